@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// The GMT offsets of spec section 3, each with the region whose standard time it is.
+const timezones: { offset: string; region: string }[] = JSON.parse(
+  readFileSync(join(__dirname, 'timezones.json'), 'utf8')
+)
+
+const offsetOf = (region: string, month: number) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: region,
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(Date.UTC(2026, month, 1)))
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return text === 'GMT' ? 'GMT+00:00' : text
+}
+
+test('they run from -12:00 to +14:00, each offset once', () => {
+  const offsets = timezones.map(({ offset }) => offset)
+  expect(offsets.at(0)).toBe('GMT-12:00')
+  expect(offsets.at(-1)).toBe('GMT+14:00')
+  expect(new Set(offsets).size).toBe(offsets.length)
+})
+
+test('the default is GMT+08:00, Asia/Singapore', () => {
+  expect(timezones).toContainEqual({
+    offset: 'GMT+08:00',
+    region: 'Asia/Singapore',
+  })
+})
+
+test.each(timezones)(
+  '$region is at $offset in winter or summer',
+  ({ region, offset }) => {
+    expect([offsetOf(region, 0), offsetOf(region, 6)]).toContain(offset)
+  }
+)

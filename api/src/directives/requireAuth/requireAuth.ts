@@ -1,0 +1,17 @@
+import gql from 'graphql-tag'
+
+import { createValidatorDirective, type ValidatorDirectiveFunc } from '@redwoodjs/graphql-server'
+
+import { requireAuth as applicationRequireAuth } from 'src/lib/auth'
+
+export const schema = gql`
+  """
+  Anybody who is signed in, or who also holds one of the roles.
+  """
+  directive @requireAuth(roles: [String!]) on FIELD_DEFINITION
+`
+
+const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({ directiveArgs }) =>
+  applicationRequireAuth(directiveArgs)
+
+export default createValidatorDirective(schema, validate)

@@ -1,0 +1,66 @@
+import type { Mail } from 'src/lib/outbox'
+import type { Lang } from 'src/shared/language'
+
+/** One mail in one language, before it is laid out. Rows are label and value, for bills and dates. */
+export type MailContent = {
+  template: string
+  lang: Lang
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  rows?: [label: string, value: string][]
+  action?: { label: string; url: string }
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+
+const closing = {
+  en: 'Onward together,\nThe Sulong team',
+  fil: 'Sulong tayo,\nAng Sulong team',
+}
+
+/** Where links of mails lead: PUBLIC_URL, else this machine's own port. */
+export const siteUrl = (path: string) =>
+  new URL(
+    path,
+    process.env.PUBLIC_URL || `http://localhost:${process.env.PORT ?? 8910}`
+  ).href
+
+const paragraphHtml = (text: string) =>
+  `<p style="margin:0 0 16px;line-height:1.5">${escape(text).replace(/\n/g, '<br>')}</p>`
+
+const rowHtml = ([label, value]: [string, string]) =>
+  `<tr><td style="padding:8px 16px 8px 0;color:#5b6670">${escape(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escape(value)}</td></tr>`
+
+/** The one layout of all mails: the same words as text and as HTML that needs no pictures. */
+export const layOut = ({
+  template,
+  lang,
+  subject,
+  greeting,
+  paragraphs,
+  rows = [],
+  action,
+}: MailContent): Mail => {
+  const text = [
+    greeting,
+    ...paragraphs,
+    rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}: ${action.url}` : '',
+    closing[lang],
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+  const html = `<!doctype html><html lang="${lang}"><body style="margin:0;background:#f6f4f0;font-family:Figtree,Helvetica,Arial,sans-serif;color:#20262b">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:24px 32px 0;font-size:20px;font-weight:700;color:#0b5a7a">Sulong</td></tr>
+<tr><td style="padding:24px 32px 32px;font-size:16px">${paragraphHtml(greeting)}${paragraphs.map(paragraphHtml).join('')}
+${rows.length > 0 ? `<table role="presentation" width="100%" style="margin:0 0 16px;border-top:1px solid #e6e1d8">${rows.map(rowHtml).join('')}</table>` : ''}
+${action ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="background:#0b5a7a;color:#ffffff;text-decoration:none;padding:12px 24px;border-radius:8px;font-weight:600">${escape(action.label)}</a></p>` : ''}
+${paragraphHtml(closing[lang])}</td></tr></table></td></tr></table></body></html>`
+
+  return { template, subject, text, html }
+}

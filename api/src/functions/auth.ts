@@ -1,0 +1,89 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda'
+
+import { clearCookie, setCookie } from 'src/lib/cookies'
+import { logger } from 'src/lib/logger'
+import {
+  bearerOf,
+  endedSessionCookie,
+  findSession,
+  sessionCookie,
+  SESSION_LIMITS,
+} from 'src/lib/sessions'
+import { visitorOf } from 'src/lib/visitor'
+import { login } from 'src/services/accounts/auth/login'
+import { logout } from 'src/services/accounts/auth/logout'
+import { signUp } from 'src/services/accounts/auth/signUp'
+import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
+
+/** Each method of the spec's `/api/auth` (section 7) that is posted. Any other is not there. */
+const methods: Record<string, typeof login> = {
+  login,
+  logout,
+  signup: signUp,
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
+
+// Redwood's client sends the type along when it holds a token; the server decides by the session alone.
+const cookiesOf = ({ session }: AuthAnswer) => {
+  if (session === undefined) return {}
+  const cookies =
+    session === 'ended'
+      ? [endedSessionCookie(), clearCookie('auth-provider')]
+      : [
+          sessionCookie(session.token),
+          setCookie('auth-provider', 'dbAuth', {
+            maxAgeSeconds: SESSION_LIMITS.member.absoluteSeconds,
+          }),
+        ]
+  return { multiValueHeaders: { 'Set-Cookie': cookies } }
+}
+
+const getToken = async (event: APIGatewayProxyEvent) => {
+  const session = await findSession(event.headers.cookie)
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body: session ? bearerOf(session.sessionId) : '',
+  }
+}
+
+const parse = (body: string | null): Record<string, unknown> | null => {
+  try {
+    const parsed: unknown = JSON.parse(body ?? '')
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+    return isObject ? (parsed as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+const notFound = { statusCode: 404, headers: JSON_HEADERS, body: '{}' }
+
+/** `/api/auth`: parse, call, answer. */
+export const handler = async (event: APIGatewayProxyEvent) => {
+  try {
+    if (event.httpMethod === 'GET') {
+      return event.queryStringParameters?.method === 'getToken'
+        ? await getToken(event)
+        : notFound
+    }
+    const body = parse(event.body)
+    const method = typeof body?.method === 'string' && Object.hasOwn(methods, body.method) ? methods[body.method] : undefined
+    if (event.httpMethod !== 'POST' || !body || !method) return notFound
+
+    const answer = await method(body, {
+      cookie: event.headers.cookie,
+      ...visitorOf(event),
+    })
+    return {
+      statusCode: answer.status,
+      headers: { ...JSON_HEADERS, ...(answer.retryAfterSeconds ? { 'retry-after': String(answer.retryAfterSeconds) } : {}) },
+      body: answer.body === null ? '' : JSON.stringify(answer.body),
+      ...cookiesOf(answer),
+    }
+  } catch (error) {
+    logger.error({ error }, 'auth failed')
+    return { statusCode: 503, headers: JSON_HEADERS, body: '{"error":"Something went wrong, try again"}' }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Task } from 'graphile-worker'
+import type { Transporter } from 'nodemailer'
+
+import { db } from 'src/lib/db'
+
+let transport: Transporter | undefined
+
+const mailServer = async () => {
+  if (!transport) {
+    // Loaded when the first mail goes out: nothing else of the api needs it.
+    const { createTransport } = await import('nodemailer')
+    transport = createTransport(process.env.SMTP_URL as string, {
+      from: process.env.MAIL_FROM ?? 'Sulong <no-reply@localhost>',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  return transport
+}
+
+/** Sends one mail of the outbox. Its Message-ID is fixed, so a retry after a lost answer is recognised as the same. */
+const sendMail: Task = async (payload) => {
+  const { id } = payload as { id: string }
+  const mail = await db.outboxEmail.findUnique({ where: { id } })
+  if (!mail || ['SENT', 'KEPT', 'EXPIRED'].includes(mail.status)) return
+
+  const finish = (status: 'SENT' | 'KEPT' | 'EXPIRED') =>
+    db.outboxEmail.update({
+      where: { id },
+      data: { status, sentAt: status === 'SENT' ? new Date() : null },
+    })
+
+  if (mail.notAfter && mail.notAfter < new Date()) return void (await finish('EXPIRED'))
+  if (!process.env.SMTP_URL) return void (await finish('KEPT'))
+
+  try {
+    const server = await mailServer()
+    const { to, subject, text, html } = mail
+    await server.sendMail({ to, subject, text, html, messageId: `<${id}@sulong>` })
+    await finish('SENT')
+  } catch (error) {
+    await db.outboxEmail.update({
+      where: { id },
+      data: {
+        status: 'FAILED',
+        attempts: { increment: 1 },
+        lastError: (error as Error).message.slice(0, 500),
+      },
+    })
+    throw error
+  }
+}
+
+export default sendMail

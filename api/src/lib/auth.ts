@@ -1,0 +1,111 @@
+import { context } from '@redwoodjs/context'
+
+import { membershipStatus } from 'src/shared/billing/membershipStatus'
+import { can, type Cap, type FunctionFlag, type PageFlag } from 'src/shared/permissions'
+
+import { AppError } from './errors'
+import { rightsOf } from './permissions'
+import type { SessionRow } from './sessions'
+
+const dateOrNull = (text: string | null) => (text === null ? null : new Date(text))
+
+/** Has been away for so long that a member is welcomed back. */
+const RETURNEE_AFTER_DAYS = 60
+
+/**
+ * The current user as the client sees it (spec section 3): these fields and no others.
+ * Built field by field, because GraphQL sends whatever stands in here.
+ */
+export const getCurrentUser = async (row: SessionRow) => {
+  // Whoever holds a real level is not called a non-member any more.
+  const held = row.levels.filter(
+    ({ name }) => name !== 'non-member' || row.levels.length === 1
+  )
+  const { pageAccess, functionAccess } = rightsOf(held)
+  const accessLevels = held.map(({ id, name }) => ({ id, name }))
+  const subscriptions = row.subscriptions.map(({ status, startsAt, expiry }) => ({
+    status,
+    startsAt: dateOrNull(startsAt),
+    expiry: dateOrNull(expiry),
+  }))
+
+  return {
+    id: row.id,
+    email: row.email,
+    slug: row.slug,
+    tribeId: row.tribeId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profileImage: row.profileImageId ? `/api/uploads/${row.profileImageId}` : null,
+    roles: held.map(({ name }) => name),
+    accessLevels,
+    accessLevel:
+      accessLevels.find(({ name }) => name === 'member') ?? accessLevels[0] ?? null,
+    stage: row.stage,
+    managedStage: null as { id: number; number: number; name: string } | null,
+    stagesAsReviewer: [] as { id: number; number: number; name: string }[],
+    group: null as { id: number; name: string } | null,
+    managedGroup: null as { id: number; name: string } | null,
+    accountabilityAsLeaderId: null as number | null,
+    accountabilityGroupId: null as number | null,
+    isFastTrackStudent: row.isFastTrackStudent,
+    affiliateTimestamp: null as string | null,
+    pageAccess,
+    functionAccess,
+    batch: row.batchName === null ? null : { name: row.batchName },
+    facebookProfile: row.facebookProfile,
+    isJourneyFormCompleted: row.journeyFormSentAt !== null,
+    isBatch17: row.batchNumber === 17,
+    showReturneeModal: isReturnee(row),
+    is20205Enrollees: row.isEnrollee2025,
+    isChallenger: row.isChallenger,
+    isImpersonating: row.actorUserId !== null,
+    originalUserId: row.actorUserId,
+    membershipStatus: membershipStatus(subscriptions),
+  }
+}
+
+export type CurrentUser = Awaited<ReturnType<typeof getCurrentUser>>
+
+const isReturnee = ({ returneeSeenAt, createdAt, subscriptions }: SessionRow) => {
+  const isOld = Date.now() - createdAt.getTime() > RETURNEE_AFTER_DAYS * 86_400_000
+  return returneeSeenAt === null && isOld && subscriptions.length > 1
+}
+
+export const isAuthenticated = () => Boolean(context.currentUser)
+
+/** Any one of the roles is enough (spec section 6); a user without roles never passes. */
+export const hasRole = (roles: string | string[]) => {
+  const wanted = [roles].flat()
+  return (context.currentUser?.roles ?? []).some((role) => wanted.includes(role))
+}
+
+/** Behind `@requireAuth`. */
+export const requireAuth = ({ roles }: { roles?: string | string[] } = {}) => {
+  if (!isAuthenticated()) throw new AppError('UNAUTHENTICATED')
+  if (roles && !hasRole(roles)) throw new AppError('FORBIDDEN')
+}
+
+/** The signed-in user, for services behind a directive that has made sure of one. */
+export const currentUser = (): CurrentUser => {
+  requireAuth()
+  return context.currentUser as CurrentUser
+}
+
+export type Requirement = {
+  page?: PageFlag[]
+  fn?: FunctionFlag[]
+  cap?: Cap
+  own?: boolean
+}
+
+/** Behind `@requirePermission`: any one flag or the capability; `own` leaves it to the service to find only own rows. */
+export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
+  const user = context.currentUser as CurrentUser | undefined
+  if (!user) return false
+  return (
+    own === true ||
+    page.some((flag) => user.pageAccess[flag]) ||
+    [...fn, ...(cap ? [cap] : [])].some((right) => can(user, right))
+  )
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+
+import { getPaths } from '@redwoodjs/project-config'
+
+const isEmbedded = (url: string | undefined) =>
+  !url || url === 'postgresql://embedded'
+
+/**
+ * Where the database is: DATABASE_URL, else the embedded server, which is started for this process.
+ * Synchronous, because Prisma's client wants the address when it is made.
+ */
+export const databaseUrl = () => {
+  if (isEmbedded(process.env.DATABASE_URL)) {
+    process.env.DATABASE_URL = execFileSync(
+      process.execPath,
+      [
+        path.join(getPaths().base, 'scripts/database/url.js'),
+        String(process.pid),
+      ],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }
+    )
+  }
+  return process.env.DATABASE_URL as string
+}

@@ -1,0 +1,45 @@
+import { RedwoodGraphQLError } from '@redwoodjs/graphql-server'
+
+import { errors, type ErrorCode } from 'src/shared/errors'
+
+/** A refusal with a code of the catalogue: the web translates the code, others read the English text. */
+export class AppError extends RedwoodGraphQLError {
+  constructor(code: ErrorCode) {
+    super(errors[code], { code })
+  }
+}
+
+/**
+ * Input that can't be saved, field by field (spec section 8, BAD_USER_INPUT).
+ * `fields` maps a field to its code; Redwood's FormError reads `properties.messages`.
+ */
+export class InputError extends RedwoodGraphQLError {
+  constructor(fields: Record<string, ErrorCode>) {
+    const entries = Object.entries(fields)
+    super('Errors prevented this form from being saved', {
+      code: 'BAD_USER_INPUT',
+      properties: {
+        messages: Object.fromEntries(
+          entries.map(([field, code]) => [field, [errors[code]]])
+        ),
+        codes: fields,
+      },
+    })
+  }
+}
+
+/** Throws an InputError if any field has a code; entries with `undefined` are fine. */
+export const refuseInput = (
+  fields: Record<string, ErrorCode | null | false | undefined>
+) => {
+  const wrong = Object.entries(fields).filter(([, code]) => code)
+  if (wrong.length > 0) {
+    throw new InputError(Object.fromEntries(wrong) as Record<string, ErrorCode>)
+  }
+}
+
+/** The record, or the same NOT_FOUND for one that is missing and one that the viewer may not know of. */
+export const found = <Row>(row: Row | null | undefined): Row => {
+  if (row === null || row === undefined) throw new AppError('NOT_FOUND')
+  return row
+}

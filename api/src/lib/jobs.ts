@@ -1,0 +1,57 @@
+import path from 'node:path'
+
+import fg from 'fast-glob'
+import {
+  Logger,
+  run,
+  runMigrations,
+  type Runner,
+  type TaskList,
+} from 'graphile-worker'
+
+import { pool, type Tx } from './db'
+import { logger } from './logger'
+
+/** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export does the work. */
+const taskList = (): TaskList => {
+  const folder = path.join(__dirname, '../jobs')
+  const files = fg.sync(['*/*.js', '*/*.ts'], { cwd: folder, ignore: ['**/*.test.*', '**/*.d.ts'] })
+  return Object.fromEntries(
+    files.map((file) => [
+      path.parse(file).name,
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- found by its place, like Redwood's services
+      require(path.join(folder, file)).default,
+    ])
+  )
+}
+
+/**
+ * Adds a job inside the business transaction: rolled back with it, run only after it.
+ * graphile-worker retries it with growing pauses; `maxAttempts` of 5 spans about 7 minutes.
+ */
+export const addJob = (
+  tx: Tx,
+  name: string,
+  payload: Record<string, string | number>,
+  { maxAttempts = 12 }: { maxAttempts?: number } = {}
+) =>
+  tx.$executeRaw`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int)`
+
+/** graphile-worker's own tables, in their own schema; safe to repeat. */
+export const migrateJobs = () => runMigrations({ pgPool: pool })
+
+const workerLogger = new Logger((scope) => (level, message, meta) => {
+  if (level === 'error') logger.error({ scope, meta }, message)
+  else if (level === 'warning') logger.warn({ scope }, message)
+})
+
+export const startWorker = (): Promise<Runner> =>
+  run({
+    pgPool: pool,
+    taskList: taskList(),
+    concurrency: 2,
+    // The server stops it, after it has answered the last request.
+    noHandleSignals: true,
+    logger: workerLogger,
+    crontab: '',
+  })

@@ -1,0 +1,175 @@
+// Who holds what: the tables of design/security.md 3.2 to 3.4. They seed the AccessLevel rows; at
+// run time flags come from the rows, ranks and capabilities of system roles from here.
+import {
+  caps,
+  functionFlags,
+  pageFlags,
+  roleIds,
+  type Cap,
+  type FunctionFlag,
+  type PageFlag,
+  type Rights,
+  type RoleId,
+} from 'src/shared/permissions'
+
+/** Who may act on whom: only on a lower rank. */
+export const ranks: Record<RoleId, number> = {
+  'non-member': 0,
+  member: 10,
+  affiliate: 10,
+  'assistant-coach': 20,
+  coach: 25,
+  'assistant-team-lead': 30,
+  'team-lead': 35,
+  'success-manager': 40,
+  expert: 50,
+  'head-coach': 55,
+  'tribe-team-fa': 70,
+  'tribe-team-ro': 80,
+  admin: 100,
+}
+
+/** The columns of the page table. */
+const columns = Object.keys(ranks) as RoleId[]
+
+// R read, W read and write, - nothing; s reads only rows of the own groups or stage, which the
+// services see to. nm non-member, me member, af affiliate, ac and co coaches, at and tl team leads,
+// sm success manager, ex expert, hc head coach, fa and ro tribe team, ad admin.
+// prettier-ignore
+const pageTable: { cells: string; read: PageFlag[]; write?: PageFlag[] }[] = [
+  //        nm me af ac co at tl sm ex hc fa ro ad
+  { cells: 'R  R  R  R  R  R  R  R  R  R  R  R  R', read: ['profile'] },
+  { cells: '-  -  -  s  s  s  s  R  R  R  R  R  R', read: ['user', 'users'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  W  W  W', read: [], write: ['newUser', 'editUser'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  R  R  R', read: ['enrollUser', 'uploadContents'] },
+  { cells: '-  -  -  -  -  -  -  R  -  -  R  R  R', read: ['subscription', 'subscriptions'] },
+  { cells: '-  -  -  -  -  -  R  R  R  R  R  R  R', read: ['reportSummary', 'communityReport'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  R  R  R', read: ['paymentReport'] },
+  { cells: '-  -  -  -  -  -  -  R  -  -  R  R  R', read: ['studentPaymentDetails', 'retention'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  -  R  R', read: ['infoLogsReport'] },
+  { cells: '-  -  -  s  s  s  s  R  W  W  R  W  W',
+    read: ['groups', 'group', 'viewGroupMembers', 'subGroup', 'viewSubGroupMembers'],
+    write: ['newGroup', 'editGroup', 'newSubGroup', 'editSubGroup'] },
+  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
+    read: ['courses', 'course', 'lesson', 'lessonFile'],
+    write: ['newCourse', 'editCourse', 'newLesson', 'editLesson', 'newLessonFile', 'editLessonFile'] },
+  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['events'], write: ['newEvent', 'editEvent'] },
+  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['resourceFiles'], write: ['newResourceFile', 'editResourceFile'] },
+  { cells: '-  -  -  -  -  -  -  R  -  R  W  W  W', read: ['products', 'funnel'], write: ['newProduct', 'editProduct'] },
+  { cells: '-  -  -  -  -  -  -  R  R  R  R  W  W', read: ['batches', 'batch'], write: ['newBatch', 'editBatch'] },
+  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['stages'], write: ['newStage', 'editStage'] },
+  { cells: '-  -  -  -  -  -  -  R  R  R  R  W  W', read: ['forms', 'form'] },
+  { cells: '-  -  -  -  -  -  -  s  -  R  R  W  W', read: ['successManagers', 'successManager'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  R  W  W', read: ['affiliates'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  -  R  W', read: ['accessLevels', 'accessLevel'], write: ['newAccessLevel', 'editAccessLevel'] },
+  { cells: '-  -  -  -  -  -  -  -  -  -  -  R  R', read: ['defaultSettings'] },
+  { cells: '-  -  -  R  R  R  R  R  R  R  R  W  W', read: ['featureChangeLog'] },
+]
+
+const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
+const teachers: RoleId[] = ['expert', 'head-coach', 'tribe-team-ro', 'admin']
+const operators: RoleId[] = ['tribe-team-ro', 'admin']
+const admins: RoleId[] = ['admin']
+
+const functionTable: Record<FunctionFlag, RoleId[]> = {
+  user_create: tribeTeam,
+  product_create: tribeTeam,
+  'payment-term_create': tribeTeam,
+  'user_enroll/unenroll': tribeTeam,
+  group_create: teachers,
+  course_create: teachers,
+  lesson_create: teachers,
+  event_create: teachers,
+  'resource-file_create': teachers,
+  stage_create: teachers,
+  batch_create: operators,
+  'access-level_create': admins,
+}
+
+/** A stage's reviewers review it by their row, without the capability. */
+const capTable: Record<Cap, RoleId[]> = {
+  approvePayment: tribeTeam,
+  revokePayment: tribeTeam,
+  editSchedule: tribeTeam,
+  unsubscribe: tribeTeam,
+  importUsers: tribeTeam,
+  importCourses: operators,
+  importGroups: operators,
+  mergeUsers: operators,
+  archiveUsers: operators,
+  impersonate: operators,
+  redirectRules: operators,
+  useCache: operators,
+  gsheet: operators,
+  readInfoLogs: operators,
+  reviewMoveUp: operators,
+  editForms: operators,
+  editSuccessManagers: operators,
+  editAffiliates: operators,
+  editChangelog: operators,
+  editAccessLevels: admins,
+  backup: admins,
+  readOutbox: admins,
+}
+
+export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {
+  const column = columns.indexOf(role)
+  const granted = pageTable.flatMap(({ cells, read, write = [] }) => {
+    const cell = cells.split(/ +/)[column]
+    if (cell === 'W') return [...read, ...write]
+    return cell === '-' ? [] : read
+  })
+  return mapOf(pageFlags, (flag) => granted.includes(flag))
+}
+
+export const defaultFunctionAccess = (role: RoleId) =>
+  mapOf(functionFlags, (flag) => functionTable[flag].includes(role))
+
+export const capsOf = (roles: RoleId[]): Cap[] =>
+  caps.filter((cap) => roles.some((role) => capTable[cap].includes(role)))
+
+/** An access level as stored; its maps are JSON and may lack keys or hold old ones. */
+export type Level = {
+  id: string
+  name: string
+  pageAccess: unknown
+  functionAccess: unknown
+  isSystem: boolean
+}
+
+/**
+ * The rights of someone with these levels: any level's flag counts, the system's admin has them
+ * all, and only system levels bring capabilities (design/decisions.md 3).
+ */
+export const rightsOf = (levels: Level[]): Rights => {
+  const roles = levels
+    .filter(({ isSystem }) => isSystem)
+    .map(({ name }) => name)
+    .filter(isRoleId)
+  const isAdmin = roles.includes('admin')
+  const flagsOf = (key: 'pageAccess' | 'functionAccess') => (flag: string) =>
+    isAdmin || levels.some((level) => isGranted(level[key], flag))
+
+  return {
+    pageAccess: mapOf(pageFlags, flagsOf('pageAccess')),
+    functionAccess: {
+      ...mapOf(functionFlags, flagsOf('functionAccess')),
+      ...mapOf(capsOf(roles), () => true as const),
+    },
+  }
+}
+
+const isRoleId = (name: string): name is RoleId =>
+  roleIds.some((role) => role === name)
+
+const isGranted = (access: unknown, flag: string) =>
+  (access as Record<string, unknown> | null)?.[flag] === true
+
+const mapOf = <Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value
+) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<
+    Key,
+    Value
+  >

@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
+
+import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
+import { sign, signaturesOf } from './secrets'
+import { pool, type Tx } from './db'
+
+const DAY_SECONDS = 86_400
+
+/** How long a session may rest and how long it may live (security S-09). */
+export const SESSION_LIMITS = {
+  member: { idleSeconds: 14 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS },
+  staff: { idleSeconds: DAY_SECONDS / 2, absoluteSeconds: 7 * DAY_SECONDS },
+}
+
+const TOKEN_PATTERN = /^[\w-]{43}$/
+const SESSION_COOKIE = 'session'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** The request's session token, or nothing for anything that can't be one. */
+export const sessionTokenOf = (cookieHeader: string | undefined) => {
+  const token = readCookie(cookieHeader, cookieName(SESSION_COOKIE))
+  return token && TOKEN_PATTERN.test(token) ? token : undefined
+}
+
+export const sessionCookie = (token: string) =>
+  setCookie(SESSION_COOKIE, token, {
+    maxAgeSeconds: SESSION_LIMITS.member.absoluteSeconds,
+  })
+
+export const endedSessionCookie = () => clearCookie(SESSION_COOKIE)
+
+type Visitor = { ip?: string; userAgent?: string }
+
+/** Signs a browser in and returns the token for its cookie; only its hash is stored. */
+export const startSession = async (
+  tx: Tx,
+  user: { id: number; authVersion: number; isStaff: boolean },
+  { ip, userAgent }: Visitor
+) => {
+  const token = randomBytes(32).toString('base64url')
+  const { idleSeconds, absoluteSeconds } =
+    SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
+  await tx.$executeRaw`
+    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
+    VALUES (gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${user.authVersion},
+      now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${absoluteSeconds}),
+      ${ip ?? null}, ${userAgent?.slice(0, 255) ?? null})`
+  return token
+}
+
+export const endSession = (token: string, reason: string) =>
+  pool.query(
+    'UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "tokenHash" = $1 AND "revokedAt" IS NULL',
+    [hashOf(token), reason]
+  )
+
+// One statement for who is asking: session, user, rights and membership, so that a request costs one round trip.
+// Levels are those given by hand and those of the funnels of subscriptions that give access.
+const SESSION_SQL = `
+  WITH live AS (
+    SELECT s.id, s."userId", s."actorUserId", s."idleExpiresAt", s."absoluteExpiresAt", s."lastSeenAt"
+    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
+      AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL
+  )
+  SELECT live.id AS "sessionId", live."actorUserId", live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
+    u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
+    u."isFastTrackStudent", u."isChallenger", u."isEnrollee2025", u."returneeSeenAt", u."journeyFormSentAt",
+    u."mustChangePassword", u."createdAt", u."profileImageId",
+    CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
+    b.name AS "batchName", b.number AS "batchNumber",
+    COALESCE((
+      SELECT json_agg(json_build_object('id', al.id, 'name', al.name, 'label', al.label, 'rank', al.rank, 'isSystem', al."isSystem",
+        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess") ORDER BY al.position)
+      FROM "AccessLevel" al WHERE al.id IN (
+        SELECT ual."accessLevelId" FROM "UserAccessLevel" ual WHERE ual."userId" = u.id
+        UNION
+        SELECT fal."accessLevelId" FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
+        WHERE s."userId" = u.id AND app.gives_access(s))
+    ), '[]') AS levels,
+    COALESCE((
+      SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry))
+      FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
+    ), '[]') AS subscriptions
+  FROM live JOIN "User" u ON u.id = live."userId"
+    LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"`
+
+type Level = {
+  id: string
+  name: string
+  label: string
+  rank: number
+  isSystem: boolean
+  pageAccess: Record<string, boolean>
+  functionAccess: Record<string, boolean>
+}
+
+/** A session's row with its user, as SESSION_SQL selects it. */
+export type SessionRow = {
+  sessionId: string
+  actorUserId: number | null
+  isStale: boolean
+  id: number
+  email: string
+  slug: string
+  tribeId: string
+  firstName: string
+  lastName: string
+  facebookProfile: string | null
+  language: 'EN' | 'FIL'
+  isFastTrackStudent: boolean
+  isChallenger: boolean
+  isEnrollee2025: boolean
+  returneeSeenAt: Date | null
+  journeyFormSentAt: Date | null
+  mustChangePassword: boolean
+  createdAt: Date
+  profileImageId: number | null
+  stage: { id: number; number: number; name: string } | null
+  batchName: string | null
+  batchNumber: number | null
+  levels: Level[]
+  subscriptions: {
+    status: StoredStatus
+    startsAt: string | null
+    expiry: string | null
+  }[]
+}
+
+// Written at most once a minute, after the answer's data is there: resting time is counted in days.
+const touch = (sessionId: string, isStaff: boolean) =>
+  pool
+    .query(
+      `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`,
+      [sessionId, SESSION_LIMITS[isStaff ? 'staff' : 'member'].idleSeconds]
+    )
+    .catch(() => undefined)
+
+/** Learners; everybody else is staff (shorter sessions, the side navigation). */
+export const LEARNER_ROLES = ['non-member', 'member', 'affiliate']
+
+export const isStaffLevels = (levels: { name: string }[]) =>
+  levels.some(({ name }) => !LEARNER_ROLES.includes(name))
+
+/** The live session behind a Cookie header, or null; odd cookies are nobody, never an error. */
+export const findSession = async (
+  cookieHeader: string | undefined
+): Promise<SessionRow | null> => {
+  const token = sessionTokenOf(cookieHeader)
+  if (!token) return null
+  const { rows } = await pool.query<SessionRow>({
+    name: 'session',
+    text: SESSION_SQL,
+    values: [hashOf(token)],
+  })
+  const row = rows[0]
+  if (!row) return null
+  if (row.isStale) void touch(row.sessionId, isStaffLevels(row.levels))
+  return row
+}
+
+/**
+ * What `getToken` answers: bound to the session, not a credential. Sent back as Bearer it proves
+ * that the caller could read our answer, which another site can't.
+ */
+export const bearerOf = (sessionId: string) => sign('bearer', sessionId)
+
+export const isBearerOf = (sessionId: string, bearer: string) =>
+  signaturesOf('bearer', sessionId).includes(bearer)

@@ -1,0 +1,40 @@
+import { Prisma } from '@prisma/client'
+
+import { db, type Tx } from './db'
+
+const ATTEMPTS = 3
+const SERIALIZATION_CODES = ['40001', '40P01']
+
+const isSerializationTrouble = (error: unknown) => {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  const cause = (error.meta?.driverAdapterError as { cause?: { originalCode?: string } })?.cause
+  return (
+    error.code === 'P2034' ||
+    SERIALIZATION_CODES.includes(cause?.originalCode ?? '')
+  )
+}
+
+/**
+ * Runs a change in one transaction, and again (3 tries in all) when PostgreSQL could not
+ * put it in order with another: deadlocks and serialization failures are nobody's mistake.
+ */
+export const inTransaction = async <Result>(
+  change: (tx: Tx) => Promise<Result>
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.$transaction(change, { timeout: 15_000, maxWait: 10_000 })
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isSerializationTrouble(error)) throw error
+      await new Promise((done) => setTimeout(done, Math.random() * 50 * attempt))
+    }
+  }
+}
+
+/** Is this the database refusing a second row where one may be? `columns` names the constraint's, or its index. */
+export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  if (error.code !== 'P2002') return false
+  const told = JSON.stringify(error.meta ?? {})
+  return columns.every((column) => told.includes(column))
+}

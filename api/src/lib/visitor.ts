@@ -1,0 +1,26 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda'
+
+import type { Lang } from 'src/shared/language'
+
+import { readCookie } from './cookies'
+
+/** What a request says of itself before anybody has signed in. */
+export type Visitor = {
+  ip?: string
+  userAgent?: string
+  requestId?: string
+  lang: Lang
+}
+
+const headerOf = (event: APIGatewayProxyEvent, name: string) =>
+  event.headers[name] ?? undefined
+
+export const langOf = (cookieHeader: string | undefined): Lang =>
+  readCookie(cookieHeader, 'lang') === 'fil' ? 'fil' : 'en'
+
+export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
+  ip: event.requestContext?.identity?.sourceIp,
+  userAgent: headerOf(event, 'user-agent'),
+  requestId: event.requestContext?.requestId,
+  lang: langOf(headerOf(event, 'cookie')),
+})

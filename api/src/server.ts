@@ -1,0 +1,132 @@
+import helmet from '@fastify/helmet'
+import fastify from 'fastify'
+import type { Runner } from 'graphile-worker'
+
+import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
+import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
+import { getConfig } from '@redwoodjs/project-config'
+
+import { health } from 'src/http/health'
+import { requestGuard } from 'src/http/requestGuard'
+import { uploads } from 'src/http/uploads'
+import { webSide } from 'src/http/webSide'
+import { isSecureSite } from 'src/lib/cookies'
+import { db } from 'src/lib/db'
+import { migrateJobs, startWorker } from 'src/lib/jobs'
+import { logger } from 'src/lib/logger'
+import { embedOrigins } from 'src/shared/learning/videoEmbed'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+const REQUEST_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 25_000
+
+let isStopping = false
+
+/** The one process: web and api on one port, with the worker of background jobs beside it. */
+const build = async () => {
+  const server = fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The number of proxies in front, never "all": otherwise anybody could claim any address.
+    trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
+    forceCloseConnections: 'idle',
+  })
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Dialogs lock scrolling by a style element of their own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        frameSrc: ["'self'", ...embedOrigins],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecureSite() ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: isSecureSite() ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) await requestGuard(request, reply)
+  })
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request'
+    )
+  })
+  server.setErrorHandler((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ error, requestId: request.id }, 'request failed')
+    return reply.code(status).send({
+      error: status === 413 ? 'This is too large.' : 'Something went wrong, try again',
+      requestId: request.id,
+    })
+  })
+
+  await server.register(health(() => isStopping))
+  await server.register(uploads)
+  await server.register(redwoodFastifyAPI, {
+    redwood: {
+      apiRootPath: '/api/',
+      fastGlobOptions: { ignore: ['**/dist/functions/graphql.js'] },
+      discoverFunctionsGlob: 'dist/functions/**/*.{ts,js}',
+    },
+  })
+  await server.register(redwoodFastifyGraphQLServer, {
+    redwood: { apiRootPath: '/api/' },
+  } as never)
+  await server.register(webSide)
+  return server
+}
+
+const start = async () => {
+  await migrateJobs()
+  const server = await build()
+  const worker: Runner | undefined =
+    process.env.WORKER === 'off' ? undefined : await startWorker()
+
+  // The last request is answered, the running jobs end, then the database is let go.
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    await server.close()
+    await worker?.stop().catch(() => undefined)
+    await db.$disconnect()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await server.listen({
+    port: Number(process.env.PORT ?? process.env.REDWOOD_API_PORT ?? getConfig().api.port),
+    host: process.env.HOST ?? process.env.REDWOOD_API_HOST ?? '::',
+  })
+  process.send?.('ready')
+}
+
+start().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

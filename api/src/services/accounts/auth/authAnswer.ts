@@ -1,0 +1,20 @@
+import type { Visitor } from 'src/lib/visitor'
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+
+/** What an auth method answers; the endpoint turns it into HTTP. `session` is left out when cookies stay as they are. */
+export type AuthAnswer = {
+  status: number
+  body: Record<string, unknown> | null
+  session?: { token: string } | 'ended'
+  retryAfterSeconds?: number
+}
+
+/** Who calls an auth method, with the raw Cookie header. */
+export type AuthCaller = Visitor & { cookie?: string }
+
+/** A refusal in the caller's language (design/decisions.md 11). */
+export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
+  status: 400,
+  body: { error: errorText(code, lang) },
+})

@@ -1,0 +1,13 @@
+import { endSession, sessionTokenOf } from 'src/lib/sessions'
+
+import type { AuthAnswer, AuthCaller } from './authAnswer'
+
+/** `logout` (spec section 7): ends the session on the server too, and is content when there is none. */
+export const logout = async (
+  _body: Record<string, unknown>,
+  { cookie }: AuthCaller
+): Promise<AuthAnswer> => {
+  const token = sessionTokenOf(cookie)
+  if (token) await endSession(token, 'logout')
+  return { status: 200, body: null, session: 'ended' }
+}

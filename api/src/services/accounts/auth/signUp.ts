@@ -1,0 +1,53 @@
+import { logInfo } from 'src/lib/infoLog'
+import { hashPassword } from 'src/lib/passwords'
+import { withinLimit } from 'src/lib/rateLimit'
+import { startSession } from 'src/lib/sessions'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { normalizeEmail } from 'src/shared/contact'
+import { signUpErrors } from 'src/shared/signUpRules'
+
+import { type AuthAnswer, type AuthCaller, refusal } from './authAnswer'
+import { createAccount, passwordRefusal } from './createAccount'
+
+const MAX_CHARS = 254
+const PER_HOUR = { limit: 60, seconds: 60 * 60 }
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && !value.includes('\0') ? value.trim().slice(0, MAX_CHARS) : ''
+
+/**
+ * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session
+ * (spec section 7, security 2.4). Whatever else is sent is ignored.
+ */
+export const signUp = async (
+  body: Record<string, unknown>,
+  caller: AuthCaller
+): Promise<AuthAnswer> => {
+  const person = {
+    email: normalizeEmail(textOf(body.username)),
+    firstName: textOf(body.firstName),
+    lastName: textOf(body.lastName),
+    facebookProfile: textOf(body.facebookProfile),
+  }
+  const password = typeof body.password === 'string' ? body.password : ''
+
+  const [firstWrong] = Object.values(signUpErrors({ ...person, password }))
+  const wrong = firstWrong ?? (await passwordRefusal(password, person))
+  if (wrong) return refusal(wrong, caller)
+  if (!(await withinLimit(`signup:${caller.ip}`, PER_HOUR.limit, PER_HOUR.seconds))) {
+    return refusal('TOO_MANY_ATTEMPTS', caller)
+  }
+
+  const hashed = await hashPassword(password)
+  try {
+    return await inTransaction(async (tx) => {
+      const user = await createAccount(tx, { ...person, lang: caller.lang }, hashed)
+      await logInfo(tx, { action: 'user.signedUp', entity: 'User', entityId: user.id, userId: user.id })
+      const token = await startSession(tx, { ...user, isStaff: false }, caller)
+      return { status: 201, body: { id: user.id, message: 'Welcome to Sulong!' }, session: { token } }
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'email')) return refusal('EMAIL_TAKEN', caller)
+    throw error
+  }
+}

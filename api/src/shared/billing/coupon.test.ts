@@ -1,0 +1,114 @@
+import type { ErrorCode } from '../errors'
+
+import {
+  couponRefusal,
+  isCouponCode,
+  normalizeCode,
+  type CouponRules,
+  type CouponUse,
+} from './coupon'
+
+const now = new Date('2026-11-20T12:00:00+08:00')
+const coupon: CouponRules = {
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  perUserLimit: 1,
+  minOrderCentavos: null,
+  paymentTermIds: [],
+  audience: 'ANYONE',
+  isPaused: false,
+  archivedAt: null,
+}
+const use: CouponUse = {
+  now,
+  termId: 'one-time',
+  baseCentavos: 1_000_00,
+  usedCount: 0,
+  usedByUser: 0,
+  isNewCustomer: true,
+  isRenewal: false,
+  email: 'Ana@example.com',
+}
+
+describe('a coupon is refused', () => {
+  test.each<
+    [string, Partial<CouponRules>, Partial<CouponUse>, ErrorCode | null]
+  >([
+    ['never, by itself', {}, {}, null],
+    ['when paused', { isPaused: true }, {}, 'COUPON_UNKNOWN'],
+    ['when archived', { archivedAt: now }, {}, 'COUPON_UNKNOWN'],
+    [
+      'before it starts',
+      { startsAt: new Date(now.getTime() + 1) },
+      {},
+      'COUPON_NOT_STARTED',
+    ],
+    ['not from its start', { startsAt: now }, {}, null],
+    [
+      'not just before its end',
+      { endsAt: new Date(now.getTime() + 1) },
+      {},
+      null,
+    ],
+    ['from its end', { endsAt: now }, {}, 'COUPON_EXPIRED'],
+    ['not on its last use', { usageLimit: 10 }, { usedCount: 9 }, null],
+    ['when used up', { usageLimit: 10 }, { usedCount: 10 }, 'COUPON_EXHAUSTED'],
+    [
+      'on a second use by one person',
+      {},
+      { usedByUser: 1 },
+      'COUPON_USER_LIMIT',
+    ],
+    [
+      'not on a second use of two',
+      { perUserLimit: 2 },
+      { usedByUser: 1 },
+      null,
+    ],
+    ['for another term', { paymentTermIds: ['three'] }, {}, 'COUPON_TERM'],
+    ['not for its term', { paymentTermIds: ['three', 'one-time'] }, {}, null],
+    ['below its minimum', { minOrderCentavos: 1_000_01 }, {}, 'COUPON_MINIMUM'],
+    ['not at its minimum', { minOrderCentavos: 1_000_00 }, {}, null],
+    [
+      'for old customers',
+      { audience: 'NEW_CUSTOMER' },
+      { isNewCustomer: false },
+      'COUPON_AUDIENCE',
+    ],
+    ['not for new customers', { audience: 'NEW_CUSTOMER' }, {}, null],
+    ['for a first purchase', { audience: 'RENEWAL' }, {}, 'COUPON_AUDIENCE'],
+    ['not for a renewal', { audience: 'RENEWAL' }, { isRenewal: true }, null],
+    [
+      'for others',
+      { audience: 'SPECIFIC_USERS', emails: ['ben@example.com'] },
+      {},
+      'COUPON_AUDIENCE',
+    ],
+    [
+      'not for whom it is meant',
+      { audience: 'SPECIFIC_USERS', emails: ['ana@example.com'] },
+      {},
+      null,
+    ],
+  ])('%s', (_, rules, circumstances, refusal) => {
+    expect(
+      couponRefusal({ ...coupon, ...rules }, { ...use, ...circumstances })
+    ).toBe(refusal)
+  })
+
+  it('when there is none', () => {
+    expect(couponRefusal(null, use)).toBe('COUPON_UNKNOWN')
+  })
+})
+
+test.each([
+  [' welcome-10 ', 'WELCOME-10', true],
+  ['ab', 'AB', false],
+  ['MÁYO', 'MÁYO', false],
+  ['x'.repeat(31), 'X'.repeat(31), false],
+  ['two words', 'TWO WORDS', false],
+])('%p is stored as %p, allowed: %p', (typed, code, isAllowed) => {
+  expect(normalizeCode(typed)).toBe(code)
+  expect(isCouponCode(code)).toBe(isAllowed)
+})

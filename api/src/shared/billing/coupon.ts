@@ -1,0 +1,67 @@
+// Why a coupon does not apply, or null when it does (data-model.md "Coupon"; product.md "Checkout").
+// The caller counts redeemed and live reserved uses under the coupon's row lock.
+import { normalizeEmail } from '../contact'
+import type { ErrorCode } from '../errors'
+
+export type CouponRules = {
+  startsAt: Date | null
+  /** The first instant at which it no longer applies. */
+  endsAt: Date | null
+  usageLimit: number | null
+  perUserLimit: number
+  minOrderCentavos: number | null
+  /** Empty is every term. */
+  paymentTermIds: string[]
+  audience: 'ANYONE' | 'NEW_CUSTOMER' | 'RENEWAL' | 'SPECIFIC_USERS'
+  /** For SPECIFIC_USERS, lower case. */
+  emails?: string[]
+  isPaused: boolean
+  archivedAt: Date | null
+}
+
+export type CouponUse = {
+  now: Date
+  termId: string
+  baseCentavos: number
+  usedCount: number
+  usedByUser: number
+  isNewCustomer: boolean
+  isRenewal: boolean
+  email: string
+}
+
+/** A coupon that is paused or archived is as unknown as none, so that codes cannot be probed. */
+export const couponRefusal = (
+  coupon: CouponRules | null | undefined,
+  use: CouponUse
+): ErrorCode | null => {
+  if (!coupon || coupon.isPaused || coupon.archivedAt) return 'COUPON_UNKNOWN'
+  if (coupon.startsAt && use.now < coupon.startsAt) return 'COUPON_NOT_STARTED'
+  if (coupon.endsAt && use.now >= coupon.endsAt) return 'COUPON_EXPIRED'
+  if (coupon.usageLimit !== null && use.usedCount >= coupon.usageLimit)
+    return 'COUPON_EXHAUSTED'
+  if (use.usedByUser >= coupon.perUserLimit) return 'COUPON_USER_LIMIT'
+  if (
+    coupon.paymentTermIds.length > 0 &&
+    !coupon.paymentTermIds.includes(use.termId)
+  )
+    return 'COUPON_TERM'
+  if (
+    coupon.minOrderCentavos !== null &&
+    use.baseCentavos < coupon.minOrderCentavos
+  )
+    return 'COUPON_MINIMUM'
+  return isAudience(coupon, use) ? null : 'COUPON_AUDIENCE'
+}
+
+const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {
+  if (audience === 'NEW_CUSTOMER') return use.isNewCustomer
+  if (audience === 'RENEWAL') return use.isRenewal
+  return audience === 'ANYONE' || emails.includes(normalizeEmail(use.email))
+}
+
+/** As stored: ' welcome-10 ' → 'WELCOME-10'. */
+export const normalizeCode = (code: string) => code.trim().toUpperCase()
+
+/** 3 to 30 Latin letters, digits and dashes, once normalised. */
+export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)

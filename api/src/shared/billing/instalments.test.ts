@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+
+import { addDays } from '../manilaTime'
+
+import { instalmentsOf, type Term } from './instalments'
+
+const monthly: Term = {
+  installments: 3,
+  intervalUnit: 'MONTH',
+  intervalCount: 1,
+  downPaymentType: 'NONE',
+  downPaymentValue: 0,
+  firstDueOffsetDays: 0,
+}
+
+describe('a total becomes dated entries', () => {
+  test.each<[string, number, Partial<Term>, string, [number, string][]]>([
+    [
+      'one-time',
+      999_00,
+      { installments: 1 },
+      '2026-11-20',
+      [[999_00, '2026-11-20']],
+    ],
+    [
+      'the first takes the remainder',
+      100_00,
+      {},
+      '2026-11-20',
+      [
+        [33_34, '2026-11-20'],
+        [33_33, '2026-12-20'],
+        [33_33, '2027-01-20'],
+      ],
+    ],
+    [
+      'months end where they end',
+      90_00,
+      {},
+      '2026-01-31',
+      [
+        [30_00, '2026-01-31'],
+        [30_00, '2026-02-28'],
+        [30_00, '2026-03-31'],
+      ],
+    ],
+    [
+      'every second week, the first after 5 days',
+      60_00,
+      { intervalUnit: 'WEEK', intervalCount: 2, firstDueOffsetDays: 5 },
+      '2026-11-20',
+      [
+        [20_00, '2026-11-25'],
+        [20_00, '2026-12-09'],
+        [20_00, '2026-12-23'],
+      ],
+    ],
+    [
+      'a fixed down payment comes first and stays as it is',
+      100_00,
+      { downPaymentType: 'FIXED', downPaymentValue: 50_00 },
+      '2026-11-20',
+      [
+        [50_00, '2026-11-20'],
+        [16_68, '2026-12-20'],
+        [16_66, '2027-01-20'],
+        [16_66, '2027-02-20'],
+      ],
+    ],
+    [
+      'a percentage down payment rounds half up',
+      9_99,
+      { downPaymentType: 'PERCENT', downPaymentValue: 50, installments: 1 },
+      '2026-11-20',
+      [
+        [5_00, '2026-11-20'],
+        [4_99, '2026-12-20'],
+      ],
+    ],
+    [
+      'a down payment above the total is the total',
+      10_00,
+      { downPaymentType: 'FIXED', downPaymentValue: 50_00 },
+      '2026-11-20',
+      [[10_00, '2026-11-20']],
+    ],
+    ['less than a centavo each', 2, {}, '2026-11-20', [[2, '2026-11-20']]],
+    ['free', 0, {}, '2026-11-20', []],
+  ])('%s', (_, totalCentavos, term, startDay, expected) => {
+    expect(
+      instalmentsOf({ totalCentavos, term: { ...monthly, ...term }, startDay })
+    ).toEqual(
+      expected.map(([priceCentavos, scheduleDate], index) => ({
+        seq: index + 1,
+        priceCentavos,
+        scheduleDate,
+      }))
+    )
+  })
+
+  test.each([0, -1, 1.5, NaN])('refuses %d instalments', (installments) => {
+    expect(() =>
+      instalmentsOf({
+        totalCentavos: 1,
+        term: { ...monthly, installments },
+        startDay: '2026-11-20',
+      })
+    ).toThrow(RangeError)
+  })
+})
+
+test('the entries add up, run forward, and differ only by the remainder', () => {
+  const term = fc.record({
+    installments: fc.integer({ min: 1, max: 24 }),
+    intervalUnit: fc.constantFrom('DAY', 'WEEK', 'MONTH'),
+    intervalCount: fc.integer({ min: 1, max: 3 }),
+    downPaymentType: fc.constantFrom('NONE', 'FIXED', 'PERCENT'),
+    downPaymentValue: fc.nat(100),
+    firstDueOffsetDays: fc.nat(60),
+  }) as fc.Arbitrary<Term>
+
+  fc.assert(
+    fc.property(
+      fc.nat(100_000_000),
+      term,
+      fc.nat(4_000),
+      (totalCentavos, terms, days) => {
+        const startDay = addDays('2024-01-01', days)
+        const entries = instalmentsOf({ totalCentavos, term: terms, startDay })
+        const sum = entries.reduce(
+          (total, entry) => total + entry.priceCentavos,
+          0
+        )
+        const equalParts = entries
+          .slice(terms.downPaymentType === 'NONE' ? 1 : 2)
+          .every(
+            (entry, _, rest) => entry.priceCentavos === rest[0].priceCentavos
+          )
+        const runsForward = entries.every(
+          (entry, index) =>
+            entry.seq === index + 1 &&
+            (index === 0 ||
+              entry.scheduleDate > entries[index - 1].scheduleDate)
+        )
+        if (sum !== totalCentavos || !equalParts || !runsForward)
+          throw new Error(JSON.stringify(entries))
+      }
+    ),
+    { numRuns: 5_000 }
+  )
+})

@@ -1,0 +1,76 @@
+// A total split into dated entries (design/decisions.md 17, product.md "Checkout"). The entries add
+// up to the total exactly: each instalment is floored, the first takes the remainder.
+import { addDays, addMonths, type Day } from '../manilaTime'
+import { percentOf } from '../money'
+
+export type Term = {
+  /** 1 is one-time. A down payment comes before them and is not counted. */
+  installments: number
+  intervalUnit: 'DAY' | 'WEEK' | 'MONTH'
+  intervalCount: number
+  /** FIXED: downPaymentValue in centavos. PERCENT: in per cent of the total. */
+  downPaymentType: 'NONE' | 'FIXED' | 'PERCENT'
+  downPaymentValue: number
+  /** Days from the start to the first entry; the others follow at the interval. */
+  firstDueOffsetDays: number
+}
+
+export type Instalment = {
+  seq: number
+  priceCentavos: number
+  scheduleDate: Day
+}
+
+/** Entries of zero are left out, so nothing is due for what is free. */
+export const instalmentsOf = ({
+  totalCentavos,
+  term,
+  startDay,
+}: {
+  totalCentavos: number
+  term: Term
+  startDay: Day
+}): Instalment[] => {
+  if (!Number.isSafeInteger(term.installments) || term.installments < 1)
+    throw new RangeError(`Not a number of instalments: ${term.installments}`)
+
+  const anchor = addDays(startDay, term.firstDueOffsetDays)
+  const downCentavos = downPaymentOf(totalCentavos, term)
+  const parts = split(totalCentavos - downCentavos, term.installments)
+
+  return [downCentavos, ...parts]
+    .filter((priceCentavos) => priceCentavos > 0)
+    .map((priceCentavos, index) => ({
+      seq: index + 1,
+      priceCentavos,
+      scheduleDate: dueDay(anchor, term, index),
+    }))
+}
+
+const downPaymentOf = (totalCentavos: number, term: Term) => {
+  if (term.downPaymentType === 'NONE') return 0
+  const wanted =
+    term.downPaymentType === 'FIXED'
+      ? term.downPaymentValue
+      : percentOf(totalCentavos, term.downPaymentValue)
+  return Math.min(wanted, totalCentavos)
+}
+
+const split = (centavos: number, count: number) => {
+  const remainder = centavos % count
+  const floored = (centavos - remainder) / count
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? floored + remainder : floored
+  )
+}
+
+/** Months are counted from the anchor, so that 31 Jan → 28 Feb → 31 Mar. */
+const dueDay = (
+  anchor: Day,
+  { intervalUnit, intervalCount }: Term,
+  index: number
+) => {
+  const intervals = index * intervalCount
+  if (intervalUnit === 'MONTH') return addMonths(anchor, intervals)
+  return addDays(anchor, intervalUnit === 'WEEK' ? intervals * 7 : intervals)
+}

@@ -1,0 +1,39 @@
+// A stored payment term in the shape that `instalmentsOf` and `priceOf` take: a column that is
+// empty means "none", and a percentage may arrive as Prisma's Decimal (data-model.md, PaymentTerm).
+import type { Term } from './instalments'
+import type { Surcharge } from './price'
+
+type Percent = number | { toString(): string } | null
+
+export const termOf = (row: {
+  installments: number
+  intervalUnit: Term['intervalUnit']
+  intervalCount: number
+  firstDueOffsetDays: number
+  downPaymentCentavos: number | null
+  downPaymentPercent: Percent
+}): Term => {
+  const { type, value } = amountOf(
+    row.downPaymentCentavos,
+    row.downPaymentPercent
+  )
+  return {
+    installments: row.installments,
+    intervalUnit: row.intervalUnit,
+    intervalCount: row.intervalCount,
+    firstDueOffsetDays: row.firstDueOffsetDays,
+    downPaymentType: type,
+    downPaymentValue: value,
+  }
+}
+
+export const surchargeOf = (row: {
+  surchargeCentavos: number | null
+  surchargePercent: Percent
+}): Surcharge => amountOf(row.surchargeCentavos, row.surchargePercent)
+
+const amountOf = (centavos: number | null, percent: Percent): Surcharge => {
+  if (centavos !== null) return { type: 'FIXED', value: centavos }
+  if (percent !== null) return { type: 'PERCENT', value: Number(percent) }
+  return { type: 'NONE', value: 0 }
+}

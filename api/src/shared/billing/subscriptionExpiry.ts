@@ -1,0 +1,95 @@
+// How long a subscription lasts, and how that reads (spec sections 4 and 9; product.md "Checkout").
+// The expiry's Manila day is the last day of access; 14 days of grace follow it.
+import { GRACE_DAYS } from '../constants'
+import {
+  LIFETIME_EXPIRY,
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  manilaToday,
+  startOfDay,
+  type Day,
+} from '../manilaTime'
+
+export type StoredStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'UNENROLLED'
+  | 'SUPERSEDED'
+
+export type SubscriptionState =
+  | 'pending'
+  | 'upcoming'
+  | 'active'
+  | 'lifetime'
+  | 'grace'
+  | 'expired'
+  | 'paused'
+  | 'unenrolled'
+  | 'superseded'
+
+export type SubscriptionTimes = {
+  status: StoredStatus
+  startsAt?: Date | null
+  /** Empty until the subscription is activated. */
+  expiry: Date | null
+}
+
+export const isLifetime = (expiry: Date) =>
+  dayOf(expiry) === dayOf(LIFETIME_EXPIRY)
+
+/** '(Expired)' is for an expiry before the start of today in Manila. */
+export const isExpired = (expiry: Date, today: Day = manilaToday()) =>
+  dayOf(expiry) < today
+
+/** 'Lifetime Access', 'Nov 19, 2026 (Expired)' or 'Nov 20, 2026'. */
+export const expiryText = (expiry: Date, today: Day = manilaToday()) => {
+  if (isLifetime(expiry)) return 'Lifetime Access'
+  const text = formatDay(expiry)
+  return isExpired(expiry, today) ? `${text} (Expired)` : text
+}
+
+/** Expired for 14 days at most: a renewal still continues from the old expiry. */
+export const isInGrace = (expiry: Date, today: Day = manilaToday()) =>
+  isExpired(expiry, today) && daysBetween(dayOf(expiry), today) <= GRACE_DAYS
+
+/** The stored status, with what follows from the dates while it is ACTIVE. */
+export const subscriptionState = (
+  { status, startsAt, expiry }: SubscriptionTimes,
+  today: Day = manilaToday()
+): SubscriptionState => {
+  if (status !== 'ACTIVE')
+    return status.toLowerCase() as Lowercase<Exclude<StoredStatus, 'ACTIVE'>>
+  if (expiry && isExpired(expiry, today))
+    return isInGrace(expiry, today) ? 'grace' : 'expired'
+  if (startsAt && dayOf(startsAt) > today) return 'upcoming'
+  return expiry && isLifetime(expiry) ? 'lifetime' : 'active'
+}
+
+/** Whether it grants access today. */
+export const isLive = (times: SubscriptionTimes, today: Day = manilaToday()) =>
+  ['active', 'lifetime'].includes(subscriptionState(times, today))
+
+/** Days of validity from a day; none is for life. */
+export const expiryFrom = (startDay: Day, validityByDays: number | null) =>
+  validityByDays === null
+    ? LIFETIME_EXPIRY
+    : startOfDay(addDays(startDay, validityByDays))
+
+/** Early and inside grace it continues from the old expiry, after grace from today. */
+export const renewedExpiry = ({
+  oldExpiry,
+  validityByDays,
+  now,
+}: {
+  oldExpiry: Date
+  validityByDays: number | null
+  now: Date
+}) => {
+  if (isLifetime(oldExpiry)) return LIFETIME_EXPIRY
+  const today = dayOf(now)
+  const continues = !isExpired(oldExpiry, today) || isInGrace(oldExpiry, today)
+  return expiryFrom(continues ? dayOf(oldExpiry) : today, validityByDays)
+}

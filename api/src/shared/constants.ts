@@ -1,0 +1,40 @@
+// Figures of the specification, section 9 unless a line says otherwise; the unit is in the name.
+// Passwords, uploads and permissions keep theirs beside their rules.
+
+export const AUTH_TOKEN_CACHE_MS = 5_000
+
+export const LOADING_SCREEN_MS = 5_000
+/** The landing and the shell. */
+export const SHELL_LOADING_SCREEN_MS = 3_000
+export const OVERLAY_EXIT_MS = 300
+export const PAGE_LOADING_DELAY_MS = 1_000
+/** Longer loading texts wrap to a column. */
+export const LOADING_TEXT_WRAP_CHARACTERS = 50
+
+export const TOAST_MS = 3_000
+export const MAX_TOASTS = 20
+export const SEARCH_DEBOUNCE_MS = 300
+export const SIGN_UP_REDIRECT_MS = 2_000
+export const BANNER_SLIDE_MS = 500
+
+export const SAVED_ROLE_DAYS = 30
+
+export const OTP_DIGITS = 6
+export const OTP_RESEND_SECONDS = 10
+export const OTP_AUTO_VERIFY_MS = 1_000
+
+/** After an expiry or an overdue date; the banner, the renewal and the report must agree. */
+export const GRACE_DAYS = 14
+/** The specification's unexplained 30 (design/decisions.md 22). */
+export const EXPIRING_SOON_DAYS = 30
+/** design/decisions.md 22. */
+export const UPCOMING_PAYMENT_DAYS = 7
+
+export const DEFAULT_PAYMENT_TERM_ID = 'one-time'
+
+export const PAGE_ROWS = 10
+export const PAGE_BUTTONS = 5
+export const TRUNCATE_CHARACTERS = 150
+
+export const SIDEBAR_PX = 288
+export const STAGES_DRAWER_PX = 450

@@ -1,0 +1,79 @@
+import {
+  isEmail,
+  isFacebookProfile,
+  isMobile,
+  normalizeEmail,
+  normalizeMobile,
+} from './contact'
+
+test.each([
+  ['juan@example.com', true],
+  ["juan.o'cruz+tag@mail.example.ph", true],
+  ['JUAN@EXAMPLE.COM', true],
+  ['juan_@example.co', true],
+  ['juan', false],
+  ['juan@example', false],
+  ['juan@.com', false],
+  ['juan@@example.com', false],
+  ['juan..x@example.com', false],
+  ['.juan@example.com', false],
+  ['juan @example.com', false],
+  ['juan@example.com\n', false],
+  ['juan@-example.com', false],
+  [`${'a'.repeat(250)}@example.com`, false],
+  ['', false],
+])('%p looks like an email: %p', (email, expected) => {
+  expect(isEmail(email)).toBe(expected)
+})
+
+test('a hostile email is answered at once', () => {
+  const started = Date.now()
+  isEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
+  isEmail(`a@${'a'.repeat(245)}!`)
+  expect(Date.now() - started).toBeLessThan(100)
+})
+
+test('an email is kept in lower case', () => {
+  expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
+})
+
+test.each([
+  // typed, valid, stored
+  ['09171234567', true, '09171234567'],
+  ['0917 123 4567', true, '09171234567'],
+  ['+63 917-123-4567', true, '+639171234567'],
+  ['+12025550', true, '+12025550'],
+  ['+123456789012345', true, '+123456789012345'],
+  ['0917123456', false, '0917123456'],
+  ['091712345678', false, '091712345678'],
+  ['9171234567', false, '9171234567'],
+  ['639171234567', false, '639171234567'],
+  ['+1234567', false, '+1234567'],
+  ['+1234567890123456', false, '+1234567890123456'],
+  ['(0917) 123 4567', false, '09171234567'],
+  ['0917abc4567', false, '09174567'],
+  ['', false, ''],
+])('%p is a mobile number: %p, stored as %p', (mobile, isValid, stored) => {
+  expect(isMobile(mobile)).toBe(isValid)
+  expect(normalizeMobile(mobile)).toBe(stored)
+})
+
+test.each([
+  ['facebook.com/juan', true],
+  ['fb.com/juan', true],
+  ['www.facebook.com/juan.delacruz', true],
+  ['https://facebook.com/juan', true],
+  ['https://www.facebook.com/juan.99', true],
+  ['HTTPS://Facebook.com/Juan', true],
+  ['facebook.com/ju', false],
+  ['facebook.com/', false],
+  ['facebook.com/juan_d', false],
+  ['facebook.com/juan/photos', false],
+  ['facebook.com/profile.php?id=1', false],
+  ['http://facebook.com/juan', false],
+  ['twitter.com/juan', false],
+  ['https://evil.com/facebook.com/juan', false],
+  ['javascript:facebook.com/juan', false],
+])('%p is a Facebook profile: %p', (profile, expected) => {
+  expect(isFacebookProfile(profile)).toBe(expected)
+})

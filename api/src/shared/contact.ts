@@ -1,0 +1,24 @@
+// How to reach a person: what a valid address, number or profile is, and how it is stored
+// (spec section 5). The messages are EMAIL_INVALID, MOBILE_INVALID and FACEBOOK_PROFILE_INVALID.
+
+const EMAIL_MAX_CHARACTERS = 254
+
+/** As stored and compared: ' Ana@Example.com ' → 'ana@example.com'. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase()
+
+export const isEmail = (email: string) =>
+  email.length <= EMAIL_MAX_CHARACTERS &&
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i.test(
+    email
+  )
+
+/** Keeps plus and digits: '+63 917-123-4567' → '+639171234567'. */
+export const normalizeMobile = (mobile: string) => mobile.replace(/[^+\d]/g, '')
+
+/** 09 plus 9 digits, +639 plus 9 digits, or + plus 8 to 15 digits; spaces and dashes are free. */
+export const isMobile = (mobile: string) =>
+  /^(09\d{9}|\+639\d{9}|\+\d{8,15})$/.test(mobile.replace(/[\s-]/g, ''))
+
+/** {host}/{username} with 3 or more letters, digits or dots; https and www are optional. */
+export const isFacebookProfile = (profile: string) =>
+  /^(https:\/\/)?(www\.)?(facebook|fb)\.com\/[a-z\d.]{3,}$/i.test(profile)

@@ -1,0 +1,31 @@
+// The catalogue's text in the reader's language, for answers that no client translates: those of
+// /api/auth and of uploads (design/decisions.md 11). GraphQL sends code and English text instead.
+import { errors, type ErrorCode } from './errors'
+import type { Lang } from './language'
+
+const filipino: Partial<Record<ErrorCode, string>> = {
+  GENERIC: 'May nangyaring mali, subukan ulit',
+  UNAUTHENTICATED: 'Mag-sign in muna para magpatuloy.',
+  NOT_FOUND: 'Wala na ito, o wala kang access dito.',
+  FIRST_NAME_REQUIRED: 'Kailangan ang pangalan!',
+  LAST_NAME_REQUIRED: 'Kailangan ang apelyido!',
+  FACEBOOK_PROFILE_INVALID:
+    'Maglagay ng tamang fb profile (hal. facebook.com/[username])',
+  EMAIL_REQUIRED: 'Ilagay ang email mo',
+  EMAIL_INVALID: 'Maglagay ng tamang email address (hal. juan@example.com)',
+  PASSWORD_FORGOTTEN: 'Oops! Mukhang nakalimutan mong ilagay ang password mo',
+  EMAIL_TAKEN: 'May account na ang email na ito',
+  LOGIN_FAILED: 'Mali ang email o password',
+  TOO_MANY_ATTEMPTS: 'Masyado nang maraming subok. Subukan ulit mamaya.',
+  PASSWORD_TOO_SHORT:
+    'Gumamit ng hindi bababa sa 8 character sa password mo.',
+  PASSWORD_TOO_LONG: 'Hanggang 256 character lang ang password.',
+  PASSWORD_COMMON: 'Maraming gumagamit ng password na ito. Pumili ng iba.',
+  FILE_TOO_LARGE:
+    'ang mga file na lampas 10 MB ay ang admin lang ang puwedeng mag-upload.',
+  FILE_TYPE: 'Hindi puwedeng i-upload ang ganitong uri ng file.',
+  FILE_EMPTY: 'Walang laman ang file na ito.',
+}
+
+export const errorText = (code: ErrorCode, lang: Lang) =>
+  (lang === 'fil' && filipino[code]) || errors[code]

@@ -1,0 +1,119 @@
+// Every refusal that a person may read: code → English text (spec sections 5 and 8, verbatim where
+// the spec has words, typos included). The api sends both; the web translates by code and falls
+// back on the text (design/decisions.md 11).
+
+export const errors = {
+  // Anything
+  GENERIC: 'Something went wrong, try again',
+  BAD_USER_INPUT: 'Errors prevented this form from being saved',
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  FORBIDDEN: 'You do not have access to this.',
+  NOT_FOUND: 'This no longer exists, or you do not have access to it.',
+  RATE_LIMITED: 'Too many requests. Please try again in a while.',
+  IDEMPOTENCY_MISMATCH: 'This request was already sent with other details.',
+  STALE_VERSION:
+    'Someone else saved this while you were editing. Compare both before saving.',
+  IN_USE: 'This is in use and cannot be removed.',
+  REASON_REQUIRED: 'Please give a reason.',
+  REQUIRED: 'Please fill this in.',
+  INVALID: 'This is not valid.',
+  NOT_WHILE_IMPERSONATING: 'This is not allowed while you act as someone else.',
+
+  // Sign-up, login, password (spec section 5)
+  FIRST_NAME_REQUIRED: 'Given Name is required!',
+  LAST_NAME_REQUIRED: 'Last Name is required!',
+  FACEBOOK_PROFILE_INVALID:
+    'Enter a valid fb profile (e.g., facebook.com/[username])',
+  EMAIL_REQUIRED: 'Enter you email',
+  EMAIL_INVALID: 'Enter a valid email address (e.g., juan@example.com)',
+  PASSWORD_FORGOTTEN: 'Oops! It looks like you forgot to enter your password',
+  EMAIL_TAKEN: 'Email is already registered',
+  LOGIN_FAILED: 'Invalid email or password',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again later.',
+  RESET_EMAIL_REQUIRED: 'Enter your registered email',
+  SET_PASSWORD_EMAIL_REQUIRED: 'Email is required',
+  RESET_TOKEN_INVALID: 'Invalid or expired reset token',
+  OTP_INVALID: 'Invalid or expired OTP',
+  PASSWORD_REQUIRED: 'Password is required',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+  PASSWORD_WEAK: 'Password must meet all validation criteria',
+  PASSWORD_TOO_SHORT: 'Use at least 8 characters for your password.',
+  PASSWORD_TOO_LONG: 'Use at most 256 characters for your password.',
+  PASSWORD_COMMON:
+    'Too many people use this password. Please choose another one.',
+  MOBILE_INVALID: 'Invalid mobile number!',
+
+  // People and rights
+  EMAIL_UNKNOWN: 'Nobody has this email.',
+  ACCESS_LEVEL_TOO_HIGH: 'You cannot give an access level as high as your own.',
+  OWN_ACCESS_LEVELS: 'You cannot change your own access levels.',
+  LAST_ADMIN: 'The last administrator must stay.',
+  USER_ARCHIVED: 'This account is archived.',
+  SYSTEM_ACCESS_LEVEL: 'A built-in access level cannot be removed.',
+
+  // Names and codes
+  NAME_TAKEN: 'This name is already used.',
+  SLUG_TAKEN: 'This address is already used.',
+  SLUG_INVALID: 'Use lower-case letters, digits and dashes.',
+  CODE_TAKEN: 'This code is already used.',
+  CODE_INVALID: 'Use 3 to 30 letters, digits and dashes.',
+
+  // Enrolment (spec section 5)
+  BATCH_REQUIRED: 'Select an Option',
+  FUNNEL_REQUIRED: 'Please select atleast one funnel!',
+  ALREADY_SUBSCRIBED: 'There is already an active subscription to this.',
+  NOT_SUBSCRIBED: 'This subscription has already ended.',
+
+  // Checkout
+  FUNNEL_CLOSED: 'Enrollment is closed.',
+  FUNNEL_FULL: 'All seats are taken.',
+  TERM_NOT_OFFERED: 'This payment term is not offered here.',
+  PRICE_CHANGED: 'The price has changed. Please check it again.',
+  SIGN_IN_TO_BUY: 'This email has an account. Please sign in first.',
+  COUPON_UNKNOWN: 'We do not know this code.',
+  COUPON_NOT_STARTED: 'This code is not valid yet.',
+  COUPON_EXPIRED: 'This code has expired.',
+  COUPON_EXHAUSTED: 'This code has been used up.',
+  COUPON_USER_LIMIT: 'You have already used this code.',
+  COUPON_TERM: 'This code does not apply to this payment term.',
+  COUPON_MINIMUM: 'The price is below the minimum for this code.',
+  COUPON_AUDIENCE: 'This code is meant for other customers.',
+  COUPON_LOCKED:
+    'This code has been used, so only its dates, limits and pause can change.',
+
+  // Payments (spec section 5)
+  PAYMENT_UPDATE_ONLY_UNPAID: 'Update only for Unpaid',
+  PAYMENT_ALREADY_PAID: 'This is already paid.',
+  PAYMENT_NOT_PAID: 'This is not paid.',
+  PLATFORM_ONLY_PAID: 'The payment platform can be set only once this is paid.',
+  PLATFORM_REQUIRED: 'Please choose a payment platform.',
+  PLATFORM_UNKNOWN: 'We do not know this payment platform.',
+  EXTERNAL_INVOICE_REQUIRED:
+    'Please enter the external invoice id (N/A if not applicable).',
+  REFERENCE_REQUIRED: 'Please enter the reference number.',
+  REFERENCE_USED: 'This reference number was already used.',
+  AMOUNT_INVALID: 'Please enter a valid amount.',
+  DATE_INVALID: 'Please enter a valid date.',
+  PROOF_SCHEDULES_REQUIRED: 'Please choose at least one bill.',
+  PROOF_FILE_REQUIRED: 'Please add your screenshot.',
+  PROOF_PENDING: 'We are already checking a payment for this bill.',
+  PROOF_DECIDED: 'This proof has already been decided.',
+
+  // Files (spec section 5)
+  FILE_TOO_LARGE: 'files over 10 MB must be uploaded by the admin.',
+  FILE_TYPE: 'This type of file cannot be uploaded.',
+  FILE_EMPTY: 'This file is empty.',
+
+  // Learning and community
+  COURSE_LOCKED: 'This course is not open to you yet.',
+  LESSON_LOCKED: 'This lesson is not open to you yet.',
+  LESSON_NOT_WATCHED: 'Watch the video first.',
+  VIDEO_URL_INVALID: 'We cannot show videos from this address.',
+  TASK_LOCKED: 'This task belongs to another stage.',
+  TASK_NOT_SELF: 'You cannot finish this task yourself.',
+} as const
+
+export type ErrorCode = keyof typeof errors
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errors, code)

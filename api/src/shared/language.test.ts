@@ -1,0 +1,44 @@
+import { isLang, textIn } from './language'
+
+const course = {
+  title: 'First client',
+  description: null,
+  translations: { fil: { title: 'Unang kliyente', description: ' ' } },
+}
+
+test.each([
+  ['a translated column', course, 'title', 'fil', 'Unang kliyente'],
+  ['the column itself in English', course, 'title', 'en', 'First client'],
+  [
+    'the column where the translation is blank',
+    course,
+    'description',
+    'fil',
+    null,
+  ],
+  [
+    'the column without translations',
+    { ...course, translations: null },
+    'title',
+    'fil',
+    'First client',
+  ],
+  [
+    'the column where they are odd',
+    { ...course, translations: 'x' },
+    'title',
+    'fil',
+    'First client',
+  ],
+] as const)('%s', (_, row, column, lang, text) => {
+  expect(textIn(row, column, lang)).toBe(text)
+})
+
+test.each([
+  ['en', true],
+  ['fil', true],
+  ['tl', false],
+  [undefined, false],
+])('%p is a language: %p', (value, expected) => {
+  expect(isLang(value)).toBe(expected)
+})

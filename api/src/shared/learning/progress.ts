@@ -1,0 +1,71 @@
+// How far a learner is (product.md "Courses"): completed published required lessons ÷ published
+// required lessons, in whole per cent, rounded down. Once completed stays completed; lessons that
+// come later are counted apart ("2 new lessons").
+
+export type ProgressLesson = {
+  id: number
+  isPublished: boolean
+  isRequired: boolean
+}
+
+/** One line of "Bakit?". */
+export type ProgressStep = {
+  rule: 'requiredLessons' | 'completedOnce'
+  inputs: Record<string, number>
+  result: number
+}
+
+export type CourseProgress = {
+  completedLessons: number
+  requiredLessons: number
+  /** 0 to 100. */
+  percent: number
+  isCompleted: boolean
+  newLessons: number
+  trace: ProgressStep[]
+}
+
+export const courseProgress = ({
+  lessons,
+  completedLessonIds,
+  wasCompleted,
+}: {
+  lessons: ProgressLesson[]
+  completedLessonIds: Iterable<number>
+  /** The course was completed before: `firstCompletedAt` is stored. */
+  wasCompleted: boolean
+}): CourseProgress => {
+  const completedIds = new Set(completedLessonIds)
+  const required = lessons.filter(
+    (lesson) => lesson.isPublished && lesson.isRequired
+  )
+  const requiredLessons = required.length
+  const completedLessons = required.filter(({ id }) =>
+    completedIds.has(id)
+  ).length
+  const share =
+    requiredLessons === 0
+      ? 0
+      : Math.floor((completedLessons * 100) / requiredLessons)
+  const newLessons = wasCompleted ? requiredLessons - completedLessons : 0
+
+  const trace: ProgressStep[] = [
+    {
+      rule: 'requiredLessons',
+      inputs: { completedLessons, requiredLessons },
+      result: share,
+    },
+  ]
+  if (wasCompleted)
+    trace.push({ rule: 'completedOnce', inputs: { newLessons }, result: 100 })
+
+  const percent = wasCompleted ? 100 : share
+  return {
+    completedLessons,
+    requiredLessons,
+    percent,
+    isCompleted: percent === 100,
+    newLessons,
+    trace,
+  }
+}

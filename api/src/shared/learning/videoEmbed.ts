@@ -1,0 +1,75 @@
+// Which addresses a lesson may show in its frame (product.md "Embeds: allow-listed hosts";
+// design/security.md S-63). The result is built from parts that matched, never the input itself.
+
+/** For the Content-Security-Policy's frame-src. */
+export const embedOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.loom.com',
+  'https://drive.google.com',
+]
+
+/** The frame's src for a video address as people paste it, or null if we do not show it. */
+export const videoEmbed = (address: string): string | null => {
+  const url = httpsUrl(address.trim())
+  if (!url) return null
+
+  const host = url.hostname.replace(/^(www|m)\./, '')
+  return embeds.get(host)?.(url) ?? null
+}
+
+const httpsUrl = (address: string) => {
+  try {
+    const url = new URL(
+      /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+    )
+    const isPlain =
+      ['https:', 'http:'].includes(url.protocol) && !url.username && !url.port
+    return isPlain ? url : null
+  } catch {
+    return null
+  }
+}
+
+const youtube = (url: URL) => {
+  const id =
+    url.hostname === 'youtu.be'
+      ? url.pathname.slice(1)
+      : (/^\/(?:embed|shorts|live)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ??
+        (url.pathname === '/watch' ? (url.searchParams.get('v') ?? '') : ''))
+  return /^[\w-]{11}$/.test(id)
+    ? `https://www.youtube-nocookie.com/embed/${id}`
+    : null
+}
+
+/** An unlisted video carries a hash: vimeo.com/123/abc or ?h=abc. */
+const vimeo = (url: URL) => {
+  const match = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname)
+  if (!match) return null
+  const hash = match[2] ?? url.searchParams.get('h') ?? ''
+  const query = /^[\da-f]+$/.test(hash) ? `?h=${hash}&dnt=1` : '?dnt=1'
+  return `https://player.vimeo.com/video/${match[1]}${query}`
+}
+
+const loom = (url: URL) => {
+  const id = /^\/(?:share|embed)\/([\da-f]{32})\/?$/.exec(url.pathname)?.[1]
+  return id ? `https://www.loom.com/embed/${id}` : null
+}
+
+const drive = (url: URL) => {
+  const id = /^\/file\/d\/([\w-]{20,80})(?:\/(?:view|preview|edit))?\/?$/.exec(
+    url.pathname
+  )?.[1]
+  return id ? `https://drive.google.com/file/d/${id}/preview` : null
+}
+
+// A Map, because a host may be called 'constructor'.
+const embeds = new Map([
+  ['youtube.com', youtube],
+  ['youtube-nocookie.com', youtube],
+  ['youtu.be', youtube],
+  ['vimeo.com', vimeo],
+  ['player.vimeo.com', vimeo],
+  ['loom.com', loom],
+  ['drive.google.com', drive],
+])

@@ -1,0 +1,108 @@
+// The only file that knows Asia/Manila (spec sections 1 and 9). An instant is a Date; a calendar
+// day is a `Day`, which compares with < and >. Rules count in days and get the clock passed in.
+
+/** 'YYYY-MM-DD', between 1000-01-01 and 9999-12-31. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+
+/** No expiry (spec section 9). It is 31 December in Manila and in UTC. */
+export const LIFETIME_DAY: Day = '9999-12-31'
+export const LIFETIME_EXPIRY = new Date('9999-12-31T00:00:00.000Z')
+
+const manilaFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+export const manilaToday = (now: Date = new Date()): Day => dayOf(now)
+
+/** The Manila day of an instant; instants after year 9999 count as LIFETIME_DAY. */
+export const dayOf = (instant: Date): Day => {
+  if (instant > LIFETIME_EXPIRY) return LIFETIME_DAY
+
+  const part: Record<string, string> = {}
+  for (const { type, value } of manilaFormat.formatToParts(instant))
+    part[type] = value
+  return `${part.year}-${part.month}-${part.day}`
+}
+
+export const isDay = (text: string): text is Day =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayAt(utcOf(text)) === text
+
+/** A `@db.Date` column is read as midnight UTC of its day. */
+export const dayOfDateColumn = (date: Date): Day => dayAt(date.getTime())
+
+export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
+
+/** The instant a Manila day begins; +08:00 without daylight saving since 1990. */
+export const startOfDay = (day: Day) =>
+  new Date(checkedUtc(day) - 8 * 3_600_000)
+
+/** Counting past LIFETIME_DAY stays there: for life plus 30 days is for life. */
+export const addDays = (day: Day, days: number): Day =>
+  dayAt(checkedUtc(day) + days * DAY_MS)
+
+/**
+ * Clamps to the month's end: 31 Jan + 1 → 28 Feb. Count from the anchor, never from the
+ * last result, so that 31 Jan + 2 is 31 Mar.
+ */
+export const addMonths = (day: Day, months: number): Day => {
+  const anchor = new Date(checkedUtc(day))
+  const year = anchor.getUTCFullYear()
+  const month = anchor.getUTCMonth() + months
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return dayAt(Date.UTC(year, month, Math.min(anchor.getUTCDate(), lastDate)))
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day) =>
+  (checkedUtc(to) - checkedUtc(from)) / DAY_MS
+
+/** 'Fri, 11/20/2026': 'ddd, MM/DD/YYYY' of spec section 9, in both languages. */
+export const formatBannerDate = (date: Day | Date) =>
+  bannerFormat.format(midnightUtc(date))
+
+/** 'Nov 20, 2026'. */
+export const formatDay = (date: Day | Date) =>
+  dayFormat.format(midnightUtc(date))
+
+/** 'Nov 20, 2026, 3:05 PM' in Manila. */
+export const formatDateTime = (instant: Date) =>
+  dateTimeFormat.format(instant).replace(/\u202f/g, ' ')
+
+const bannerFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  dateStyle: 'medium',
+})
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
+const midnightUtc = (date: Day | Date) =>
+  dateColumnOf(typeof date === 'string' ? date : dayOf(date))
+
+const utcOf = (day: Day) => Date.parse(`${day}T00:00:00.000Z`)
+
+const checkedUtc = (day: Day) => {
+  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`)
+  return utcOf(day)
+}
+
+const dayAt = (utcMs: number): Day =>
+  Number.isNaN(utcMs)
+    ? 'not a day'
+    : new Date(Math.min(utcMs, LIFETIME_EXPIRY.getTime()))
+        .toISOString()
+        .slice(0, 10)

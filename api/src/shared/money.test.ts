@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+
+import {
+  formatPeso,
+  formatPrice,
+  percentOf,
+  toCentavos,
+  toPesos,
+} from './money'
+
+describe('formatPeso', () => {
+  test.each([
+    [0, '₱0.00'],
+    [5, '₱0.05'],
+    [123450, '₱1,234.50'],
+    [123456789, '₱1,234,567.89'],
+    [-5000, '-₱50.00'],
+    [-0, '₱0.00'],
+  ])('%i centavos read %s', (centavos, text) => {
+    expect(formatPeso(centavos)).toBe(text)
+  })
+})
+
+describe('formatPrice', () => {
+  test.each([
+    [0, 'FREE'],
+    [1, '₱0.01'],
+    [499900, '₱4,999.00'],
+  ])('%i centavos read %s', (centavos, text) => {
+    expect(formatPrice(centavos)).toBe(text)
+  })
+})
+
+describe('toCentavos', () => {
+  test.each([
+    [0, 0],
+    [1, 100],
+    [0.1, 10],
+    [1.1, 110],
+    [1.115, 112],
+    [1.005, 101],
+    [1.004, 100],
+    [0.005, 1],
+    [0.004999, 0],
+    [1e-7, 0],
+    [4999.99, 499999],
+  ])('₱%d is %i centavos', (pesos, centavos) => {
+    expect(toCentavos(pesos)).toBe(centavos)
+  })
+
+  test.each([NaN, Infinity, -Infinity, -0.01, -1, 1e15, 1e21])(
+    'refuses %d',
+    (pesos) => {
+      expect(() => toCentavos(pesos)).toThrow(RangeError)
+    }
+  )
+
+  it('undoes toPesos, for every amount', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (centavos) => {
+        expect(toCentavos(toPesos(centavos))).toBe(centavos)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+})
+
+describe('percentOf', () => {
+  test.each([
+    [10000, 10, 1000],
+    [10000, 0, 0],
+    [10000, 100, 10000],
+    [999, 50, 500],
+    [997, 50, 499],
+    [333, 33.33, 111],
+    [1, 49.99, 0],
+    [1, 50, 1],
+    [10000, 0.01, 1],
+    [2_000_000_000, 99.99, 1_999_800_000],
+  ])('%i centavos × %d%% is %i', (centavos, percent, result) => {
+    expect(percentOf(centavos, percent)).toBe(result)
+  })
+
+  test.each([
+    [100, 1.005],
+    [100, -1],
+    [100, NaN],
+    [0.5, 10],
+    [-100, 10],
+  ])('refuses %d centavos × %d%%', (centavos, percent) => {
+    expect(() => percentOf(centavos, percent)).toThrow(RangeError)
+  })
+
+  it('equals exact half-up rounding, for every amount and percent', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(2_000_000_000),
+        fc.nat(20_000),
+        (centavos, basisPoints) => {
+          const exact =
+            (BigInt(centavos) * BigInt(basisPoints) + 5_000n) / 10_000n
+          expect(BigInt(percentOf(centavos, basisPoints / 100))).toBe(exact)
+        }
+      ),
+      { numRuns: 5_000 }
+    )
+  })
+})

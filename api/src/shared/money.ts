@@ -1,0 +1,44 @@
+// Money is a whole number of centavos; pesos exist only at the edges: a form's input, GraphQL's `price`.
+// Nothing else does arithmetic on money. Spec sections 1 and 9; design/decisions.md 16-18.
+
+const pesoFormat = new Intl.NumberFormat('en-PH', {
+  style: 'currency',
+  currency: 'PHP',
+})
+
+/** 123450 → '₱1,234.50'; a negative amount has its sign first: '-₱50.00'. */
+export const formatPeso = (centavos: number) =>
+  pesoFormat.format(toPesos(centavos))
+
+/** What a buyer reads: 0 → 'FREE', otherwise as formatPeso. */
+export const formatPrice = (centavos: number) =>
+  centavos === 0 ? 'FREE' : formatPeso(centavos)
+
+/** Centavos → pesos for GraphQL's Float. */
+export const toPesos = (centavos: number) => centavos / 100 || 0
+
+/**
+ * Pesos as typed → centavos. Rounds half up on the decimal as written: 1.005 → 101,
+ * although the nearest double is below it. Throws a RangeError for NaN, negative and unsafe amounts.
+ */
+export const toCentavos = (pesos: number) =>
+  wholeAmount(pesos < 1e-6 && pesos >= 0 ? 0 : Math.round(shift2(pesos)))
+
+/**
+ * `percent` of an amount, rounded half up once. Percent has up to two decimals and counts as
+ * basis points, so that the arithmetic stays in integers. Throws a RangeError otherwise.
+ */
+export const percentOf = (centavos: number, percent: number) => {
+  const basisPoints = wholeAmount(shift2(percent))
+  const scaled = wholeAmount(wholeAmount(centavos) * basisPoints + 5_000)
+  return (scaled - (scaled % 10_000)) / 10_000
+}
+
+/** Moves the decimal point two places in the number's own digits, free of binary rounding. */
+const shift2 = (value: number) => Number(`${value}e2`)
+
+const wholeAmount = (value: number) => {
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new RangeError(`Not an amount: ${value}`)
+  return value
+}

@@ -1,0 +1,41 @@
+// What a password must have. The checklist blocks in the setup modal and only informs on the reset
+// page (spec section 5); the server's own floor is the length (design/decisions.md 9).
+
+/** Characters; spec section 9. */
+export const PASSWORD_MIN = 8
+/** Characters; a longer one only costs hashing time (design/security.md 2.3). */
+export const PASSWORD_MAX = 256
+
+export type PasswordRule =
+  | 'length'
+  | 'uppercase'
+  | 'lowercase'
+  | 'number'
+  | 'special'
+
+const isMet: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => [...password].length >= PASSWORD_MIN,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  number: (password) => /\p{Nd}/u.test(password),
+  special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+}
+
+const labels: Record<PasswordRule, string> = {
+  length: `Minimum ${PASSWORD_MIN} characters`,
+  uppercase: 'Uppercase',
+  lowercase: 'Lowercase',
+  number: 'Number',
+  special: 'Special character',
+}
+
+/** The live checklist, in the spec's order. */
+export const passwordChecklist = (password: string) =>
+  (Object.keys(isMet) as PasswordRule[]).map((rule) => ({
+    rule,
+    label: labels[rule],
+    isMet: isMet[rule](password),
+  }))
+
+export const isStrongPassword = (password: string) =>
+  passwordChecklist(password).every((item) => item.isMet)

@@ -1,0 +1,17 @@
+// The part of an address that names a record: lower-case Latin letters, digits, single dashes.
+// Which slugs are taken by pages is the route table's business, not ours (product.md, traps 5).
+
+const SLUG_MAX_CHARACTERS = 80
+
+/** 'Señor Freelancer, 2026!' → 'senor-freelancer-2026'; '' when nothing is left. */
+export const slugify = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX_CHARACTERS)
+    .replace(/^-|-$/g, '')
+
+export const isSlug = (text: string) =>
+  text.length <= SLUG_MAX_CHARACTERS && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)

@@ -1,0 +1,52 @@
+// What may be uploaded (spec sections 3 and 5). Extensions decide the category; that the content
+// fits the extension is checked on the api side.
+
+/** 10 MB; larger files are uploaded by an admin. */
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+
+export type UploadCategory =
+  | 'images'
+  | 'videos'
+  | 'audio'
+  | 'presentations'
+  | 'spreadsheets'
+  | 'documents'
+  | 'pdf'
+  | 'archives'
+  | 'web_links'
+
+/** Web links are addresses and have no extension. */
+export const uploadExtensions: Record<UploadCategory, readonly string[]> = {
+  images: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],
+  videos: ['mp4', 'avi', 'mov', 'wmv', 'mkv', 'flv'],
+  audio: ['mp3'],
+  presentations: ['ppt', 'pptx'],
+  spreadsheets: ['xlsx', 'xls', 'csv'],
+  documents: ['doc', 'docx', 'txt', 'xml'],
+  pdf: ['pdf'],
+  archives: ['zip', 'rar'],
+  web_links: [],
+}
+
+export const strictExtensions: readonly string[] = [
+  ...uploadExtensions.images,
+  ...uploadExtensions.videos,
+  ...uploadExtensions.presentations,
+  ...['txt', 'csv', 'doc', 'docx', 'pdf', 'zip', 'xlsx', 'xml'],
+]
+
+/** 'Photo.JPG' → 'jpg'; '' without one. */
+export const extensionOf = (fileName: string) =>
+  /[^/\\]\.([a-z0-9]+)$/i.exec(fileName)?.[1].toLowerCase() ?? ''
+
+/** The category of a file name, or null if it may not be uploaded at all. */
+export const categoryOf = (fileName: string): UploadCategory | null => {
+  const extension = extensionOf(fileName)
+  const found = Object.entries(uploadExtensions).find(([, extensions]) =>
+    extensions.includes(extension)
+  )
+  return found ? (found[0] as UploadCategory) : null
+}
+
+export const isStrictUpload = (fileName: string) =>
+  strictExtensions.includes(extensionOf(fileName))
