@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+import { useAccess } from 'src/hooks/useAccess'
+
+import type { Cap, FunctionFlag } from '$api/src/shared/permissions'
+
+type CanProps = { do: FunctionFlag | Cap; children?: ReactNode; otherwise?: ReactNode }
+
+/** Hides what the server would refuse. */
+export const Can = ({ do: right, children, otherwise = null }: CanProps) => {
+  const { can } = useAccess()
+  return <>{can(right) ? children : otherwise}</>
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import {
+  dayOf,
+  daysBetween,
+  formatBannerDate,
+  formatDateTime,
+  formatDay,
+  isDay,
+  manilaToday,
+} from '$api/src/shared/manilaTime'
+
+type DateTextProps = {
+  /** A day ('2026-11-20') or an instant; GraphQL's Date and DateTime both fit. */
+  date?: string | Date | null
+  /** 'day' Nov 20, 2026 · 'long' Fri, 11/20/2026 · 'time' with the hour · 'relative' in 3 days. */
+  look?: 'day' | 'long' | 'time' | 'relative'
+}
+
+const inWords = (days: number, language: string) => {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const size = Math.abs(days)
+  if (size < 30) return words.format(days, 'day')
+  return size < 365
+    ? words.format(Math.round(days / 30), 'month')
+    : words.format(Math.round(days / 365), 'year')
+}
+
+export const DateText = ({ date, look = 'day' }: DateTextProps) => {
+  const { i18n, t } = useTranslation()
+  if (!date) return <span className="text-muted">{t('state.notAvailable')}</span>
+
+  // A `@db.Date` column comes as midnight UTC of its day.
+  const text = typeof date === 'string' ? date.replace(/T00:00:00(\.0+)?Z$/, '') : date.toISOString()
+  const isWholeDay = isDay(text)
+  const instant = new Date(text)
+  const day = isWholeDay ? text : dayOf(instant)
+  const exact = isWholeDay ? formatBannerDate(day) : formatDateTime(instant)
+
+  const shown = {
+    day: () => formatDay(day),
+    long: () => formatBannerDate(day),
+    time: () => exact,
+    relative: () => inWords(daysBetween(manilaToday(), day), i18n.language),
+  }[look]()
+
+  return (
+    <time dateTime={text} title={exact} className="whitespace-nowrap tabular-nums">
+      {shown}
+    </time>
+  )
+}

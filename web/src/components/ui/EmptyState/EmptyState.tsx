@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+import { drawings, type DrawingName } from './drawings'
+
+type EmptyStateProps = {
+  drawing?: DrawingName
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+}
+
+/** A drawing, one sentence, one action. */
+export const EmptyState = ({ drawing = 'path', title, text, action }: EmptyStateProps) => (
+  <div className="flex flex-col items-center px-4 py-10 text-center">
+    <svg viewBox="0 0 160 110" className="mb-4 h-28 w-40" aria-hidden="true">
+      {drawings[drawing]}
+    </svg>
+    <p className="text-lg font-semibold text-balance">{title}</p>
+    {text && <p className="text-muted mt-1 max-w-sm text-balance">{text}</p>}
+    {action && <div className="mt-5">{action}</div>}
+  </div>
+)

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { useLocation } from '@redwoodjs/router'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+type Props = { children?: ReactNode }
+
+const PageThrew = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="panel">
+      <EmptyState
+        drawing="broken"
+        title={t('page.pageThrew')}
+        action={
+          <Button look="primary" onClick={() => location.reload()}>
+            {t('action.reload')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+class Boundary extends Component<Props, { hasThrown: boolean }> {
+  state = { hasThrown: false }
+
+  static getDerivedStateFromError() {
+    return { hasThrown: true }
+  }
+
+  render() {
+    return this.state.hasThrown ? <PageThrew /> : this.props.children
+  }
+}
+
+/** Keeps a page that throws inside its layout; the next address starts afresh. */
+export const PageErrorBoundary = ({ children }: Props) => (
+  <Boundary key={useLocation().pathname}>{children}</Boundary>
+)

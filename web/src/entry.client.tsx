@@ -1,0 +1,26 @@
+import { hydrateRoot, createRoot } from 'react-dom/client'
+
+import { prefetchCatalogues } from 'src/i18n'
+import { applyTheme } from 'src/lib/theme'
+
+import App from './App'
+import Routes from './Routes'
+
+applyTheme()
+
+const redwoodApp = document.getElementById('redwood-app')
+if (!redwoodApp) {
+  throw new Error("'web/src/index.html' has no element with the id 'redwood-app'")
+}
+
+const app = (
+  <App>
+    <Routes />
+  </App>
+)
+
+// A prerendered page brings its markup along.
+if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
+else createRoot(redwoodApp).render(app)
+
+window.addEventListener('load', prefetchCatalogues)

@@ -1,0 +1,71 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+import { isLang, languages, type Lang } from '$api/src/shared/language'
+
+import common from './locales/en/common.json'
+
+/** One name space per domain; a page fetches its own in the language in use and no other. */
+export const namespaces = [
+  'common',
+  'errors',
+  'accounts',
+  'billing',
+  'marketing',
+  'learning',
+  'community',
+  'affiliates',
+  'reports',
+  'settings',
+  'legal',
+] as const
+
+const A_YEAR = 31_536_000
+
+const savedLanguage = (): Lang => {
+  const cookie = /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1]
+  if (isLang(cookie)) return cookie
+  return /^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en'
+}
+
+const remember = (language: string) => {
+  document.documentElement.lang = language
+  document.cookie = `lang=${language}; path=/; max-age=${A_YEAR}; samesite=lax`
+}
+
+const lazyCatalogues: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    import(`./locales/${language}/${namespace}.json`).then(
+      (catalogue) => done(null, catalogue.default),
+      (error) => done(error, null)
+    )
+  },
+}
+
+i18next.on('languageChanged', remember)
+
+i18next
+  .use(lazyCatalogues)
+  .use(initReactI18next)
+  .init({
+    lng: savedLanguage(),
+    // Both catalogues hold the same keys (a test sees to it), so no second language is fetched.
+    fallbackLng: false,
+    supportedLngs: languages,
+    ns: ['common', 'accounts'],
+    defaultNS: 'common',
+    resources: { en: { common } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+  })
+
+/** Fetches what later pages need while the browser has nothing else to do. */
+export const prefetchCatalogues = () => {
+  const fetchAll = () => i18next.loadNamespaces(namespaces)
+  if (window.requestIdleCallback) window.requestIdleCallback(fetchAll)
+  else setTimeout(fetchAll, 3000)
+}
+
+export default i18next

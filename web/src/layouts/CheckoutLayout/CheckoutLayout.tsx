@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { LockKeyhole } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
+import { Logo } from 'src/components/ui/Logo/Logo'
+import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
+import { Footer } from 'src/layouts/parts/Footer'
+import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+
+type CheckoutLayoutProps = { children?: ReactNode }
+
+/** Nothing to click away to: who sells, that it is safe, and the rules. */
+const CheckoutLayout = ({ children }: CheckoutLayoutProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="bg-base-100 border-base-300 border-b">
+        <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
+          <span className="mr-auto">
+            <Logo />
+          </span>
+          <span className="text-muted flex items-center gap-1.5 text-sm max-sm:sr-only">
+            <LockKeyhole className="size-4" aria-hidden />
+            {t('shell.secureCheckout')}
+          </span>
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+        <PageErrorBoundary>{children}</PageErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+export default CheckoutLayout

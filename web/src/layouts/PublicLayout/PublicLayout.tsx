@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes, useRouteName } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
+import { Logo } from 'src/components/ui/Logo/Logo'
+import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
+import { pathTo } from 'src/hooks/useMenu'
+import { Footer } from 'src/layouts/parts/Footer'
+import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+
+type PublicLayoutProps = { children?: ReactNode }
+
+const PublicLayout = ({ children }: PublicLayoutProps) => {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuth()
+  const routeName = useRouteName() as string | undefined
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="bg-base-100 border-base-300 border-b">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
+          <Link to={pathTo('home') ?? '/'} className="mr-auto rounded-lg">
+            <Logo />
+          </Link>
+          <LanguageSwitch />
+          {isAuthenticated ? (
+            <LinkButton to={routes.home()} look="primary" size="sm">
+              {t('menu.home')}
+            </LinkButton>
+          ) : (
+            <>
+              {routeName !== 'login' && (
+                <LinkButton to={routes.login()} look="ghost" size="sm" className="max-sm:px-2">
+                  {t('action.signIn')}
+                </LinkButton>
+              )}
+              {routeName !== 'signup' && (
+                <LinkButton
+                  to={routes.signup()}
+                  look="primary"
+                  size="sm"
+                  className={routeName === 'login' ? '' : 'max-sm:hidden'}
+                >
+                  {t('action.signUp')}
+                </LinkButton>
+              )}
+            </>
+          )}
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+        <PageErrorBoundary>{children}</PageErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+export default PublicLayout

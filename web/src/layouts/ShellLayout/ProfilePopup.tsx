@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+
+import { LogOut } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import type { MenuEntry } from 'src/components/access/menu'
+import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
+import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
+import { pathTo } from 'src/hooks/useMenu'
+
+import { useMyName } from './ProfileMenu'
+
+type ProfilePopupProps = { entries: MenuEntry[]; button: ReactElement }
+
+const row = 'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
+
+const ProfilePopup = ({ entries, button }: ProfilePopupProps) => {
+  const { t } = useTranslation()
+  const { currentUser, logOut } = useAuth()
+  const { name } = useMyName()
+
+  const onSignOut = async () => {
+    await logOut()
+    // A full load, so that nothing of this person stays in memory.
+    location.assign(pathTo('login') ?? '/')
+  }
+
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>{button}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="panel shadow-float animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] p-2"
+        >
+          <div className="px-3 py-2">
+            <p className="truncate font-semibold">{name}</p>
+            <p className="text-muted truncate text-sm">{String(currentUser?.email ?? '')}</p>
+          </div>
+          <nav aria-label={t('shell.profileMenu')} className="border-base-300 border-t pt-2">
+            {entries.map(({ route, label }) => (
+              <Popover.Close key={route} asChild>
+                <Link to={pathTo(route) ?? '/'} className={row}>
+                  {t(label)}
+                </Link>
+              </Popover.Close>
+            ))}
+          </nav>
+          <div className="border-base-300 mt-2 space-y-2 border-t px-3 py-3 text-sm">
+            <div className="flex items-center justify-between">
+              {t('shell.language')}
+              <LanguageSwitch />
+            </div>
+            <div className="flex items-center justify-between">
+              {t('shell.theme')}
+              <ThemeSwitch />
+            </div>
+          </div>
+          <div className="border-base-300 border-t pt-2">
+            <button type="button" className={row} onClick={onSignOut}>
+              <LogOut className="size-5" strokeWidth={1.75} aria-hidden />
+              {t('action.signOut')}
+            </button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+export default ProfilePopup

@@ -1,0 +1,149 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Link, useLocation } from '@redwoodjs/router'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { LoadingScreen } from 'src/components/ui/LoadingScreen/LoadingScreen'
+import { Logo } from 'src/components/ui/Logo/Logo'
+import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
+import { pathTo, useMenu } from 'src/hooks/useMenu'
+import { Footer } from 'src/layouts/parts/Footer'
+import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+import { readStored, storageKeys, store } from 'src/lib/storageKeys'
+
+import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
+
+import { BottomBar } from './BottomBar'
+import { ProfileMenu } from './ProfileMenu'
+import { SideNavigation } from './SideNavigation'
+import { TopMenu } from './TopMenu'
+
+type ShellLayoutProps = {
+  children?: ReactNode
+  /** Stands in the top bar: search, quick actions, the button of the stage drawer. */
+  tools?: ComponentType
+  /** Stands above the page: renewal and impersonation banners. */
+  banner?: ComponentType
+}
+
+// A full load shows it once; later visits to the shell, after signing in for example, do not.
+let hasShownLoadingScreen = false
+
+const LoadingScreenOnce = () => {
+  const [isFirst] = useState(() => !hasShownLoadingScreen)
+  useEffect(() => {
+    hasShownLoadingScreen = true
+  }, [])
+  return isFirst ? <LoadingScreen duration={SHELL_LOADING_SCREEN_MS} /> : null
+}
+
+const badges: Record<string, 'shell.affiliateBadge' | 'shell.adminBadge' | undefined> = {
+  affiliate: 'shell.affiliateBadge',
+  'tribe-team-fa': 'shell.adminBadge',
+  'tribe-team-ro': 'shell.adminBadge',
+}
+
+const hasNoBadge = (role?: string) => !role || role === 'member' || role === 'non-member'
+
+const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProps) => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const menu = useMenu()
+  const hasSide = menu.place === 'side'
+
+  const [isWide, setIsWide] = useState(() => readStored<boolean>(storageKeys.sidebar) ?? true)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(false), [pathname])
+
+  const onToggleWide = () => {
+    store(storageKeys.sidebar, !isWide)
+    setIsWide(!isWide)
+  }
+  const ToggleIcon = isWide ? PanelLeftClose : PanelLeftOpen
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="bg-base-100 border-base-300 sticky top-0 z-30 border-b">
+        <div className={`mx-auto flex h-16 items-center gap-2 px-4 sm:px-6 ${hasSide ? '' : 'max-w-6xl'}`}>
+          {hasSide && (
+            <>
+              <Button
+                look="ghost"
+                iconOnly
+                icon={MenuIcon}
+                className="-ml-2 lg:hidden"
+                aria-expanded={isOpen}
+                aria-controls="side-navigation"
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+              </Button>
+              <Button
+                look="ghost"
+                iconOnly
+                icon={ToggleIcon}
+                className="-ml-2 max-lg:hidden"
+                aria-expanded={isWide}
+                aria-controls="side-navigation"
+                onClick={onToggleWide}
+              >
+                {t(isWide ? 'shell.collapseMenu' : 'shell.expandMenu')}
+              </Button>
+            </>
+          )}
+          <Link to={pathTo('home') ?? '/'} className="rounded-lg">
+            <Logo />
+          </Link>
+          {!hasNoBadge(menu.role) && (
+            <span className="bg-secondary text-secondary-content rounded-full px-2.5 py-0.5 text-xs font-semibold max-[400px]:sr-only">
+              {t(badges[menu.role ?? ''] ?? 'shell.coachingBadge')}
+            </span>
+          )}
+          {!hasSide && <TopMenu entries={menu.entries} />}
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            {Tools && <Tools />}
+            <ProfileMenu entries={menu.profile} />
+          </div>
+        </div>
+      </header>
+
+      <div className="flex flex-1">
+        {hasSide && (
+          <SideNavigation
+            entries={menu.entries}
+            groups={menu.groups}
+            isWide={isWide}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+        <div className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16'}`}>
+          {Banner && <Banner />}
+          <main
+            id={CONTENT_ID}
+            tabIndex={-1}
+            className={`mx-auto w-full flex-1 px-4 py-5 outline-none sm:px-6 sm:py-7 ${hasSide ? 'max-w-7xl' : 'max-w-6xl'}`}
+          >
+            <PageErrorBoundary>{children}</PageErrorBoundary>
+          </main>
+          <Footer
+            extraRoute={
+              menu.role === 'affiliate'
+                ? { route: 'affiliateTerms', label: 'menu.affiliateTerms' }
+                : undefined
+            }
+          />
+        </div>
+      </div>
+
+      {!hasSide && <BottomBar entries={menu.entries} />}
+      <LoadingScreenOnce />
+    </div>
+  )
+}
+
+export default ShellLayout

@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { NavLink, useLocation } from '@redwoodjs/router'
+
+import type { MenuEntry, MenuGroup } from 'src/components/access/menu'
+import { pathTo } from 'src/hooks/useMenu'
+
+type SideNavigationProps = {
+  entries: MenuEntry[]
+  groups: MenuGroup[]
+  /** On desktop: 288 px, or out of the way. */
+  isWide: boolean
+  /** On phones: slid in over the page. */
+  isOpen: boolean
+  onClose: () => void
+}
+
+const isWithin = (pathname: string, route: string) => {
+  const path = pathTo(route)
+  return !!path && path !== '/' && (pathname === path || pathname.startsWith(`${path}/`))
+}
+
+const Entry = ({ route, children, indented }: { route: string; children: ReactNode; indented?: boolean }) => {
+  const { pathname } = useLocation()
+  const isCurrent = isWithin(pathname, route)
+  return (
+    <NavLink
+      to={pathTo(route) ?? '/'}
+      activeClassName="bg-secondary! text-secondary-content! font-semibold"
+      activeMatchParams={[]}
+      className={`hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm ${indented ? 'pl-11' : ''} ${isCurrent ? 'bg-secondary text-secondary-content font-semibold' : ''}`}
+    >
+      {children}
+    </NavLink>
+  )
+}
+
+export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: SideNavigationProps) => {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const panel = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    panel.current?.querySelector('a')?.focus()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen, onClose])
+
+  return (
+    <>
+      {isOpen && (
+        <div className="animate-enter fixed inset-0 top-16 z-20 bg-black/40 lg:hidden" onClick={onClose} aria-hidden="true" />
+      )}
+      <aside
+        id="side-navigation"
+        ref={panel}
+        className={`bg-base-100 border-base-300 fixed top-16 bottom-0 left-0 z-20 w-72 max-w-[85vw] shrink-0 overflow-y-auto border-r p-3 transition-transform lg:sticky lg:h-[calc(100dvh-4rem)] lg:max-w-none lg:transition-none ${isOpen ? '' : 'max-lg:invisible max-lg:-translate-x-full'} ${isWide ? '' : 'lg:hidden'}`}
+      >
+        <nav aria-label={t('shell.mainMenu')} className="space-y-1">
+          {entries.map(({ route, label, icon: Icon }) => (
+            <Entry key={route} route={route}>
+              {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
+              {t(label)}
+            </Entry>
+          ))}
+          {groups.map(({ label, icon: Icon, entries: inGroup }) => (
+            <details
+              key={label}
+              open={groups.length < 4 || inGroup.some(({ route }) => isWithin(pathname, route)) || undefined}
+              className="group"
+            >
+              <summary className="hover:bg-base-200 flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-lg px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
+                <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+                {t(label)}
+                <ChevronDown className="text-muted ml-auto size-4 transition-transform group-open:rotate-180" aria-hidden />
+              </summary>
+              <div className="mt-1 space-y-1">
+                {inGroup.map(({ route, label: entryLabel }) => (
+                  <Entry key={route} route={route} indented>
+                    {t(entryLabel)}
+                  </Entry>
+                ))}
+              </div>
+            </details>
+          ))}
+        </nav>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+export type CsvValue = string | number | boolean | null | undefined
+
+/** Excel opens UTF-8 as such only when the file says so. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+export const toCsv = (titles: string[], rows: CsvValue[][]) =>
+  BYTE_ORDER_MARK + [titles, ...rows].map(toLine).join('\r\n') + '\r\n'
+
+const toLine = (values: CsvValue[]) => values.map(toCell).join(',')
+
+const toCell = (value: CsvValue) => {
+  if (typeof value === 'number') return String(value)
+  const text = harmless(String(value ?? ''))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+// A spreadsheet runs a text that starts like a formula; the apostrophe makes it a text again.
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+export const download = (fileName: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

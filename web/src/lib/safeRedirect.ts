@@ -1,0 +1,17 @@
+/** The path a `redirectTo` may lead to: one of this site, or '/'. See design/security.md 5.2. */
+export const safeRedirect = (target: unknown, origin = location.origin) => {
+  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target)) return '/'
+  if (hasControlCharacter(target)) return '/'
+
+  try {
+    const url = new URL(target, origin)
+    const path = url.pathname + url.search + url.hash
+    // '/.//evil.example' resolves to a path that begins with two slashes.
+    return url.origin === origin && !path.startsWith('//') ? path : '/'
+  } catch {
+    return '/'
+  }
+}
+
+const hasControlCharacter = (text: string) =>
+  [...text].some((character) => character < ' ' || character === '\u007f')

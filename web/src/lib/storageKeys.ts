@@ -1,0 +1,29 @@
+// What the browser keeps (spec section 7, client storage). The names the spec gives are verbatim.
+export const storageKeys = {
+  savedRole: 'savedRole',
+  firstLogin: 'firstLogin',
+  welcomeModal: 'welcomeModal',
+  affiliateCode: 'affiliateCode',
+  neverShowAgainFacebookReminder: 'neverShowAgainFacebookReminder',
+  tableColumns: 'table-columns',
+  dismissedBanner: (name: string) => `dismissed-${name}`,
+  theme: 'theme',
+  sidebar: 'sidebar',
+} as const
+
+/** Storage may be full, blocked or hold something else; none of it may break a page. */
+export const readStored = <T>(key: string): T | undefined => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const store = (key: string, value: unknown) => {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A preference that is not remembered is no reason to fail.
+  }
+}

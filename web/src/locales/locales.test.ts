@@ -1,0 +1,59 @@
+import fs from 'fs'
+import path from 'path'
+
+import { namespaces } from 'src/i18n'
+
+import { errors } from '$api/src/shared/errors'
+import { languages } from '$api/src/shared/language'
+
+type Catalogue = { [key: string]: string | Catalogue }
+
+const read = (language: string, namespace: string): Catalogue =>
+  JSON.parse(
+    fs.readFileSync(path.join(__dirname, language, `${namespace}.json`), 'utf8')
+  )
+
+const flatten = (catalogue: Catalogue, prefix = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`)
+  )
+
+const placeholders = (text: string) =>
+  (text.match(/{{\s*\w+/g) ?? []).map((found) => found.slice(2).trim()).sort()
+
+const tags = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort()
+
+describe.each(namespaces)('the %s catalogues', (namespace) => {
+  const [english, filipino] = languages.map((language) =>
+    flatten(read(language, namespace))
+  )
+
+  it('hold the same keys', () => {
+    const keys = (entries: [string, string][]) => entries.map(([k]) => k).sort()
+    expect(keys(filipino)).toEqual(keys(english))
+  })
+
+  it('hold the same placeholders and tags', () => {
+    const translated = Object.fromEntries(filipino)
+    for (const [key, text] of english) {
+      expect([key, placeholders(translated[key] ?? '')]).toEqual([
+        key,
+        placeholders(text),
+      ])
+      expect([key, tags(translated[key] ?? '')]).toEqual([key, tags(text)])
+    }
+  })
+
+  it('leave nothing empty', () => {
+    for (const [key, text] of [...english, ...filipino])
+      expect([key, text.trim()]).not.toEqual([key, ''])
+  })
+})
+
+describe('the error catalogue', () => {
+  it('has every code of the api, word for word in English', () => {
+    expect(read('en', 'errors')).toMatchObject(errors)
+  })
+})

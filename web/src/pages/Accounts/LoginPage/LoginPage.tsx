@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+import { Metadata } from '@redwoodjs/web'
+
+import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
+import { LoginForm } from 'src/components/Accounts/LoginForm/LoginForm'
+import { pathTo } from 'src/hooks/useMenu'
+
+type LoginPageProps = { redirectTo?: string }
+
+const LoginPage = ({ redirectTo }: LoginPageProps) => {
+  const { t } = useTranslation('accounts')
+  return (
+    <AuthCard
+      heading={t('login.heading')}
+      lead={t('login.lead')}
+      footer={
+        <>
+          {t('login.noAccount')}{' '}
+          <Link to={pathTo('signup', redirectTo ? { redirectTo } : {}) ?? '/'} className="link link-primary font-semibold">
+            {t('login.toSignup')}
+          </Link>
+        </>
+      }
+    >
+      <Metadata title={t('login.title')} />
+      <LoginForm redirectTo={redirectTo} />
+    </AuthCard>
+  )
+}
+
+export default LoginPage

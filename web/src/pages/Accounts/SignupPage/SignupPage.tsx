@@ -1,0 +1,2 @@
+const SignupPage = () => <div />
+export default SignupPage

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { drawings } from 'src/components/ui/EmptyState/drawings'
+import { pathTo } from 'src/hooks/useMenu'
+
+const steps = ['stepPay', 'stepProof', 'stepOpen'] as const
+
+const ThankYouPage = () => {
+  const { t } = useTranslation('accounts')
+  const billing = pathTo('account', { q: 'billings' })
+
+  return (
+    <div className="panel mx-auto max-w-xl px-5 py-8 sm:px-10">
+      <Metadata title={t('thankYou.title')} robots="noindex" />
+      <div className="text-center">
+        <svg viewBox="0 0 160 110" className="mx-auto h-28 w-40" aria-hidden="true">
+          {drawings.done}
+        </svg>
+        <h1 className="mt-2 text-2xl">{t('thankYou.heading')}</h1>
+        <p className="text-muted mt-2">{t('thankYou.text')}</p>
+      </div>
+      <h2 className="mt-8 text-lg">{t('thankYou.next')}</h2>
+      <ol className="mt-3 space-y-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span className="bg-secondary text-secondary-content flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{t(`thankYou.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {billing && (
+          <LinkButton to={billing} look="primary">
+            {t('thankYou.toBilling')}
+          </LinkButton>
+        )}
+        <LinkButton to={pathTo('home') ?? '/'} look={billing ? 'ghost' : 'primary'}>
+          {t('thankYou.toHome')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+export default ThankYouPage

@@ -1,0 +1,5 @@
+import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
+
+const RefundPolicyPage = () => <LegalText page="refund" />
+
+export default RefundPolicyPage

@@ -1,0 +1,2 @@
+const DesignPage = () => <div />
+export default DesignPage
