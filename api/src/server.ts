@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import fastify from 'fastify'
+import fastify, { type FastifyBaseLogger } from 'fastify'
 import type { Runner } from 'graphile-worker'
 
 import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
@@ -25,7 +25,7 @@ let isStopping = false
 /** The one process: web and api on one port, with the worker of background jobs beside it. */
 const build = async () => {
   const server = fastify({
-    logger,
+    logger: logger as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

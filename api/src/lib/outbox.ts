@@ -1,5 +1,4 @@
 import type { Tx } from './db'
-import { addJob } from './jobs'
 
 export type Mail = {
   template: string
@@ -8,16 +7,18 @@ export type Mail = {
   html: string
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells of; a job sends it afterwards. */
-export const queueMail = async (
+/**
+ * Puts a mail and the job that sends it into the transaction of what it tells of: rolled back with it, sent only
+ * after it. One statement, because every order makes one.
+ */
+export const queueMail = (
   tx: Tx,
   to: string,
-  mail: Mail,
-  { notAfter }: { notAfter?: Date } = {}
-) => {
-  const { id } = await tx.outboxEmail.create({
-    data: { to, notAfter, ...mail },
-    select: { id: true },
-  })
-  await addJob(tx, 'sendMail', { id })
-}
+  { template, subject, text, html }: Mail,
+  { notAfter = null }: { notAfter?: Date | null } = {}
+) => tx.$executeRaw`
+  WITH mail AS (
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "notAfter", "updatedAt")
+    VALUES (gen_random_uuid(), ${to}, ${template}, ${subject}, ${text}, ${html}, ${notAfter}::timestamptz, now()) RETURNING id
+  )
+  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`

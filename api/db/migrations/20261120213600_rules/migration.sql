@@ -4,10 +4,10 @@
 CREATE SCHEMA IF NOT EXISTS app;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- Who may open what they bought: active, begun, and at most 14 days past the expiry day (GRACE_DAYS). An expiry
--- is the start of its Manila day, and that day still counts.
+-- Who may open what they bought: active, begun and not past the expiry day, which is stored as the start of its
+-- Manila day and still counts. The same as `isLive` in shared/billing/subscriptionExpiry.ts, and tested to be.
 CREATE OR REPLACE FUNCTION app.gives_access(s "Subscription") RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '15 days'
+  SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '1 day'
 $$;
 
 -- One of each, while it counts.

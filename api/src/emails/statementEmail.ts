@@ -1,0 +1,65 @@
+import { formatBannerDate } from 'src/shared/manilaTime'
+import { formatPeso } from 'src/shared/money'
+import type { Instalment } from 'src/shared/billing/instalments'
+import type { Lang } from 'src/shared/language'
+
+import { layOut, siteUrl } from './layout'
+
+type Statement = {
+  lang: Lang
+  firstName: string
+  productName: string
+  invoiceNumber: string
+  totalCentavos: number
+  instalments: Instalment[]
+}
+
+const words = {
+  en: {
+    subject: ({ invoiceNumber }: Statement) => `Your statement of account ${invoiceNumber}`,
+    free: ({ productName }: Statement) => `You are enrolled in ${productName}. There is nothing to pay; you can start right away.`,
+    due: ({ productName, invoiceNumber }: Statement) =>
+      `Thank you for enrolling in ${productName}. Here is your statement of account ${invoiceNumber}. Pay by GCash, Maya or bank, then send us the reference number and screenshot from your billing page.`,
+    greeting: (name: string) => `Hi ${name},`,
+    total: 'Total',
+    payment: (seq: number, day: string) => `Payment ${seq}, due ${day}`,
+    open: 'Open my bills',
+    start: 'Start learning',
+  },
+  fil: {
+    subject: ({ invoiceNumber }: Statement) => `Statement of account mo: ${invoiceNumber}`,
+    free: ({ productName }: Statement) => `Enrolled ka na sa ${productName}. Wala kang babayaran; puwede ka nang magsimula.`,
+    due: ({ productName, invoiceNumber }: Statement) =>
+      `Salamat po sa pag-enroll sa ${productName}. Ito po ang statement of account ninyo, ${invoiceNumber}. Magbayad gamit ang GCash, Maya o bangko, saka ipadala ang reference number at screenshot mula sa billing page ninyo.`,
+    greeting: (name: string) => `Hi ${name},`,
+    total: 'Kabuuan',
+    payment: (seq: number, day: string) => `Bayad ${seq}, due sa ${day}`,
+    open: 'Buksan ang mga bill ko',
+    start: 'Magsimulang mag-aral',
+  },
+}
+
+/** What was ordered and when it is due; nothing is due for what is free. */
+export const statementEmail = (statement: Statement) => {
+  const text = words[statement.lang]
+  const isFree = statement.totalCentavos === 0
+  return layOut({
+    template: 'statement',
+    lang: statement.lang,
+    subject: text.subject(statement),
+    greeting: text.greeting(statement.firstName),
+    paragraphs: [isFree ? text.free(statement) : text.due(statement)],
+    rows: isFree
+      ? []
+      : [
+          ...statement.instalments.map(({ seq, priceCentavos, scheduleDate }): [string, string] => [
+            text.payment(seq, formatBannerDate(scheduleDate)),
+            formatPeso(priceCentavos),
+          ]),
+          [text.total, formatPeso(statement.totalCentavos)],
+        ],
+    action: isFree
+      ? { label: text.start, url: siteUrl('/courses/my-courses') }
+      : { label: text.open, url: siteUrl('/account?q=billings') },
+  })
+}

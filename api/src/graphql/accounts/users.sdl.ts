@@ -1,0 +1,42 @@
+export const schema = gql`
+  type UserProfile {
+    id: Int!
+    middleName: String
+    suffix: String
+    mobileNumber: String
+  }
+
+  type User {
+    id: Int!
+    email: String!
+    slug: String!
+    tribeId: String!
+    firstName: String!
+    lastName: String!
+    accessLevel: [String!]!
+    userProfile: UserProfile
+    invoices: [Invoice!]!
+    createdAt: DateTime!
+  }
+
+  type UsersPage {
+    rows: [User!]!
+    total: Int!
+  }
+
+  "What the signed-in person's start needs beside currentUser (its fields are the spec's alone)."
+  type MySetup {
+    mustChangePassword: Boolean!
+    language: String!
+  }
+
+  type Query {
+    user(id: Int!): User @requirePermission(page: ["user"], own: true)
+    usersPage(page: Int, perPage: Int, sort: String, q: String, filter: String): UsersPage! @requirePermission(page: ["users"])
+    mySetup: MySetup! @requireAuth
+  }
+
+  type Mutation {
+    saveLanguage(language: String!): Boolean! @requireAuth
+  }
+`

@@ -1,0 +1,25 @@
+export const schema = gql`
+  type Unit {
+    id: Int!
+    courseId: Int!
+    name: String!
+    nameFil: String
+    shortDescription: String!
+    position: Int!
+    lessons: [Lesson!]!
+  }
+
+  input UnitInput {
+    name: String!
+    nameFil: String
+    shortDescription: String!
+  }
+
+  type Mutation {
+    createUnit(courseId: Int!, input: UnitInput!): Unit! @requirePermission(page: ["editCourse"])
+    updateUnit(id: Int!, input: UnitInput!): Unit! @requirePermission(page: ["editCourse"])
+    deleteUnit(id: Int!): Unit! @requirePermission(page: ["editCourse"])
+    "The course's units in their new order."
+    orderUnits(courseId: Int!, ids: [Int!]!): [Unit!]! @requirePermission(page: ["editCourse"])
+  }
+`

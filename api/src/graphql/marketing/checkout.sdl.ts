@@ -1,0 +1,86 @@
+export const schema = gql`
+  type OfferedTerm {
+    id: String!
+    label: String!
+    installments: Int!
+  }
+
+  "What a visitor may know of a funnel, in their language."
+  type Offer {
+    id: String!
+    slug: String!
+    name: String!
+    headline: String!
+    body: String!
+    "OPEN, NOT_YET, CLOSED or FULL."
+    state: String!
+    closedMessage: String!
+    opensAt: DateTime
+    closesAt: DateTime
+    seatsLeft: Int
+    template: FunnelTemplate!
+    linkedUrl: String
+    productName: String!
+    productDescription: String!
+    coverUrl: String
+    priceCentavos: Int!
+    validityByDays: Int
+    terms: [OfferedTerm!]!
+    courses: [OfferedCourse!]!
+    "The signed-in visitor has a live subscription to it that this would not renew."
+    isOwned: Boolean!
+  }
+
+  type OfferedCourse {
+    id: Int!
+    title: String!
+    shortDescription: String!
+    lessonCount: Int!
+  }
+
+  type Instalment {
+    seq: Int!
+    priceCentavos: Int!
+    scheduleDate: String!
+  }
+
+  type Quote {
+    baseCentavos: Int!
+    discountCentavos: Int!
+    surchargeCentavos: Int!
+    totalCentavos: Int!
+    trace: [TraceStep!]!
+    instalments: [Instalment!]!
+    "The code of a refused coupon's reason; the quote is then without it."
+    couponRefusal: String
+  }
+
+  input PlaceOrderInput {
+    "Made by the page when it opens: pressing twice places one order."
+    key: String!
+    funnelId: String!
+    paymentTermId: String!
+    couponCode: String
+    "The total that was agreed to; another one is refused."
+    totalCentavos: Int!
+  }
+
+  type PlacedOrder {
+    id: Int!
+    status: String!
+    invoiceId: Int!
+    invoiceNumber: String!
+    totalCentavos: Int!
+    thankYouUrl: String
+  }
+
+  type Query {
+    offerBySlug(slug: String!): Offer @skipAuth
+    offer(funnelId: String!): Offer @skipAuth
+    quote(funnelId: String!, paymentTermId: String!, couponCode: String): Quote! @skipAuth
+  }
+
+  type Mutation {
+    placeOrder(input: PlaceOrderInput!): PlacedOrder! @requireAuth
+  }
+`

@@ -1,0 +1,60 @@
+export const schema = gql`
+  enum ProductType {
+    MEMBERSHIP
+    COURSE
+    EVENT
+    BUNDLE
+    CHALLENGE
+  }
+
+  enum ProductStatus {
+    ACTIVE
+    INACTIVE
+    ARCHIVED
+  }
+
+  type Product {
+    id: Int!
+    name: String!
+    slug: String!
+    description: String!
+    descriptionFil: String
+    price: Float!
+    priceCentavos: Int!
+    type: ProductType!
+    status: ProductStatus!
+    coverUrl: String
+    courseIds: [Int!]!
+    courses: [CourseName!]!
+    funnels: [Funnel!]!
+    createdAt: DateTime!
+  }
+
+  type ProductsPage {
+    rows: [Product!]!
+    total: Int!
+  }
+
+  input ProductInput {
+    name: String!
+    slug: String!
+    description: String!
+    descriptionFil: String
+    priceCentavos: Int!
+    type: ProductType!
+    status: ProductStatus!
+    courseIds: [Int!]!
+  }
+
+  type Query {
+    products: [Product!]! @requirePermission(page: ["products", "funnel", "enrollUser"])
+    productsPage(page: Int, perPage: Int, sort: String, q: String, filter: String): ProductsPage! @requirePermission(page: ["products"])
+    product(id: Int!): Product @requirePermission(page: ["products"])
+  }
+
+  type Mutation {
+    createProduct(input: ProductInput!): Product! @requirePermission(fn: ["product_create"])
+    updateProduct(id: Int!, input: ProductInput!): Product! @requirePermission(page: ["editProduct"])
+    deleteProduct(id: Int!): Product! @requirePermission(page: ["editProduct"])
+  }
+`

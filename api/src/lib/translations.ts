@@ -1,0 +1,54 @@
+import type { Prisma } from '@prisma/client'
+
+import { context } from '@redwoodjs/context'
+
+import { textIn, type Lang } from 'src/shared/language'
+
+type Translated = { translations?: Prisma.JsonValue }
+
+/** The language of the request; English where there is none. */
+export const viewerLang = (): Lang => context.visitor?.lang ?? 'en'
+
+/** The column in the viewer's language. */
+export const local = <Row extends Translated, Column extends keyof Row & string>(
+  row: Row,
+  column: Column
+) => textIn(row, column, viewerLang()) as string
+
+const filipinoOf = ({ translations }: Translated) =>
+  ((translations as { fil?: Record<string, string> } | null)?.fil ?? {}) as Record<
+    string,
+    string | undefined
+  >
+
+/** `nameFil` and the like beside the columns, as editors see both languages. */
+export const withFilipino = <Row extends Translated, Column extends string>(
+  row: Row,
+  ...columns: Column[]
+) =>
+  ({
+    ...row,
+    ...Object.fromEntries(
+      columns.map((column) => [`${column}Fil`, filipinoOf(row)[column] ?? null])
+    ),
+  }) as Row & Record<`${Column}Fil`, string | null>
+
+/** The other way: an editor's input as columns and their `translations`. */
+export const fromFilipino = <
+  Input extends object,
+  Column extends keyof Input & string,
+>(
+  input: Input,
+  ...columns: Column[]
+) => {
+  const { ...data } = input as Record<string, unknown>
+  const fil: Record<string, string> = {}
+  for (const column of columns) {
+    const text = data[`${column}Fil`]
+    if (typeof text === 'string' && text.trim()) fil[column] = text
+    delete data[`${column}Fil`]
+  }
+  return { ...data, translations: { fil } } as Omit<Input, `${Column}Fil`> & {
+    translations: { fil: Record<string, string> }
+  }
+}

@@ -1,0 +1,38 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asProof } from './asProof'
+
+const WORKLIST_ROWS = 50
+
+/** The oldest proofs first: nobody should wait longer than the one before. */
+export const proofsToReview = (async () => {
+  const proofs = await db.paymentProof.findMany({
+    where: { status: 'SUBMITTED' },
+    orderBy: { createdAt: 'asc' },
+    take: WORKLIST_ROWS,
+    include: { user: { select: { firstName: true, lastName: true } } },
+  })
+  return proofs.map(({ user, ...proof }) => ({ ...asProof(proof), memberName: `${user.firstName} ${user.lastName}` }))
+}) satisfies QueryResolvers['proofsToReview']
+
+/** Sends a proof back with a reason; its reference number may be used again. */
+export const rejectPaymentProof = (async ({ id, reason }) => {
+  refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
+  return inTransaction(async (tx) => {
+    found(await tx.paymentProof.findUnique({ where: { id }, select: { id: true } }))
+    const { count } = await tx.paymentProof.updateMany({
+      where: { id, status: 'SUBMITTED' },
+      data: { status: 'REJECTED', rejectReason: reason.trim(), decidedById: currentUser().id },
+    })
+    if (count === 0) throw new AppError('PROOF_DECIDED')
+    await tx.paymentReference.deleteMany({ where: { proofId: id } })
+    await logInfo(tx, { action: 'paymentProof.rejected', entity: 'PaymentProof', entityId: id, after: { reason } })
+    return asProof(await tx.paymentProof.findUniqueOrThrow({ where: { id } }))
+  })
+}) satisfies MutationResolvers['rejectPaymentProof']

@@ -1,0 +1,43 @@
+import type { Tx } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { expiryFrom, renewedExpiry } from 'src/shared/billing/subscriptionExpiry'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+/**
+ * Makes a pending subscription active; anything else stays as it is. A renewal goes on from the old expiry and
+ * supersedes the old subscription in the same transaction.
+ */
+export const activateSubscription = async (tx: Tx, id: number) => {
+  const subscription = found(await tx.subscription.findUnique({ where: { id }, include: { renewedFrom: true } }))
+  if (subscription.status !== 'PENDING') return
+
+  const { renewedFrom, validityByDays, startByDays } = subscription
+  const startDay = addDays(manilaToday(), startByDays)
+  const expiry = renewedFrom?.expiry
+    ? renewedExpiry({ oldExpiry: renewedFrom.expiry, validityByDays, now: new Date() })
+    : expiryFrom(startDay, validityByDays)
+
+  if (renewedFrom) {
+    await tx.subscription.updateMany({
+      where: { id: renewedFrom.id, status: { in: ['ACTIVE', 'PAUSED'] } },
+      data: { status: 'SUPERSEDED', isPrimary: false },
+    })
+  }
+  await tx.subscription.updateMany({
+    where: { id, status: 'PENDING' },
+    data: { status: 'ACTIVE', expiry, startsAt: startByDays === 0 ? new Date() : startOfDay(startDay) },
+  })
+}
+
+/** Takes an activation back: pending again, and what it had superseded counts again. */
+export const deactivateSubscription = async (tx: Tx, id: number) => {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, status: { in: ['ACTIVE', 'PAUSED'] } },
+    data: { status: 'PENDING', startsAt: null, expiry: null, isPrimary: false },
+  })
+  if (count === 0) return
+  const { renewedFromId } = found(await tx.subscription.findUnique({ where: { id }, select: { renewedFromId: true } }))
+  if (renewedFromId !== null) {
+    await tx.subscription.updateMany({ where: { id: renewedFromId, status: 'SUPERSEDED' }, data: { status: 'ACTIVE' } })
+  }
+}

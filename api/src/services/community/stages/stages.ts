@@ -1,0 +1,91 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers, StageInput } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { containing, pageOf } from 'src/lib/paging'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { fromFilipino, local, withFilipino } from 'src/lib/translations'
+
+import { asTask } from '../tasks/asTask'
+
+const withParts = {
+  tasks: { orderBy: { position: 'asc' } },
+  _count: { select: { users: true } },
+} satisfies Prisma.StageInclude
+
+const asAnswer = ({ tasks, _count, ...stage }: Prisma.StageGetPayload<{ include: typeof withParts }>) => ({
+  ...withFilipino(stage, 'name', 'description'),
+  tasks: tasks.map(asTask),
+  taskCount: tasks.length,
+  memberCount: _count.users,
+})
+
+/** The journey as everybody sees it (spec section 7). */
+export const stages = (async () => {
+  const rows = await db.stage.findMany({ where: { isActive: true }, orderBy: { number: 'asc' } })
+  return rows.map((stage) => ({
+    id: stage.id,
+    number: stage.number,
+    name: local(stage, 'name'),
+    description: local(stage, 'description'),
+  }))
+}) satisfies QueryResolvers['stages']
+
+export const stagesPage = (async (args) => {
+  const where: Prisma.StageWhereInput = { name: containing(args.q) }
+  const { rows, total } = await pageOf(
+    { ...args, sort: args.sort || 'number' },
+    ['number', 'name', 'createdAt'],
+    (window) => db.stage.findMany({ where, include: withParts, ...window }),
+    () => db.stage.count({ where })
+  )
+  return { rows: rows.map(asAnswer), total }
+}) satisfies QueryResolvers['stagesPage']
+
+export const stage = (async ({ id }) => {
+  const row = await db.stage.findUnique({ where: { id }, include: withParts })
+  return row && asAnswer(row)
+}) satisfies QueryResolvers['stage']
+
+const check = ({ number, name, requiredPoints }: StageInput) =>
+  refuseInput({
+    number: (!Number.isSafeInteger(number) || number < 1) && 'INVALID',
+    name: !name.trim() && 'REQUIRED',
+    requiredPoints: requiredPoints != null && requiredPoints < 0 && 'INVALID',
+  })
+
+const refuseTakenNumber = (error: unknown): never => {
+  if (isUniqueViolation(error, 'number')) refuseInput({ number: 'NAME_TAKEN' })
+  throw error
+}
+
+export const createStage = (async ({ input }) => {
+  check(input)
+  return inTransaction(async (tx) => {
+    const row = await tx.stage.create({ data: fromFilipino(input, 'name', 'description'), include: withParts })
+    await logInfo(tx, { action: 'stage.created', entity: 'Stage', entityId: row.id, after: { number: row.number, name: row.name } })
+    return asAnswer(row)
+  }).catch(refuseTakenNumber)
+}) satisfies MutationResolvers['createStage']
+
+export const updateStage = (async ({ id, input }) => {
+  check(input)
+  return inTransaction(async (tx) => {
+    const before = found(await tx.stage.findUnique({ where: { id } }))
+    const row = await tx.stage.update({ where: { id }, data: fromFilipino(input, 'name', 'description'), include: withParts })
+    await logInfo(tx, { action: 'stage.updated', entity: 'Stage', entityId: id, before: { number: before.number, name: before.name }, after: { number: row.number, name: row.name } })
+    return asAnswer(row)
+  }).catch(refuseTakenNumber)
+}) satisfies MutationResolvers['updateStage']
+
+/** Only a stage that nobody is on and that has no tasks goes. */
+export const deleteStage = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const row = found(await tx.stage.findUnique({ where: { id }, include: withParts }))
+    if (row._count.users > 0 || row.tasks.length > 0) throw new AppError('IN_USE')
+    await tx.stage.delete({ where: { id } })
+    await logInfo(tx, { action: 'stage.deleted', entity: 'Stage', entityId: id, before: { name: row.name } })
+    return asAnswer(row)
+  })) satisfies MutationResolvers['deleteStage']

@@ -1,0 +1,69 @@
+import type { Coupon } from '@prisma/client'
+
+import { db, type Tx } from 'src/lib/db'
+import { couponRefusal, normalizeCode } from 'src/shared/billing/coupon'
+import type { Discount } from 'src/shared/billing/price'
+import type { ErrorCode } from 'src/shared/errors'
+
+type Use = {
+  funnelId: string
+  code: string
+  termId: string
+  baseCentavos: number
+  isRenewal: boolean
+  buyer: { id: number; email: string } | null
+}
+
+type CouponRow = Omit<Coupon, 'percent'> & {
+  percent: string | null
+  paymentTermIds: string[]
+  usedCount: number
+  usedByUser: number
+  buyerOrders: number
+}
+
+export type FoundCoupon =
+  | { coupon: CouponRow; discount: Discount; refusal: null }
+  | { coupon: null; discount: null; refusal: ErrorCode }
+
+// Used are the redeemed and those reserved for a checkout that has not run out. An order counts under its funnel's
+// lock (`lockOffer`), so two at once never both find the last use free.
+const countedCoupon = async (tx: Tx, { funnelId, code, buyer }: Use) => {
+  const wanted = normalizeCode(code)
+  const rows = await tx.$queryRaw<CouponRow[]>`
+    SELECT c.*, c.percent::text AS percent,
+      ARRAY(SELECT t."paymentTermId" FROM "CouponPaymentTerm" t WHERE t."couponId" = c.id) AS "paymentTermIds",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id
+        AND (r.status = 'REDEEMED' OR (r.status = 'RESERVED' AND r."reservedUntil" > now()))) AS "usedCount",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r."userId" = ${buyer?.id ?? 0}
+        AND (r.status = 'REDEEMED' OR (r.status = 'RESERVED' AND r."reservedUntil" > now()))) AS "usedByUser",
+      (SELECT count(*)::int FROM "Order" o WHERE o."userId" = ${buyer?.id ?? 0}) AS "buyerOrders"
+    FROM "Coupon" c WHERE c.code = ${wanted} AND c."funnelId" = ${funnelId} AND c."archivedAt" IS NULL`
+  return rows[0] ?? null
+}
+
+/** The coupon behind a code and its discount, or why it does not apply here and now. */
+export const findCoupon = async (use: Use, tx: Tx = db): Promise<FoundCoupon> => {
+  const coupon = await countedCoupon(tx, use)
+  const refusal = couponRefusal(coupon, {
+    now: new Date(),
+    termId: use.termId,
+    baseCentavos: use.baseCentavos,
+    usedCount: coupon?.usedCount ?? 0,
+    usedByUser: coupon?.usedByUser ?? 0,
+    isNewCustomer: (coupon?.buyerOrders ?? 0) === 0,
+    isRenewal: use.isRenewal,
+    email: use.buyer?.email ?? '',
+  })
+  if (!coupon || refusal) return { coupon: null, discount: null, refusal: refusal ?? 'COUPON_UNKNOWN' }
+  return {
+    coupon,
+    refusal: null,
+    discount: {
+      type: coupon.discountType,
+      amountCentavos: coupon.amountCentavos,
+      percent: coupon.percent === null ? null : Number(coupon.percent),
+      maxDiscountCentavos: coupon.maxDiscountCentavos,
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { IntervalUnit, Prisma } from '@prisma/client'
+
+import { db, type Tx } from 'src/lib/db'
+
+/** A funnel with all that its price, its page and its order need, from one statement. */
+export type OfferRow = {
+  id: string
+  slug: string
+  name: string
+  headline: string
+  body: string
+  closedMessage: string
+  translations: Prisma.JsonValue
+  status: 'DRAFT' | 'PUBLISHED' | 'CLOSED' | 'ARCHIVED'
+  opensAt: Date | null
+  closesAt: Date | null
+  seatLimit: number | null
+  seatsTaken: number
+  validityByDays: number | null
+  startByDays: number
+  priceOverrideCentavos: number | null
+  template: 'LINK_A_PAGE' | 'TEMPLATE_1'
+  linkedUrl: string | null
+  thankYouUrl: string | null
+  renewalOfFunnelId: string | null
+  productId: number
+  product: { name: string; description: string; translations: Prisma.JsonValue; priceCentavos: number; coverUrl: string | null; status: string }
+  terms: {
+    id: string
+    label: string
+    translations: Prisma.JsonValue
+    installments: number
+    intervalUnit: IntervalUnit
+    intervalCount: number
+    downPaymentCentavos: number | null
+    downPaymentPercent: number | null
+    firstDueOffsetDays: number
+    surchargeCentavos: number | null
+    surchargePercent: number | null
+  }[]
+  courses: { id: number; title: string; shortDescription: string; translations: Prisma.JsonValue; lessonCount: number }[]
+}
+
+/**
+ * Holds a funnel until the transaction ends, so that its last seat and its coupons' last use are given once. A
+ * statement of its own: what is counted after it then sees every order that came before.
+ */
+export const lockOffer = (tx: Tx, funnelId: string) =>
+  tx.$queryRaw`SELECT 1 FROM "Funnel" WHERE id = ${funnelId} FOR UPDATE`
+
+/** Finds a funnel by id or slug. */
+export const loadOffer = async (
+  by: { id: string } | { slug: string },
+  tx: Tx = db
+): Promise<OfferRow | null> => {
+  const [column, value] = Object.entries(by)[0]
+  const rows = await tx.$queryRawUnsafe<OfferRow[]>(
+    `SELECT f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
+      f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
+      f."renewalOfFunnelId", f."productId",
+      (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')) AS "seatsTaken",
+      (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
+      COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
+        JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'shortDescription', c."shortDescription",
+          'translations', c.translations, 'lessonCount', (SELECT count(*) FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId"
+            WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
+        FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
+        WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses
+    FROM "Funnel" f WHERE f.${column === 'id' ? 'id' : 'slug'} = $1`,
+    value
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,55 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+import { offerState } from 'src/shared/billing/offerState'
+
+import { loadOffer, type OfferRow } from './loadOffer'
+
+const ownsIt = async (funnelId: string) => {
+  const userId = context.currentUser?.id
+  if (!userId) return false
+  const owned = await db.subscription.findFirst({
+    where: { userId, funnelId, status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] } },
+    select: { id: true },
+  })
+  return owned !== null
+}
+
+// A draft is nobody's business; what is over keeps its page, which says so.
+const asOffer = async (row: OfferRow | null) => {
+  if (!row || ['DRAFT', 'ARCHIVED'].includes(row.status)) return null
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    headline: local(row, 'headline'),
+    body: local(row, 'body'),
+    state: offerState(row, new Date()),
+    closedMessage: local(row, 'closedMessage'),
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    seatsLeft: row.seatLimit === null ? null : Math.max(row.seatLimit - row.seatsTaken, 0),
+    template: row.template,
+    linkedUrl: row.linkedUrl,
+    productName: row.product.name,
+    productDescription: local(row.product, 'description'),
+    coverUrl: row.product.coverUrl,
+    priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+    validityByDays: row.validityByDays,
+    terms: row.terms.map((term) => ({ id: term.id, label: local(term, 'label'), installments: term.installments })),
+    courses: row.courses.map((course) => ({
+      id: course.id,
+      title: local(course, 'title'),
+      shortDescription: local(course, 'shortDescription'),
+      lessonCount: course.lessonCount,
+    })),
+    isOwned: await ownsIt(row.id),
+  }
+}
+
+export const offerBySlug = (async ({ slug }) => asOffer(await loadOffer({ slug }))) satisfies QueryResolvers['offerBySlug']
+
+export const offer = (async ({ funnelId }) => asOffer(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']

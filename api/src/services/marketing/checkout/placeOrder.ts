@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+
+import type { MutationResolvers, PlaceOrderInput } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { viewerLang } from 'src/lib/translations'
+import { statementEmail } from 'src/emails/statementEmail'
+import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
+import { offerRefusal, offerState } from 'src/shared/billing/offerState'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import { findCoupon } from './findCoupon'
+import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
+import { priceOffer } from './quote'
+import { writeOrder } from './writeOrder'
+
+const KEY_PATTERN = /^[\w-]{16,64}$/
+
+type Buyer = { id: number; email: string; firstName: string }
+
+const fingerprint = (input: PlaceOrderInput, userId: number) =>
+  createHash('sha256')
+    .update(JSON.stringify([userId, input.funnelId, input.paymentTermId, input.couponCode?.trim().toUpperCase() ?? '', input.totalCentavos]))
+    .digest('hex')
+
+const asAnswer = (
+  order: { id: number; status: string },
+  invoice: { id: number; number: string; totalCentavos: number },
+  thankYouUrl: string | null
+) => ({
+  id: order.id,
+  status: order.status,
+  invoiceId: invoice.id,
+  invoiceNumber: invoice.number,
+  totalCentavos: invoice.totalCentavos,
+  thankYouUrl,
+})
+
+/** The order that this key already placed, if it did: the same press answers the same. */
+const placedBefore = async (tx: Tx, key: string, requestHash: string) => {
+  const order = await tx.order.findUnique({ where: { key }, include: { invoice: true, funnel: { select: { thankYouUrl: true } } } })
+  if (!order) return null
+  if (order.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH')
+  return asAnswer(order, found(order.invoice), order.funnel.thankYouUrl)
+}
+
+const couponFor = async (tx: Tx, row: OfferRow, { couponCode, paymentTermId }: PlaceOrderInput, buyer: Buyer) => {
+  if (!couponCode?.trim()) return null
+  const found = await findCoupon(
+    {
+      funnelId: row.id,
+      code: couponCode,
+      termId: paymentTermId,
+      baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+      isRenewal: row.renewalOfFunnelId !== null,
+      buyer,
+    },
+    tx
+  )
+  if (found.refusal) throw new AppError(found.refusal)
+  return found
+}
+
+const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
+  const requestHash = fingerprint(input, buyer.id)
+  const before = await placedBefore(tx, input.key, requestHash)
+  if (before) return before
+
+  await lockOffer(tx, input.funnelId)
+  const row = found(await loadOffer({ id: input.funnelId }, tx))
+  const refusal = offerRefusal(offerState(row, new Date()))
+  if (refusal) throw new AppError(refusal)
+
+  const coupon = await couponFor(tx, row, input, buyer)
+  const price = priceOffer(row, input.paymentTermId, coupon?.discount ?? null)
+  if (price.totalCentavos !== input.totalCentavos) throw new AppError('PRICE_CHANGED')
+
+  const { order, invoice, subscriptionId } = await writeOrder(tx, {
+    key: input.key,
+    requestHash,
+    row,
+    buyer,
+    paymentTermId: input.paymentTermId,
+    coupon: coupon?.coupon ?? null,
+    price,
+    year: Number(manilaToday().slice(0, 4)),
+  })
+  const isFree = price.totalCentavos === 0
+  if (isFree) await activateSubscription(tx, subscriptionId)
+  await logInfo(tx, { action: isFree ? 'order.enrolled' : 'order.placed', entity: 'Order', entityId: order.id, after: { invoice: invoice.number, totalCentavos: price.totalCentavos } })
+  await queueMail(tx, buyer.email, statementEmail({ lang: viewerLang(), firstName: buyer.firstName, productName: row.product.name, invoiceNumber: invoice.number, ...price }))
+  return asAnswer(order, invoice, row.thankYouUrl)
+}
+
+/**
+ * Places an order: invoice, schedule and pending subscription, once for a key however often it is pressed, or an
+ * active subscription where nothing is to be paid. The price is worked out again here; what the page showed only
+ * has to agree with it.
+ * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED, IDEMPOTENCY_MISMATCH
+ */
+export const placeOrder = (async ({ input }) => {
+  if (!KEY_PATTERN.test(input.key)) throw new AppError('INVALID')
+  const { id, email, firstName } = currentUser()
+  const buyer = { id, email, firstName }
+  try {
+    return await inTransaction((tx) => place(tx, input, buyer))
+  } catch (error) {
+    if (isUniqueViolation(error, 'funnelId')) throw new AppError('ALREADY_SUBSCRIBED')
+    // Two presses at once: the other one placed it while this one waited.
+    if (isUniqueViolation(error, 'key')) return inTransaction((tx) => place(tx, input, buyer))
+    throw error
+  }
+}) satisfies MutationResolvers['placeOrder']

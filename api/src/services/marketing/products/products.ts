@@ -1,0 +1,107 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, ProductInput, QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { containing, pageOf } from 'src/lib/paging'
+import { cleanRichText } from 'src/lib/richText'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { toPesos } from 'src/shared/money'
+import { isSlug } from 'src/shared/slug'
+
+import { asFunnel, withFunnelParts } from '../funnels/asFunnel'
+
+const withParts = {
+  courses: { include: { course: { select: { id: true, title: true } } } },
+  funnels: { where: { status: { not: 'ARCHIVED' } }, orderBy: { createdAt: 'asc' }, include: withFunnelParts },
+} satisfies Prisma.ProductInclude
+
+const asAnswer = ({ courses, funnels, ...product }: Prisma.ProductGetPayload<{ include: typeof withParts }>) => ({
+  ...withFilipino(product, 'description'),
+  price: toPesos(product.priceCentavos),
+  courses: courses.map(({ course }) => course),
+  courseIds: courses.map(({ courseId }) => courseId),
+  funnels: funnels.map(asFunnel),
+})
+
+export const products = (async () => {
+  const rows = await db.product.findMany({ where: { status: 'ACTIVE' }, orderBy: { name: 'asc' }, include: withParts })
+  return rows.map(asAnswer)
+}) satisfies QueryResolvers['products']
+
+/** Filter of spec section 4: all, active, expired (every funnel closed). */
+const filters: Record<string, Prisma.ProductWhereInput> = {
+  active: { status: 'ACTIVE' },
+  expired: { funnels: { some: {}, every: { OR: [{ status: { in: ['CLOSED', 'ARCHIVED'] } }, { closesAt: { lt: new Date() } }] } } },
+}
+
+export const productsPage = (async (args) => {
+  const where: Prisma.ProductWhereInput = { status: { not: 'ARCHIVED' }, name: containing(args.q), ...filters[args.filter ?? ''] }
+  const { rows, total } = await pageOf(
+    args,
+    ['name', 'priceCentavos', 'createdAt'],
+    (window) => db.product.findMany({ where, include: withParts, ...window }),
+    () => db.product.count({ where })
+  )
+  return { rows: rows.map(asAnswer), total }
+}) satisfies QueryResolvers['productsPage']
+
+export const product = (async ({ id }) => {
+  const row = await db.product.findUnique({ where: { id }, include: withParts })
+  return row && asAnswer(row)
+}) satisfies QueryResolvers['product']
+
+const check = ({ name, slug, priceCentavos }: ProductInput) =>
+  refuseInput({
+    name: !name.trim() && 'REQUIRED',
+    slug: !isSlug(slug) && 'SLUG_INVALID',
+    priceCentavos: priceCentavos < 0 && 'AMOUNT_INVALID',
+  })
+
+const dataOf = ({ courseIds: _courseIds, ...input }: ProductInput) => ({
+  ...fromFilipino({ ...input, description: cleanRichText(input.description), descriptionFil: cleanRichText(input.descriptionFil ?? '') }, 'description'),
+})
+
+const refuseTakenSlug = (error: unknown): never => {
+  if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  throw error
+}
+
+export const createProduct = (async ({ input }) => {
+  check(input)
+  return inTransaction(async (tx) => {
+    const row = await tx.product.create({
+      data: { ...dataOf(input), courses: { create: input.courseIds.map((courseId) => ({ courseId })) } },
+      include: withParts,
+    })
+    await logInfo(tx, { action: 'product.created', entity: 'Product', entityId: row.id, after: { ...input } })
+    return asAnswer(row)
+  }).catch(refuseTakenSlug)
+}) satisfies MutationResolvers['createProduct']
+
+export const updateProduct = (async ({ id, input }) => {
+  check(input)
+  return inTransaction(async (tx) => {
+    const before = found(await tx.product.findUnique({ where: { id } }))
+    const row = await tx.product.update({
+      where: { id },
+      data: { ...dataOf(input), courses: { deleteMany: {}, create: input.courseIds.map((courseId) => ({ courseId })) } },
+      include: withParts,
+    })
+    await logInfo(tx, { action: 'product.updated', entity: 'Product', entityId: id, before: { name: before.name, priceCentavos: before.priceCentavos }, after: { ...input } })
+    return asAnswer(row)
+  }).catch(refuseTakenSlug)
+}) satisfies MutationResolvers['updateProduct']
+
+/** What was ever sold stays for its buyers; it is archived with its funnels closed, never removed. */
+export const deleteProduct = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    found(await tx.product.findFirst({ where: { id, status: { not: 'ARCHIVED' } } }))
+    const isOpen = await tx.funnel.count({ where: { productId: id, status: 'PUBLISHED' } })
+    if (isOpen > 0) throw new AppError('IN_USE')
+    const row = await tx.product.update({ where: { id }, data: { status: 'ARCHIVED' }, include: withParts })
+    await logInfo(tx, { action: 'product.archived', entity: 'Product', entityId: id })
+    return asAnswer(row)
+  })) satisfies MutationResolvers['deleteProduct']

@@ -1,0 +1,26 @@
+// Whether a funnel sells now (product.md "Checkout"): it is published, within its opening times, and has a seat.
+import type { ErrorCode } from '../errors'
+
+export type OfferState = 'OPEN' | 'NOT_YET' | 'CLOSED' | 'FULL'
+
+export const offerState = (
+  funnel: {
+    status: string
+    opensAt: Date | null
+    closesAt: Date | null
+    seatLimit: number | null
+    seatsTaken: number
+  },
+  now: Date
+): OfferState => {
+  if (funnel.status !== 'PUBLISHED') return 'CLOSED'
+  if (funnel.opensAt && now < funnel.opensAt) return 'NOT_YET'
+  if (funnel.closesAt && now >= funnel.closesAt) return 'CLOSED'
+  const isFull =
+    funnel.seatLimit !== null && funnel.seatsTaken >= funnel.seatLimit
+  return isFull ? 'FULL' : 'OPEN'
+}
+
+/** Why an order is refused in this state. */
+export const offerRefusal = (state: OfferState): ErrorCode | null =>
+  state === 'OPEN' ? null : state === 'FULL' ? 'FUNNEL_FULL' : 'FUNNEL_CLOSED'
