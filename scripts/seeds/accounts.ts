@@ -1,0 +1,171 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'api/src/lib/db'
+import { hashPassword } from 'api/src/lib/passwords'
+import {
+  defaultFunctionAccess,
+  defaultPageAccess,
+  ranks,
+} from 'api/src/lib/permissions'
+import { passwordRefusal } from 'api/src/services/accounts/auth/createAccount'
+import { isEmail, normalizeEmail } from 'api/src/shared/contact'
+import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
+import { roleIds, roleLabels, type RoleId } from 'api/src/shared/permissions'
+import { slugify } from 'api/src/shared/slug'
+
+import { people, type Person } from './cast/people'
+import { daysAgo } from './cast/time'
+import { roleTexts } from './content/roles'
+import { count, countAdded } from './count'
+
+const DEMO_PASSWORD = 'Sulong-2026!'
+
+export const accounts = async (isDemo: boolean) => {
+  const levels = await seedLevels()
+  const admin = await seedFirstAdmin()
+  const added = isDemo ? await seedPeople() : 0
+  return [
+    countAdded(roleIds.length, levels, 'access level'),
+    ...(isDemo ? [countAdded(people.length, added, 'person', 'people')] : []),
+    ...(admin ? [count(1, 'first admin')] : []),
+  ].join(', ')
+}
+
+const newLevel = (role: RoleId) => ({
+  id: role,
+  name: role,
+  label: roleLabels[role],
+  translations: { fil: { label: roleTexts[role].fil } },
+  description: roleTexts[role].description,
+  rank: ranks[role],
+  position: roleIds.indexOf(role) + 1,
+  pageAccess: defaultPageAccess(role),
+  functionAccess: defaultFunctionAccess(role),
+  isSystem: true,
+})
+
+/** Flags that a school has set stay; flags that are new since then get their default. */
+const seedLevels = async () => {
+  const rows = await db.accessLevel.findMany({ where: { isSystem: true } })
+  for (const { id, pageAccess, functionAccess } of rows) {
+    const role = roleIds.find((name) => name === id)
+    if (!role) continue
+    const pages = withMissing(pageAccess, defaultPageAccess(role))
+    const functions = withMissing(functionAccess, defaultFunctionAccess(role))
+    if (pages || functions)
+      await db.accessLevel.update({
+        where: { id },
+        data: {
+          ...(pages && { pageAccess: pages }),
+          ...(functions && { functionAccess: functions }),
+        },
+      })
+  }
+  const { count: added } = await db.accessLevel.createMany({
+    data: roleIds.map(newLevel),
+    skipDuplicates: true,
+  })
+  return added
+}
+
+const withMissing = (
+  stored: Prisma.JsonValue,
+  defaults: Record<string, boolean>
+) => {
+  const flags = (stored ?? {}) as Record<string, boolean>
+  const isComplete = Object.keys(defaults).every((flag) => flag in flags)
+  return isComplete ? null : { ...defaults, ...flags }
+}
+
+/** On a new outside database somebody must be able to sign in. */
+const seedFirstAdmin = async () => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return false
+  const email = normalizeEmail(ADMIN_EMAIL)
+  if (!isEmail(email)) throw new Error(`ADMIN_EMAIL is no address: ${email}`)
+  if (await db.user.findUnique({ where: { email } })) return false
+
+  const name = { firstName: 'First', lastName: 'Administrator' }
+  const refusal = await passwordRefusal(ADMIN_PASSWORD, { email, ...name })
+  if (refusal) throw new Error(`ADMIN_PASSWORD is refused: ${refusal}`)
+  await db.user.create({
+    data: {
+      email,
+      ...name,
+      slug: 'first-administrator',
+      tribeId: 'T00000001',
+      passwordChangedAt: new Date(),
+      ...(await hashPassword(ADMIN_PASSWORD)),
+      profile: { create: {} },
+      accessLevels: { create: { accessLevelId: 'admin' } },
+    },
+  })
+  return true
+}
+
+const seedPeople = async () => {
+  const known = await db.user.findMany({
+    where: { email: { in: people.map(({ email }) => email) } },
+    select: { email: true },
+  })
+  const emails = new Set(known.map(({ email }) => email))
+  const missing = people.filter(({ email }) => !emails.has(email))
+  if (missing.length === 0) return 0
+
+  // One hash for all: they share the password, and hashing is made to be slow.
+  const password = await hashPassword(DEMO_PASSWORD)
+  await db.$transaction(async (tx) => {
+    const users = await tx.user.createManyAndReturn({
+      data: missing.map((person) => ({ ...newUser(person), ...password })),
+      select: { id: true, email: true },
+    })
+    const idOf = new Map(users.map(({ id, email }) => [email, id]))
+    await tx.userProfile.createMany({
+      data: missing.map((person) => ({
+        userId: idOf.get(person.email)!,
+        ...newProfile(person),
+      })),
+    })
+    await tx.userAccessLevel.createMany({
+      data: missing.flatMap(({ email, levels }) =>
+        levels.map((accessLevelId) => ({
+          userId: idOf.get(email)!,
+          accessLevelId,
+        }))
+      ),
+    })
+  })
+  return missing.length
+}
+
+const newUser = (person: Person) => {
+  const number = 100_001 + people.indexOf(person)
+  const createdAt = daysAgo(person.joinedDaysAgo)
+  return {
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    slug: `${slugify(`${person.firstName} ${person.lastName}`)}-${number}`,
+    tribeId: `T00${number}`,
+    language: person.language ?? 'EN',
+    createdAt,
+    passwordChangedAt: createdAt,
+    journeyFormSentAt: person.hasNoJourneyForm ? null : createdAt,
+    isFastTrackStudent: person.isFastTrackStudent ?? false,
+    isChallenger: person.isChallenger ?? false,
+    isEnrollee2025: person.isEnrollee2025 ?? false,
+    mustChangePassword: person.hasTemporaryPassword ?? false,
+    tempPasswordExpiresAt: person.hasTemporaryPassword ? daysAgo(-3) : null,
+    archivedAt: person.isArchived ? daysAgo(10) : null,
+  } satisfies Omit<Prisma.UserCreateManyInput, 'hashedPassword' | 'salt'>
+}
+
+const newProfile = ({ sex, age, city, state }: Person) => ({
+  sex,
+  birthdate: age
+    ? dateColumnOf(addDays(manilaToday(), -Math.round(age * 365.25)))
+    : null,
+  country: 'Philippines',
+  city,
+  state,
+})

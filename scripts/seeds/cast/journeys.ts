@@ -1,0 +1,114 @@
+// Where the cast's people stand on their way: batch, stage, finished tasks and XP.
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'api/src/lib/db'
+
+import { people, type Person } from './people'
+import { tasksDone, tasksInReview } from './progress'
+import { daysAgo, minutesAfter } from './time'
+
+type Journeyer = { id: number; person: Person }
+type StageRow = Prisma.StageGetPayload<{ include: { tasks: true } }>
+
+/** Only who has not begun: whoever has a stage, a batch or XP is left alone. */
+export const seedJourneys = async () => {
+  const journeyers = await findJourneyers()
+  if (journeyers.length === 0) return 0
+
+  const [stages, batches] = await Promise.all([
+    db.stage.findMany({
+      include: { tasks: { orderBy: { position: 'asc' } } },
+      orderBy: { number: 'asc' },
+    }),
+    db.batch.findMany({ select: { id: true, number: true } }),
+  ])
+  const finished = journeyers.flatMap((one) => finishedTasks(one, stages))
+
+  await db.$transaction(async (tx) => {
+    for (const { id, person } of journeyers)
+      await tx.user.update({
+        where: { id },
+        data: {
+          stageId: stages.find(({ number }) => number === person.stage)?.id,
+          batchId: batches.find(({ number }) => number === person.batch)?.id,
+          xp: xpOf(finished, id),
+        },
+      })
+    await tx.userTask.createMany({ data: finished.map(({ done }) => done) })
+    await tx.xpLedger.createMany({ data: finished.map(({ xp }) => xp) })
+    await tx.userTask.createMany({
+      data: journeyers.flatMap((one) => reviewedTasks(one, stages)),
+      skipDuplicates: true,
+    })
+  })
+  return journeyers.length
+}
+
+const findJourneyers = async (): Promise<Journeyer[]> => {
+  const planned = people.filter(({ stage, batch }) => stage ?? batch)
+  const users = await db.user.findMany({
+    where: {
+      email: { in: planned.map(({ email }) => email) },
+      stageId: null,
+      batchId: null,
+      xpEntries: { none: {} },
+    },
+    select: { id: true, email: true },
+  })
+  return users.map(({ id, email }) => ({
+    id,
+    person: planned.find((person) => person.email === email)!,
+  }))
+}
+
+/** All tasks of the stages behind, and the first ones of the current. */
+const finishedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
+  const current = person.stage ?? 0
+  const tasks = stages
+    .filter(({ number }) => number <= current)
+    .flatMap((stage) =>
+      stage.number < current
+        ? stage.tasks
+        : stage.tasks.slice(0, tasksDone[person.email] ?? 1)
+    )
+  // Spread over the time since they joined, the last one some days ago.
+  const gap = Math.max(person.joinedDaysAgo - 2, 1) / (tasks.length + 1)
+  return tasks.map((task, index) => {
+    const createdAt = minutesAfter(
+      daysAgo(Math.round(person.joinedDaysAgo - (index + 1) * gap)),
+      index * 7
+    )
+    return {
+      done: {
+        userId: id,
+        taskId: task.id,
+        status: 'COMPLETED' as const,
+        completedAt: createdAt,
+        createdAt,
+      },
+      xp: {
+        userId: id,
+        delta: task.points,
+        sourceType: 'task',
+        sourceId: task.id,
+        createdAt,
+      },
+    }
+  })
+}
+
+const xpOf = (
+  finished: { xp: { userId: number; delta: number } }[],
+  id: number
+) =>
+  finished
+    .filter(({ xp }) => xp.userId === id)
+    .reduce((sum, { xp }) => sum + xp.delta, 0)
+
+const reviewedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
+  const review = tasksInReview[person.email]
+  const task = stages
+    .find(({ number }) => number === person.stage)
+    ?.tasks.find(({ verification }) => verification === 'REVIEW')
+  return review && task ? [{ userId: id, taskId: task.id, ...review }] : []
+}

@@ -1,0 +1,85 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'api/src/lib/db'
+
+import { lessonsDone, type LessonsDone } from './progress'
+import { daysAgo, minutesAfter } from './time'
+
+type CourseRow = Prisma.CourseGetPayload<{
+  include: { units: { include: { lessons: true } } }
+}>
+
+/** Only who has not opened a lesson yet. Returns how many learners got progress. */
+export const seedLessonProgress = async () => {
+  const users = await db.user.findMany({
+    where: {
+      email: { in: Object.keys(lessonsDone) },
+      lessonProgress: { none: {} },
+    },
+    select: { id: true, email: true },
+  })
+  if (users.length === 0) return 0
+
+  const courses = await db.course.findMany({
+    include: {
+      units: {
+        orderBy: { position: 'asc' },
+        include: { lessons: { orderBy: { position: 'asc' } } },
+      },
+    },
+  })
+  const found = users.flatMap(({ id, email }) =>
+    lessonsDone[email].flatMap((plan) => {
+      const course = courses.find(({ slug }) => slug === plan.course)
+      return course ? [progressOf(id, plan, course)] : []
+    })
+  )
+  await db.$transaction([
+    db.lessonProgress.createMany({ data: found.flatMap((one) => one.lessons) }),
+    db.courseProgress.createMany({ data: found.flatMap((one) => one.course) }),
+  ])
+  return users.length
+}
+
+const progressOf = (userId: number, plan: LessonsDone, course: CourseRow) => {
+  const lessons = course.units
+    .flatMap((unit) => unit.lessons)
+    .filter(({ status }) => status === 'PUBLISHED')
+  const newSince = plan.newSince ?? 0
+  const done = plan.done === 'all' ? lessons.length - newSince : plan.done
+  const isCompleted = plan.done === 'all'
+  const lastAt = daysAgo(plan.lastOpenedDaysAgo)
+  const opened = lessons.slice(
+    0,
+    done + (plan.watchedSec === undefined ? 0 : 1)
+  )
+
+  return {
+    lessons: opened.map((lesson, index) => {
+      const isDone = index < done
+      // A lesson or two an evening, the last one on the day last seen.
+      const day = plan.lastOpenedDaysAgo + (opened.length - 1 - index) * 2
+      const openedAt = index === opened.length - 1 ? lastAt : daysAgo(day)
+      const seen = isDone ? (lesson.videoSeconds ?? 0) : (plan.watchedSec ?? 0)
+      return {
+        userId,
+        lessonId: lesson.id,
+        openedAt,
+        lastOpenedAt: openedAt,
+        completedAt: isDone ? minutesAfter(openedAt, 18) : null,
+        // A finished video starts over; an unfinished one goes on.
+        lastPositionSec: isDone ? 0 : seen,
+        furthestSec: seen,
+      }
+    }),
+    course: isCompleted
+      ? [
+          {
+            userId,
+            courseId: course.id,
+            firstCompletedAt: minutesAfter(lastAt, 18),
+          },
+        ]
+      : [],
+  }
+}

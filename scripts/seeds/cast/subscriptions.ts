@@ -1,0 +1,68 @@
+import type { Tx } from 'api/src/lib/db'
+import {
+  expiryFrom,
+  renewedExpiry,
+} from 'api/src/shared/billing/subscriptionExpiry'
+import { addDays, startOfDay } from 'api/src/shared/manilaTime'
+
+import type { Planned } from './shop'
+import { daysAgo, minutesAfter } from './time'
+
+export const writeSubscription = async (
+  tx: Tx,
+  planned: Planned,
+  { isActive, orderedAt }: { isActive: boolean; orderedAt: Date }
+) => {
+  const { userId, purchase, funnel, term } = planned
+  const { ended } = purchase
+  const { batchId } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { batchId: true },
+  })
+  const renewed = purchase.renews
+    ? await tx.subscription.findFirst({
+        where: { userId, funnelId: purchase.renews },
+        orderBy: { id: 'desc' },
+      })
+    : null
+
+  const { id } = await tx.subscription.create({
+    data: {
+      userId,
+      funnelId: funnel.id,
+      productId: funnel.productId,
+      paymentTermId: term.id,
+      batchId,
+      source: purchase.source ?? 'CHECKOUT',
+      validityByDays: funnel.validityByDays,
+      startByDays: funnel.startByDays,
+      status: ended?.status ?? (isActive ? 'ACTIVE' : 'PENDING'),
+      ...(isActive && timesOf(planned, orderedAt, renewed?.expiry ?? null)),
+      ...(ended?.status === 'UNENROLLED' && {
+        unenrolledAt: daysAgo(ended.daysAgo),
+        unenrolReason: ended.reason,
+      }),
+      renewedFromId: renewed?.id,
+      isPrimary: purchase.isPrimary ?? false,
+      createdAt: orderedAt,
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+/** As an approval sets them; a renewal goes on from the old expiry. */
+const timesOf = (
+  { orderDay, funnel: { startByDays, validityByDays } }: Planned,
+  orderedAt: Date,
+  oldExpiry: Date | null
+) => {
+  const startDay = addDays(orderDay, startByDays)
+  return {
+    startsAt:
+      startByDays === 0 ? minutesAfter(orderedAt, 90) : startOfDay(startDay),
+    expiry: oldExpiry
+      ? renewedExpiry({ oldExpiry, validityByDays, now: orderedAt })
+      : expiryFrom(startDay, validityByDays),
+  }
+}

@@ -1,0 +1,19 @@
+import { addDays, manilaToday, startOfDay } from 'api/src/shared/manilaTime'
+
+const DAY_MS = 86_400_000
+const AFTERNOON_MS = 14 * 3_600_000
+
+/** Two in the afternoon of that Manila day, and never later than now unless it lies ahead. */
+export const daysAgo = (days: number) => {
+  const then = new Date(
+    startOfDay(addDays(manilaToday(), -days)).getTime() + AFTERNOON_MS
+  )
+  if (days !== 0) return then
+  return new Date(Math.min(then.getTime(), Date.now() - 60_000))
+}
+
+export const minutesAfter = (instant: Date, minutes: number) =>
+  new Date(Math.min(instant.getTime() + minutes * 60_000, Date.now()))
+
+export const daysAfter = (instant: Date, days: number) =>
+  new Date(instant.getTime() + days * DAY_MS)

@@ -1,0 +1,87 @@
+import { db } from 'api/src/lib/db'
+import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
+
+import { seedJourneys } from './cast/journeys'
+import { batches, CURRENT_BATCH } from './content/batches'
+import { stages } from './content/stages'
+import type { StageContent } from './content/stages/types'
+import { both, richText } from './content/text'
+import { count, countAdded } from './count'
+
+export const community = async (isDemo: boolean) => {
+  const newBatches = await seedBatches()
+  const newStages = await seedStages()
+  const journeys = isDemo ? await seedJourneys() : 0
+  return [
+    countAdded(batches.length, newBatches, 'batch', 'batches'),
+    countAdded(stages.length, newStages, 'stage'),
+    count(await db.task.count(), 'task'),
+    ...(journeys > 0 ? [count(journeys, 'journey')] : []),
+  ].join(', ')
+}
+
+const seedBatches = async () => {
+  const isFirst = (await db.batch.count()) === 0
+  const today = manilaToday()
+  const added = await db.batch.createMany({
+    data: batches.map(({ number, name, from, to, capacity }) => ({
+      number,
+      name,
+      capacity,
+      launchFrom: dateColumnOf(addDays(today, from)),
+      launchTo: dateColumnOf(addDays(today, to)),
+      isCurrent: isFirst && number === CURRENT_BATCH,
+    })),
+    skipDuplicates: true,
+  })
+  return added.count
+}
+
+/** Tasks come with their stage: those that a school renames or removes stay so. */
+const seedStages = async () => {
+  const known = await db.stage.findMany({ select: { number: true } })
+  const numbers = new Set(known.map(({ number }) => number))
+  const missing = stages.filter(({ number }) => !numbers.has(number))
+  for (const stage of missing) await db.stage.create({ data: newStage(stage) })
+  return missing.length
+}
+
+const newStage = ({
+  number,
+  name,
+  description,
+  color,
+  tasks,
+}: StageContent) => ({
+  number,
+  color,
+  requiredPoints: pointsUpTo(number),
+  ...both({ name, description }),
+  tasks: {
+    createMany: {
+      data: tasks.map((task, index) => ({
+        ...both({
+          title: task.title,
+          description: [
+            richText(task.description[0]),
+            richText(task.description[1]),
+          ],
+          actionLabel: task.action ?? ['Done', 'Tapos na'],
+        }),
+        points: task.points,
+        actionUrl: task.actionUrl,
+        isRequired: !task.isOptional,
+        verification: task.verification ?? ('SELF' as const),
+        position: index + 1,
+      })),
+    },
+  },
+})
+
+/** XP is one total over all stages: what the required tasks up to here give. */
+const pointsUpTo = (last: number) =>
+  stages
+    .filter(({ number }) => number <= last)
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((sum, { points }) => sum + points, 0)

@@ -1,0 +1,3 @@
+import { vaFoundations } from './vaFoundations'
+
+export const courses = [vaFoundations]

@@ -1,0 +1,53 @@
+import type { Both } from './text'
+
+type NewTerm = {
+  id: string
+  label: Both
+  installments: number
+  intervalUnit?: 'WEEK' | 'MONTH'
+  downPaymentPercent?: number
+  surchargePercent?: number
+}
+
+/** How people pay: at once, by the month, or something down first. */
+export const terms: NewTerm[] = [
+  {
+    id: 'one-time',
+    label: ['One-time payment', 'Isang bayad'],
+    installments: 1,
+  },
+  {
+    id: 'two-months',
+    label: ['2 monthly payments', '2 buwanang hulog'],
+    installments: 2,
+  },
+  {
+    id: 'three-months',
+    label: ['3 monthly payments', '3 buwanang hulog'],
+    installments: 3,
+  },
+  {
+    id: 'six-months',
+    label: [
+      '6 monthly payments (5% added)',
+      '6 na buwanang hulog (may dagdag na 5%)',
+    ],
+    installments: 6,
+    surchargePercent: 5,
+  },
+  {
+    id: 'down-payment',
+    label: [
+      '20% down, then 3 monthly payments',
+      '20% down, saka 3 buwanang hulog',
+    ],
+    installments: 3,
+    downPaymentPercent: 20,
+  },
+  {
+    id: 'four-weeks',
+    label: ['4 weekly payments', '4 na lingguhang hulog'],
+    installments: 4,
+    intervalUnit: 'WEEK',
+  },
+]

@@ -1,0 +1,3 @@
+import { start } from './start'
+
+export const stages = [start]

@@ -1,0 +1,23 @@
+import type { TaskVerification } from '@prisma/client'
+
+import type { Both } from '../text'
+
+export type TaskContent = {
+  title: Both
+  /** Plainly written rich text (content/text.ts). */
+  description: Both
+  points: number
+  /** 'Done' without one. */
+  action?: Both
+  actionUrl?: string
+  isOptional?: boolean
+  verification?: TaskVerification
+}
+
+export type StageContent = {
+  number: number
+  name: Both
+  description: Both
+  color: string
+  tasks: TaskContent[]
+}

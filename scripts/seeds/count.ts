@@ -1,0 +1,11 @@
+/** '1 coupon', '24 people'; what was already there is not counted as added. */
+export const count = (total: number, one: string, many = `${one}s`) =>
+  `${total} ${total === 1 ? one : many}`
+
+/** '8 courses (2 added), 90 lessons'. */
+export const countAdded = (
+  total: number,
+  added: number,
+  one: string,
+  many = `${one}s`
+) => `${count(total, one, many)}${added > 0 ? ` (${added} added)` : ''}`

@@ -1,0 +1,157 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'api/src/lib/db'
+import { addDays, manilaToday, startOfDay } from 'api/src/shared/manilaTime'
+
+import { daysAgo } from './cast/time'
+import { coupons, type NewCoupon } from './content/coupons'
+import { funnels, type NewFunnel } from './content/funnels'
+import { products, type NewProduct } from './content/products'
+import { both, richText, type Both } from './content/text'
+import { countAdded } from './count'
+
+export const marketing = async (isDemo: boolean) => {
+  if (!isDemo) return 'no demo products'
+  const newProducts = await seedProducts()
+  const newFunnels = await seedFunnels()
+  const newCoupons = await seedCoupons()
+  return [
+    countAdded(products.length, newProducts, 'product'),
+    countAdded(funnels.length, newFunnels, 'funnel'),
+    countAdded(coupons.length, newCoupons, 'coupon'),
+  ].join(', ')
+}
+
+const seedProducts = async () => {
+  const known = await db.product.findMany({ select: { slug: true } })
+  const slugs = new Set(known.map(({ slug }) => slug))
+  const missing = products.filter(({ slug }) => !slugs.has(slug))
+  if (missing.length === 0) return 0
+
+  const courses = await db.course.findMany({ select: { id: true, slug: true } })
+  const idOf = new Map(courses.map(({ id, slug }) => [slug, id]))
+  for (const product of missing)
+    await db.product.create({ data: newProduct(product, idOf) })
+  return missing.length
+}
+
+const newProduct = (
+  product: NewProduct,
+  courseIds: Map<string, number>
+): Prisma.ProductUncheckedCreateInput => ({
+  slug: product.slug,
+  ...both({ name: product.name, description: rich(product.description) }),
+  priceCentavos: product.priceCentavos,
+  type: product.type,
+  status: product.status ?? 'ACTIVE',
+  coverUrl: `/covers/${product.cover ?? product.slug}.svg`,
+  createdAt: daysAgo(560 - products.indexOf(product) * 40),
+  courses: {
+    create: product.courses
+      .flatMap((slug) => courseIds.get(slug) ?? [])
+      .map((courseId) => ({ courseId })),
+  },
+})
+
+const rich = ([en, fil]: Both): Both => [richText(en), richText(fil)]
+
+/** By id, so that one whose address a school has changed is not made again. */
+const seedFunnels = async () => {
+  const [known, slugs] = await Promise.all([
+    db.funnel.findMany({ select: { id: true, slug: true } }),
+    db.slug.findMany({ select: { slug: true } }),
+  ])
+  const taken = new Set([
+    ...known.flatMap(({ id, slug }) => [id, slug]),
+    ...slugs.map(({ slug }) => slug),
+  ])
+  const missing = funnels.filter(({ slug }) => !taken.has(slug))
+  for (const funnel of missing) await createFunnel(funnel)
+  return missing.length
+}
+
+const createFunnel = async (funnel: NewFunnel) => {
+  const product = await db.product.findUnique({
+    where: { slug: funnel.product },
+    select: { id: true },
+  })
+  if (!product) return
+  const { slug } = funnel
+  await db.$transaction([
+    db.funnel.create({ data: newFunnel(funnel, product.id) }),
+    db.slug.create({ data: { slug, kind: 'FUNNEL', targetId: slug } }),
+  ])
+}
+
+const newFunnel = (
+  funnel: NewFunnel,
+  productId: number
+): Prisma.FunnelUncheckedCreateInput => ({
+  id: funnel.slug,
+  slug: funnel.slug,
+  name: funnel.name,
+  productId,
+  status: funnel.status ?? 'PUBLISHED',
+  ...both({
+    headline: funnel.headline,
+    body: rich(funnel.body),
+    closedMessage: funnel.closedMessage ?? ['', ''],
+  }),
+  opensAt: dayAhead(funnel.opensIn),
+  closesAt: dayAhead(funnel.closesIn),
+  seatLimit: funnel.seatLimit,
+  validityByDays: funnel.validityByDays,
+  startByDays: funnel.startByDays ?? 0,
+  priceOverrideCentavos: funnel.priceOverrideCentavos,
+  template: funnel.linkedUrl ? 'LINK_A_PAGE' : 'TEMPLATE_1',
+  linkedUrl: funnel.linkedUrl,
+  renewalOfFunnelId: funnel.renewalOf,
+  createdAt: daysAgo(540 - funnels.indexOf(funnel) * 30),
+  paymentTerms: {
+    create: funnel.terms.map((paymentTermId, position) => ({
+      paymentTermId,
+      position,
+    })),
+  },
+  accessLevels: {
+    create: funnel.grants.map((accessLevelId) => ({ accessLevelId })),
+  },
+})
+
+const dayAhead = (days: number | undefined) =>
+  days === undefined ? null : startOfDay(addDays(manilaToday(), days))
+
+const seedCoupons = async () => {
+  const [known, offered] = await Promise.all([
+    db.coupon.findMany({ select: { code: true } }),
+    db.funnel.findMany({ select: { id: true } }),
+  ])
+  const codes = new Set(known.map(({ code }) => code))
+  const funnelIds = new Set(offered.map(({ id }) => id))
+  const missing = coupons.filter(
+    ({ code, funnel }) => !codes.has(code) && funnelIds.has(funnel)
+  )
+  for (const coupon of missing)
+    await db.coupon.create({ data: newCoupon(coupon) })
+  return missing.length
+}
+
+const newCoupon = (coupon: NewCoupon): Prisma.CouponUncheckedCreateInput => ({
+  funnelId: coupon.funnel,
+  code: coupon.code,
+  name: coupon.name,
+  discountType: coupon.percent === undefined ? 'FIXED' : 'PERCENT',
+  percent: coupon.percent,
+  amountCentavos: coupon.amountCentavos,
+  maxDiscountCentavos: coupon.maxDiscountCentavos,
+  startsAt: dayAhead(coupon.startsIn),
+  endsAt: dayAhead(coupon.endsIn),
+  usageLimit: coupon.usageLimit,
+  minOrderCentavos: coupon.minOrderCentavos,
+  audience: coupon.audience ?? 'ANYONE',
+  isPaused: coupon.isPaused ?? false,
+  note: coupon.note ?? '',
+  paymentTerms: {
+    create: coupon.terms?.map((paymentTermId) => ({ paymentTermId })),
+  },
+})

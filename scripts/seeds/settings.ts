@@ -1,0 +1,57 @@
+import { db } from 'api/src/lib/db'
+
+import { countAdded } from './count'
+
+type NewSetting = {
+  name: string
+  value: string
+  type: 'boolean' | 'string' | 'url'
+  /** Readable without signing in: only what gives nothing away. */
+  isPublic?: boolean
+}
+
+const workshop = (suffix: '' | '-exp'): NewSetting[] => [
+  flag(`enable-live-workshop${suffix}`, 'false'),
+  flag(`workshop-is-live${suffix}`, 'false'),
+  link(`workshop-master-link${suffix}`),
+  ...['zoom', 'recording', 'freebie'].flatMap((kind) =>
+    [1, 2, 3].map((day) => link(`${kind}-day-${day}${suffix}`))
+  ),
+]
+
+const flag = (name: string, value: string): NewSetting => ({
+  name,
+  value,
+  type: 'boolean',
+  isPublic: true,
+})
+
+const link = (name: string, value = ''): NewSetting => ({
+  name,
+  value,
+  type: 'url',
+})
+
+/** Spec section 3, and the external addresses of design/decisions.md 28. */
+const settingsOf = (isDemo: boolean): NewSetting[] => [
+  flag('enable-challenge-buddies', 'true'),
+  flag('enable-affiliate', 'true'),
+  ...workshop(''),
+  ...workshop('-exp'),
+  link('community-link', isDemo ? 'https://community.example.com' : ''),
+  {
+    ...link('renewal-checkout-link', isDemo ? '/membership-renewal' : ''),
+    isPublic: true,
+  },
+  { ...link('waitlist-link'), isPublic: true },
+  { ...link('challenge-thank-you-link'), isPublic: true },
+]
+
+export const settings = async (isDemo: boolean) => {
+  const wanted = settingsOf(isDemo)
+  const added = await db.setting.createMany({
+    data: wanted,
+    skipDuplicates: true,
+  })
+  return countAdded(wanted.length, added.count, 'setting')
+}
