@@ -1,8 +1,9 @@
-// More info at https://redwoodjs.com/docs/project-configuration-dev-test-build
+// Redwood's api tests, on a database of their own (scripts/database/testDatabase.js).
 
-const config = {
+/** @type {import('jest').Config} */
+module.exports = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
+  globalSetup: '<rootDir>/api/jest.globalSetup.js',
+  globalTeardown: '<rootDir>/api/jest.globalTeardown.js',
 }
-
-module.exports = config

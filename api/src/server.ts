@@ -77,9 +77,13 @@ const build = async () => {
   })
   server.setErrorHandler((error, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ error, requestId: request.id }, 'request failed')
+    if (status >= 500)
+      request.log.error({ error, requestId: request.id }, 'request failed')
     return reply.code(status).send({
-      error: status === 413 ? 'This is too large.' : 'Something went wrong, try again',
+      error:
+        status === 413
+          ? 'This is too large.'
+          : 'Something went wrong, try again',
       requestId: request.id,
     })
   })
@@ -120,7 +124,9 @@ const start = async () => {
   process.on('SIGINT', stop)
 
   await server.listen({
-    port: Number(process.env.PORT ?? process.env.REDWOOD_API_PORT ?? getConfig().api.port),
+    port: Number(
+      process.env.PORT ?? process.env.REDWOOD_API_PORT ?? getConfig().api.port
+    ),
     host: process.env.HOST ?? process.env.REDWOOD_API_HOST ?? '::',
   })
   process.send?.('ready')

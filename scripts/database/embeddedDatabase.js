@@ -28,7 +28,11 @@ const EMBEDDED_URL = 'postgresql://embedded'
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 50
 
-const usesEmbedded = () => [undefined, '', EMBEDDED_URL].includes(process.env.DATABASE_URL)
+// Redwood's test command puts an SQLite file there; that is nobody's wish either.
+const usesEmbedded = () => {
+  const url = process.env.DATABASE_URL ?? ''
+  return url === EMBEDDED_URL || !/^postgres(ql)?:/.test(url)
+}
 
 const isAlive = (pid) => {
   try {

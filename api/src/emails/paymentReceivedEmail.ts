@@ -3,19 +3,27 @@ import { formatPeso } from 'src/shared/money'
 
 import { layOut, siteUrl } from './layout'
 
-type Receipt = { lang: Lang; firstName: string; productName: string; invoiceNumber: string; amountCentavos: number }
+type Receipt = {
+  lang: Lang
+  firstName: string
+  productName: string
+  invoiceNumber: string
+  amountCentavos: number
+}
 
 const words = {
   en: {
     subject: 'We received your payment',
-    body: ({ productName }: Receipt) => `Thank you. Your payment for ${productName} has been checked and recorded. Your courses are open.`,
+    body: ({ productName }: Receipt) =>
+      `Thank you. Your payment for ${productName} has been checked and recorded. Your courses are open.`,
     invoice: 'Invoice',
     amount: 'Amount received',
     open: 'Continue learning',
   },
   fil: {
     subject: 'Natanggap na po namin ang bayad ninyo',
-    body: ({ productName }: Receipt) => `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${productName}. Bukas na ang mga course ninyo.`,
+    body: ({ productName }: Receipt) =>
+      `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${productName}. Bukas na ang mga course ninyo.`,
     invoice: 'Invoice',
     amount: 'Halagang natanggap',
     open: 'Ituloy ang pag-aaral',

@@ -1,7 +1,7 @@
-import { formatBannerDate } from 'src/shared/manilaTime'
-import { formatPeso } from 'src/shared/money'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { Lang } from 'src/shared/language'
+import { formatBannerDate } from 'src/shared/manilaTime'
+import { formatPeso } from 'src/shared/money'
 
 import { layOut, siteUrl } from './layout'
 
@@ -16,8 +16,10 @@ type Statement = {
 
 const words = {
   en: {
-    subject: ({ invoiceNumber }: Statement) => `Your statement of account ${invoiceNumber}`,
-    free: ({ productName }: Statement) => `You are enrolled in ${productName}. There is nothing to pay; you can start right away.`,
+    subject: ({ invoiceNumber }: Statement) =>
+      `Your statement of account ${invoiceNumber}`,
+    free: ({ productName }: Statement) =>
+      `You are enrolled in ${productName}. There is nothing to pay; you can start right away.`,
     due: ({ productName, invoiceNumber }: Statement) =>
       `Thank you for enrolling in ${productName}. Here is your statement of account ${invoiceNumber}. Pay by GCash, Maya or bank, then send us the reference number and screenshot from your billing page.`,
     greeting: (name: string) => `Hi ${name},`,
@@ -27,8 +29,10 @@ const words = {
     start: 'Start learning',
   },
   fil: {
-    subject: ({ invoiceNumber }: Statement) => `Statement of account mo: ${invoiceNumber}`,
-    free: ({ productName }: Statement) => `Enrolled ka na sa ${productName}. Wala kang babayaran; puwede ka nang magsimula.`,
+    subject: ({ invoiceNumber }: Statement) =>
+      `Statement of account mo: ${invoiceNumber}`,
+    free: ({ productName }: Statement) =>
+      `Enrolled ka na sa ${productName}. Wala kang babayaran; puwede ka nang magsimula.`,
     due: ({ productName, invoiceNumber }: Statement) =>
       `Salamat po sa pag-enroll sa ${productName}. Ito po ang statement of account ninyo, ${invoiceNumber}. Magbayad gamit ang GCash, Maya o bangko, saka ipadala ang reference number at screenshot mula sa billing page ninyo.`,
     greeting: (name: string) => `Hi ${name},`,
@@ -52,10 +56,12 @@ export const statementEmail = (statement: Statement) => {
     rows: isFree
       ? []
       : [
-          ...statement.instalments.map(({ seq, priceCentavos, scheduleDate }): [string, string] => [
-            text.payment(seq, formatBannerDate(scheduleDate)),
-            formatPeso(priceCentavos),
-          ]),
+          ...statement.instalments.map(
+            ({ seq, priceCentavos, scheduleDate }): [string, string] => [
+              text.payment(seq, formatBannerDate(scheduleDate)),
+              formatPeso(priceCentavos),
+            ]
+          ),
           [text.total, formatPeso(statement.totalCentavos)],
         ],
     action: isFree

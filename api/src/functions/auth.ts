@@ -10,10 +10,10 @@ import {
   SESSION_LIMITS,
 } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
+import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
 import { login } from 'src/services/accounts/auth/login'
 import { logout } from 'src/services/accounts/auth/logout'
 import { signUp } from 'src/services/accounts/auth/signUp'
-import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
 
 /** Each method of the spec's `/api/auth` (section 7) that is posted. Any other is not there. */
 const methods: Record<string, typeof login> = {
@@ -51,7 +51,8 @@ const getToken = async (event: APIGatewayProxyEvent) => {
 const parse = (body: string | null): Record<string, unknown> | null => {
   try {
     const parsed: unknown = JSON.parse(body ?? '')
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+    const isObject =
+      typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     return isObject ? (parsed as Record<string, unknown>) : null
   } catch {
     return null
@@ -69,7 +70,10 @@ export const handler = async (event: APIGatewayProxyEvent) => {
         : notFound
     }
     const body = parse(event.body)
-    const method = typeof body?.method === 'string' && Object.hasOwn(methods, body.method) ? methods[body.method] : undefined
+    const method =
+      typeof body?.method === 'string' && Object.hasOwn(methods, body.method)
+        ? methods[body.method]
+        : undefined
     if (event.httpMethod !== 'POST' || !body || !method) return notFound
 
     const answer = await method(body, {
@@ -78,12 +82,21 @@ export const handler = async (event: APIGatewayProxyEvent) => {
     })
     return {
       statusCode: answer.status,
-      headers: { ...JSON_HEADERS, ...(answer.retryAfterSeconds ? { 'retry-after': String(answer.retryAfterSeconds) } : {}) },
+      headers: {
+        ...JSON_HEADERS,
+        ...(answer.retryAfterSeconds
+          ? { 'retry-after': String(answer.retryAfterSeconds) }
+          : {}),
+      },
       body: answer.body === null ? '' : JSON.stringify(answer.body),
       ...cookiesOf(answer),
     }
   } catch (error) {
     logger.error({ error }, 'auth failed')
-    return { statusCode: 503, headers: JSON_HEADERS, body: '{"error":"Something went wrong, try again"}' }
+    return {
+      statusCode: 503,
+      headers: JSON_HEADERS,
+      body: '{"error":"Something went wrong, try again"}',
+    }
   }
 }

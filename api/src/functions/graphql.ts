@@ -5,16 +5,20 @@ import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
 
 import { getCurrentUser } from 'src/lib/auth'
+import { hideVersions } from 'src/lib/hideVersions'
 import { logger } from 'src/lib/logger'
 import { findSession } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
-import { hideVersions } from 'src/lib/hideVersions'
 
 /**
  * Who is asking, from the session cookie alone. Redwood's own auth plugin stays unused: it answers a broken
  * cookie with an error on every query, where ours answers as to anybody who is not signed in.
  */
-const context = async ({ context: { event } }: { context: { event: Parameters<typeof visitorOf>[0] } }) => {
+const context = async ({
+  context: { event },
+}: {
+  context: { event: Parameters<typeof visitorOf>[0] }
+}) => {
   const session = await findSession(event.headers.cookie)
   return {
     visitor: visitorOf(event),

@@ -10,14 +10,19 @@ const databaseAnswers = () =>
       () => true,
       () => false
     ),
-    new Promise<boolean>((done) => setTimeout(done, READY_TIMEOUT_MS, false).unref()),
+    new Promise<boolean>((done) =>
+      setTimeout(done, READY_TIMEOUT_MS, false).unref()
+    ),
   ])
 
 /** `/api/health`: the process lives. `/api/ready`: it can serve; a balancer sends traffic by this one. */
-export const health = (isStopping: () => boolean) => async (server: FastifyInstance) => {
-  server.get('/api/health', async () => ({ status: 'ok' }))
-  server.get('/api/ready', async (_request, reply) => {
-    const isReady = !isStopping() && (await databaseAnswers())
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
-  })
-}
+export const health =
+  (isStopping: () => boolean) => async (server: FastifyInstance) => {
+    server.get('/api/health', async () => ({ status: 'ok' }))
+    server.get('/api/ready', async (_request, reply) => {
+      const isReady = !isStopping() && (await databaseAnswers())
+      return reply
+        .code(isReady ? 200 : 503)
+        .send({ status: isReady ? 'ready' : 'not ready' })
+    })
+  }

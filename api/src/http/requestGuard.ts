@@ -17,7 +17,8 @@ const ownHosts = ({ headers }: FastifyRequest) =>
 
 const comesFromUs = (request: FastifyRequest) => {
   const { origin, 'sec-fetch-site': site } = request.headers
-  if (origin !== undefined) return ownHosts(request).includes(originOf(origin) ?? '')
+  if (origin !== undefined)
+    return ownHosts(request).includes(originOf(origin) ?? '')
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
@@ -26,8 +27,12 @@ const hasFittingBody = ({ url, headers }: FastifyRequest) => {
   const type = headers['content-type'] ?? ''
   if (type.includes('\t')) return false
   if (/^application\/json(;|$)/.test(type)) return true
-  if (url.startsWith('/api/upload-file')) return type.startsWith('multipart/form-data;')
-  return url.startsWith('/api/auth') && (type === '' || type.startsWith('text/plain'))
+  if (url.startsWith('/api/upload-file'))
+    return type.startsWith('multipart/form-data;')
+  return (
+    url.startsWith('/api/auth') &&
+    (type === '' || type.startsWith('text/plain'))
+  )
 }
 
 const bearerIn = ({ headers }: FastifyRequest) => {
@@ -39,14 +44,25 @@ const bearerIn = ({ headers }: FastifyRequest) => {
  * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs.
  * A bearer is no credential, but with a live session a wrong one is refused; without a session it is ignored.
  */
-export const requestGuard = async (request: FastifyRequest, reply: FastifyReply) => {
+export const requestGuard = async (
+  request: FastifyRequest,
+  reply: FastifyReply
+) => {
   const { method, url, headers } = request
-  if (method === 'GET' && url.startsWith('/api/graphql') && !url.startsWith('/api/graphql/')) {
+  if (
+    method === 'GET' &&
+    url.startsWith('/api/graphql') &&
+    !url.startsWith('/api/graphql/')
+  ) {
     return reply.code(405).send({ error: 'Use POST.' })
   }
   if (!SAFE_METHODS.includes(method)) {
-    if (!comesFromUs(request)) return reply.code(403).send({ error: 'This request came from another site.' })
-    if (!hasFittingBody(request)) return reply.code(415).send({ error: 'Send JSON.' })
+    if (!comesFromUs(request))
+      return reply
+        .code(403)
+        .send({ error: 'This request came from another site.' })
+    if (!hasFittingBody(request))
+      return reply.code(415).send({ error: 'Send JSON.' })
   }
 
   const bearer = bearerIn(request)
@@ -59,7 +75,10 @@ export const requestGuard = async (request: FastifyRequest, reply: FastifyReply)
   // Redwood would try to decode these itself.
   delete headers['auth-provider']
   delete headers.authorization
-  headers.cookie = headers.cookie?.replace(/(^|;\s*)(__Host-)?auth-provider=[^;]*/g, '')
+  headers.cookie = headers.cookie?.replace(
+    /(^|;\s*)(__Host-)?auth-provider=[^;]*/g,
+    ''
+  )
 }
 
 /** Used by the upload route, which wants the proof that `requestGuard` only checks when present. */

@@ -42,10 +42,13 @@ class Refused extends Error {
 
 // Control characters and paths have no place in a name that is later shown and downloaded by.
 const cleanName = (name: string) =>
-  (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(-120)
+  (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(-120)
 
 /** Streams to disk while counting and hashing: memory stays flat whatever arrives. */
-const receive = async (stream: NodeJS.ReadableStream & { truncated?: boolean }, half: string) => {
+const receive = async (
+  stream: NodeJS.ReadableStream & { truncated?: boolean },
+  half: string
+) => {
   const hash = createHash('sha256')
   let size = 0
   const meter = new Transform({
@@ -64,7 +67,8 @@ const receive = async (stream: NodeJS.ReadableStream & { truncated?: boolean }, 
 const checkKind = async (half: string, extension: string) => {
   const { fileTypeFromFile } = await import('file-type')
   const kind = await fileTypeFromFile(half)
-  if (!kind || !kindsByExtension[extension]?.includes(kind.mime)) throw new Refused('FILE_TYPE')
+  if (!kind || !kindsByExtension[extension]?.includes(kind.mime))
+    throw new Refused('FILE_TYPE')
   return kind.mime
 }
 
@@ -74,53 +78,86 @@ export const uploads = async (server: FastifyInstance) => {
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
   })
 
-  server.post('/api/upload-file', { bodyLimit: UPLOAD_LIMIT_BYTES + 1024 * 1024 }, async (request, reply) => {
-    const lang = langOf(request.headers.cookie)
-    const storageKey = randomBytes(16).toString('hex')
-    const { target, half } = newPlace(storageKey)
-    try {
-      const session = await findSession(request.headers.cookie)
-      if (!session) throw new Refused('UNAUTHENTICATED')
-      const part = await request.file()
-      if (!part) throw new Refused('FILE_EMPTY')
-      const name = cleanName(part.filename)
-      const extension = extensionOf(name)
-      if (!Object.hasOwn(kindsByExtension, extension)) throw new Refused('FILE_TYPE')
+  server.post(
+    '/api/upload-file',
+    { bodyLimit: UPLOAD_LIMIT_BYTES + 1024 * 1024 },
+    async (request, reply) => {
+      const lang = langOf(request.headers.cookie)
+      const storageKey = randomBytes(16).toString('hex')
+      const { target, half } = newPlace(storageKey)
+      try {
+        const session = await findSession(request.headers.cookie)
+        if (!session) throw new Refused('UNAUTHENTICATED')
+        const part = await request.file()
+        if (!part) throw new Refused('FILE_EMPTY')
+        const name = cleanName(part.filename)
+        const extension = extensionOf(name)
+        if (!Object.hasOwn(kindsByExtension, extension))
+          throw new Refused('FILE_TYPE')
 
-      const { size, sha256 } = await receive(part.file, half)
-      const mime = await checkKind(half, extension)
-      await fs.promises.rename(half, target)
-      const { id } = await db.storedFile.create({
-        data: { storageKey, name, extension, mime, size, sha256, ownerId: session.id },
-      })
-      return reply.code(201).send({ id, name, size, url: `/api/uploads/${id}` })
-    } catch (error) {
-      await fs.promises.rm(half, { force: true })
-      const code = error instanceof Refused ? error.code : (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'FILE_TOO_LARGE' : null
-      if (!code) throw error
-      return reply.code(refusals[code] ?? 400).send({ error: errorText(code, lang), code })
+        const { size, sha256 } = await receive(part.file, half)
+        const mime = await checkKind(half, extension)
+        await fs.promises.rename(half, target)
+        const { id } = await db.storedFile.create({
+          data: {
+            storageKey,
+            name,
+            extension,
+            mime,
+            size,
+            sha256,
+            ownerId: session.id,
+          },
+        })
+        return reply
+          .code(201)
+          .send({ id, name, size, url: `/api/uploads/${id}` })
+      } catch (error) {
+        await fs.promises.rm(half, { force: true })
+        const code =
+          error instanceof Refused
+            ? error.code
+            : (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
+              ? 'FILE_TOO_LARGE'
+              : null
+        if (!code) throw error
+        return reply
+          .code(refusals[code] ?? 400)
+          .send({ error: errorText(code, lang), code })
+      }
     }
-  })
+  )
 
-  server.get<{ Params: { id: string } }>('/api/uploads/:id', async (request, reply) => {
-    const session = await findSession(request.headers.cookie)
-    const viewer = session ? await getCurrentUser(session) : null
-    const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
-    const file = await db.storedFile.findUnique({ where: { id } })
-    if (!file || !(await mayReadFile(viewer, file))) return reply.code(404).send({ error: 'Not found' })
+  server.get<{ Params: { id: string } }>(
+    '/api/uploads/:id',
+    async (request, reply) => {
+      const session = await findSession(request.headers.cookie)
+      const viewer = session ? await getCurrentUser(session) : null
+      const id = /^\d{1,9}$/.test(request.params.id)
+        ? Number(request.params.id)
+        : 0
+      const file = await db.storedFile.findUnique({ where: { id } })
+      if (!file || !(await mayReadFile(viewer, file)))
+        return reply.code(404).send({ error: 'Not found' })
 
-    const isPicture = file.mime.startsWith('image/')
-    const stream = fs.createReadStream(pathOf(file.storageKey))
-    stream.on('error', (error) => logger.error({ error, fileId: id }, 'stored file is missing'))
-    return reply
-      .headers({
-        'content-type': file.mime,
-        'content-length': file.size,
-        'content-disposition': `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': file.visibility === 'PUBLIC' ? 'public, max-age=86400' : 'private, max-age=600',
-      })
-      .send(stream)
-  })
+      const isPicture = file.mime.startsWith('image/')
+      const stream = fs.createReadStream(pathOf(file.storageKey))
+      stream.on('error', (error) =>
+        logger.error({ error, fileId: id }, 'stored file is missing')
+      )
+      return reply
+        .headers({
+          'content-type': file.mime,
+          'content-length': file.size,
+          'content-disposition': `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cache-control':
+            file.visibility === 'PUBLIC'
+              ? 'public, max-age=86400'
+              : 'private, max-age=600',
+        })
+        .send(stream)
+    }
+  )
 }

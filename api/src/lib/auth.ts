@@ -1,13 +1,19 @@
 import { context } from '@redwoodjs/context'
 
 import { membershipStatus } from 'src/shared/billing/membershipStatus'
-import { can, type Cap, type FunctionFlag, type PageFlag } from 'src/shared/permissions'
+import {
+  can,
+  type Cap,
+  type FunctionFlag,
+  type PageFlag,
+} from 'src/shared/permissions'
 
 import { AppError } from './errors'
 import { rightsOf } from './permissions'
 import type { SessionRow } from './sessions'
 
-const dateOrNull = (text: string | null) => (text === null ? null : new Date(text))
+const dateOrNull = (text: string | null) =>
+  text === null ? null : new Date(text)
 
 /** Has been away for so long that a member is welcomed back. */
 const RETURNEE_AFTER_DAYS = 60
@@ -23,11 +29,13 @@ export const getCurrentUser = async (row: SessionRow) => {
   )
   const { pageAccess, functionAccess } = rightsOf(held)
   const accessLevels = held.map(({ id, name }) => ({ id, name }))
-  const subscriptions = row.subscriptions.map(({ status, startsAt, expiry }) => ({
-    status,
-    startsAt: dateOrNull(startsAt),
-    expiry: dateOrNull(expiry),
-  }))
+  const subscriptions = row.subscriptions.map(
+    ({ status, startsAt, expiry }) => ({
+      status,
+      startsAt: dateOrNull(startsAt),
+      expiry: dateOrNull(expiry),
+    })
+  )
 
   return {
     id: row.id,
@@ -36,11 +44,15 @@ export const getCurrentUser = async (row: SessionRow) => {
     tribeId: row.tribeId,
     firstName: row.firstName,
     lastName: row.lastName,
-    profileImage: row.profileImageId ? `/api/uploads/${row.profileImageId}` : null,
+    profileImage: row.profileImageId
+      ? `/api/uploads/${row.profileImageId}`
+      : null,
     roles: held.map(({ name }) => name),
     accessLevels,
     accessLevel:
-      accessLevels.find(({ name }) => name === 'member') ?? accessLevels[0] ?? null,
+      accessLevels.find(({ name }) => name === 'member') ??
+      accessLevels[0] ??
+      null,
     stage: row.stage,
     managedStage: null as { id: number; number: number; name: string } | null,
     stagesAsReviewer: [] as { id: number; number: number; name: string }[],
@@ -67,8 +79,13 @@ export const getCurrentUser = async (row: SessionRow) => {
 
 export type CurrentUser = Awaited<ReturnType<typeof getCurrentUser>>
 
-const isReturnee = ({ returneeSeenAt, createdAt, subscriptions }: SessionRow) => {
-  const isOld = Date.now() - createdAt.getTime() > RETURNEE_AFTER_DAYS * 86_400_000
+const isReturnee = ({
+  returneeSeenAt,
+  createdAt,
+  subscriptions,
+}: SessionRow) => {
+  const isOld =
+    Date.now() - createdAt.getTime() > RETURNEE_AFTER_DAYS * 86_400_000
   return returneeSeenAt === null && isOld && subscriptions.length > 1
 }
 
@@ -77,7 +94,9 @@ export const isAuthenticated = () => Boolean(context.currentUser)
 /** Any one of the roles is enough (spec section 6); a user without roles never passes. */
 export const hasRole = (roles: string | string[]) => {
   const wanted = [roles].flat()
-  return (context.currentUser?.roles ?? []).some((role) => wanted.includes(role))
+  return (context.currentUser?.roles ?? []).some((role) =>
+    wanted.includes(role)
+  )
 }
 
 /** Behind `@requireAuth`. */

@@ -2,7 +2,8 @@
 export const readCookie = (header: string | undefined, name: string) => {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+    if (at > 0 && part.slice(0, at).trim() === name)
+      return part.slice(at + 1).trim()
   }
   return undefined
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { getPaths } from '@redwoodjs/project-config'
 
-const isEmbedded = (url: string | undefined) =>
-  !url || url === 'postgresql://embedded'
+const isEmbedded = (url = '') =>
+  url === 'postgresql://embedded' || !/^postgres(ql)?:/.test(url)
 
 /**
  * Where the database is: DATABASE_URL, else the embedded server, which is started for this process.

@@ -18,7 +18,10 @@ type Change = {
  * Leaves the one row that every change leaves, in the change's own transaction: who really acted
  * (behind an impersonation, the administrator), as whom, what it was and became.
  */
-export const logInfo = (tx: Tx, { action, entity, entityId, before, after, userId }: Change) => {
+export const logInfo = (
+  tx: Tx,
+  { action, entity, entityId, before, after, userId }: Change
+) => {
   const { currentUser, visitor } = context
   return tx.infoLog.createMany({
     data: {

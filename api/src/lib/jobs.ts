@@ -15,7 +15,10 @@ import { logger } from './logger'
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export does the work. */
 const taskList = (): TaskList => {
   const folder = path.join(__dirname, '../jobs')
-  const files = fg.sync(['*/*.js', '*/*.ts'], { cwd: folder, ignore: ['**/*.test.*', '**/*.d.ts'] })
+  const files = fg.sync(['*/*.js', '*/*.ts'], {
+    cwd: folder,
+    ignore: ['**/*.test.*', '**/*.d.ts'],
+  })
   return Object.fromEntries(
     files.map((file) => [
       path.parse(file).name,

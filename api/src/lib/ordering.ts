@@ -9,12 +9,25 @@ import { AppError } from './errors'
  */
 export const writeOrderOf = async (
   tx: Tx,
-  { table, parent, parentId, ids }: { table: 'Unit' | 'Lesson' | 'Task'; parent: 'courseId' | 'unitId' | 'stageId'; parentId: number; ids: number[] }
+  {
+    table,
+    parent,
+    parentId,
+    ids,
+  }: {
+    table: 'Unit' | 'Lesson' | 'Task'
+    parent: 'courseId' | 'unitId' | 'stageId'
+    parentId: number
+    ids: number[]
+  }
 ) => {
   const name = Prisma.raw(`"${table}"`)
   const column = Prisma.raw(`"${parent}"`)
-  const known = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM ${name} WHERE ${column} = ${parentId} FOR UPDATE`
-  const isWhole = known.length === ids.length && known.every(({ id }) => ids.includes(id))
+  const known = await tx.$queryRaw<
+    { id: number }[]
+  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} FOR UPDATE`
+  const isWhole =
+    known.length === ids.length && known.every(({ id }) => ids.includes(id))
   if (!isWhole) throw new AppError('STALE_VERSION')
   await tx.$executeRaw`
     UPDATE ${name} row SET position = wanted.place::int FROM unnest(${ids}::int[]) WITH ORDINALITY AS wanted(id, place)

@@ -30,7 +30,13 @@ export const pageOf = async <Row>(
   const take = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
   const column = sort?.replace(/^-/, '') ?? ''
   const wanted = sortable.includes(column)
-    ? [{ [column]: sort?.startsWith('-') ? ('desc' as const) : ('asc' as const) }]
+    ? [
+        {
+          [column]: sort?.startsWith('-')
+            ? ('desc' as const)
+            : ('asc' as const),
+        },
+      ]
     : [{ createdAt: 'desc' as const }]
   const [rows, total] = await Promise.all([
     find({

@@ -13,7 +13,13 @@ const derive = promisify(
     { N, r, p }: typeof COST,
     done: (error: Error | null, key: Buffer) => void
   ) =>
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, done)
+    scrypt(
+      password.normalize('NFC'),
+      salt,
+      KEY_BYTES,
+      { N, r, p, maxmem: 256 * N * r },
+      done
+    )
 )
 
 // Hashing is bounded by the cores: more at once would only make every other request wait.
@@ -24,7 +30,8 @@ const waiting: (() => void)[] = []
 
 const inLane = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (running >= LANES) {
-    if (waiting.length >= QUEUE_MAX) throw new Error('too many sign-ins at once')
+    if (waiting.length >= QUEUE_MAX)
+      throw new Error('too many sign-ins at once')
     await new Promise<void>((go) => waiting.push(go))
   }
   running++
@@ -55,13 +62,21 @@ const DUMMY: Stored = {
 }
 
 /** Constant-time check; `isWeak` asks for a new hash at today's cost. `null` (nobody) is never right. */
-export const checkPassword = async (password: string, stored: Stored | null) => {
+export const checkPassword = async (
+  password: string,
+  stored: Stored | null
+) => {
   const { hashedPassword, salt } = stored ?? DUMMY
   const [hash, N, r, p] = hashedPassword.split('|')
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
   const key = await inLane(() => derive(password, salt, cost))
   const known = Buffer.from(hash, 'hex')
   const isRight =
-    stored !== null && known.length === key.length && timingSafeEqual(known, key)
-  return { isRight, isWeak: cost.N * cost.r * cost.p < COST.N * COST.r * COST.p }
+    stored !== null &&
+    known.length === key.length &&
+    timingSafeEqual(known, key)
+  return {
+    isRight,
+    isWeak: cost.N * cost.r * cost.p < COST.N * COST.r * COST.p,
+  }
 }

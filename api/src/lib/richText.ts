@@ -6,14 +6,41 @@ export const LINKED_MODALS = ['points-explainer', 'stages-list', 'journey-form']
 /** Rich text as it may be stored: headings, lists, links and pictures, no styles, no scripts (security, section 4). */
 export const cleanRichText = (html: string) =>
   sanitizeHtml(html, {
-    allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'a', 'img'],
-    allowedAttributes: { a: ['href', 'data-modal'], img: ['src', 'alt', 'width', 'height'] },
+    allowedTags: [
+      'p',
+      'br',
+      'h2',
+      'h3',
+      'h4',
+      'strong',
+      'em',
+      'u',
+      's',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'code',
+      'pre',
+      'hr',
+      'a',
+      'img',
+    ],
+    allowedAttributes: {
+      a: ['href', 'data-modal'],
+      img: ['src', 'alt', 'width', 'height'],
+    },
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, { href, 'data-modal': modal }) => ({
         tagName,
-        attribs: modal && LINKED_MODALS.includes(modal) ? { 'data-modal': modal, href: '#' } : href ? { href } : ({} as Record<string, string>),
+        attribs:
+          modal && LINKED_MODALS.includes(modal)
+            ? { 'data-modal': modal, href: '#' }
+            : href
+              ? { href }
+              : ({} as Record<string, string>),
       }),
     },
   })

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
 
 import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
-import { sign, signaturesOf } from './secrets'
 import { pool, type Tx } from './db'
+import { sign, signaturesOf } from './secrets'
 
 const DAY_SECONDS = 86_400
 

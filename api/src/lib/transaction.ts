@@ -7,7 +7,9 @@ const SERIALIZATION_CODES = ['40001', '40P01']
 
 const isSerializationTrouble = (error: unknown) => {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
-  const cause = (error.meta?.driverAdapterError as { cause?: { originalCode?: string } })?.cause
+  const cause = (
+    error.meta?.driverAdapterError as { cause?: { originalCode?: string } }
+  )?.cause
   return (
     error.code === 'P2034' ||
     SERIALIZATION_CODES.includes(cause?.originalCode ?? '')
@@ -26,7 +28,9 @@ export const inTransaction = async <Result>(
       return await db.$transaction(change, { timeout: 15_000, maxWait: 10_000 })
     } catch (error) {
       if (attempt === ATTEMPTS || !isSerializationTrouble(error)) throw error
-      await new Promise((done) => setTimeout(done, Math.random() * 50 * attempt))
+      await new Promise((done) =>
+        setTimeout(done, Math.random() * 50 * attempt)
+      )
     }
   }
 }

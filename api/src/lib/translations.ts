@@ -10,16 +10,17 @@ type Translated = { translations?: Prisma.JsonValue }
 export const viewerLang = (): Lang => context.visitor?.lang ?? 'en'
 
 /** The column in the viewer's language. */
-export const local = <Row extends Translated, Column extends keyof Row & string>(
+export const local = <
+  Row extends Translated,
+  Column extends keyof Row & string,
+>(
   row: Row,
   column: Column
 ) => textIn(row, column, viewerLang()) as string
 
 const filipinoOf = ({ translations }: Translated) =>
-  ((translations as { fil?: Record<string, string> } | null)?.fil ?? {}) as Record<
-    string,
-    string | undefined
-  >
+  ((translations as { fil?: Record<string, string> } | null)?.fil ??
+    {}) as Record<string, string | undefined>
 
 /** `nameFil` and the like beside the columns, as editors see both languages. */
 export const withFilipino = <Row extends Translated, Column extends string>(

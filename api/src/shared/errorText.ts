@@ -17,8 +17,7 @@ const filipino: Partial<Record<ErrorCode, string>> = {
   EMAIL_TAKEN: 'May account na ang email na ito',
   LOGIN_FAILED: 'Mali ang email o password',
   TOO_MANY_ATTEMPTS: 'Masyado nang maraming subok. Subukan ulit mamaya.',
-  PASSWORD_TOO_SHORT:
-    'Gumamit ng hindi bababa sa 8 character sa password mo.',
+  PASSWORD_TOO_SHORT: 'Gumamit ng hindi bababa sa 8 character sa password mo.',
   PASSWORD_TOO_LONG: 'Hanggang 256 character lang ang password.',
   PASSWORD_COMMON: 'Maraming gumagamit ng password na ito. Pumili ng iba.',
   FILE_TOO_LARGE:

@@ -1,6 +1,9 @@
 import gql from 'graphql-tag'
 
-import { createValidatorDirective, type ValidatorDirectiveFunc } from '@redwoodjs/graphql-server'
+import {
+  createValidatorDirective,
+  type ValidatorDirectiveFunc,
+} from '@redwoodjs/graphql-server'
 
 import { requireAuth as applicationRequireAuth } from 'src/lib/auth'
 
@@ -11,7 +14,8 @@ export const schema = gql`
   directive @requireAuth(roles: [String!]) on FIELD_DEFINITION
 `
 
-const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({ directiveArgs }) =>
-  applicationRequireAuth(directiveArgs)
+const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
+  directiveArgs,
+}) => applicationRequireAuth(directiveArgs)
 
 export default createValidatorDirective(schema, validate)

@@ -6,6 +6,9 @@ export const schema = gql`
   }
 
   type Query {
-    accessLevels: [AccessLevel!]! @requirePermission(page: ["accessLevels", "funnel", "courses", "enrollUser"])
+    accessLevels: [AccessLevel!]!
+      @requirePermission(
+        page: ["accessLevels", "funnel", "courses", "enrollUser"]
+      )
   }
 `

@@ -16,7 +16,13 @@ export const schema = gql`
   }
 
   type Query {
-    outboxEmailsPage(page: Int, perPage: Int, sort: String, q: String, filter: String): OutboxEmailsPage! @requirePermission(cap: "readOutbox")
+    outboxEmailsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): OutboxEmailsPage! @requirePermission(cap: "readOutbox")
     outboxEmail(id: String!): OutboxEmail @requirePermission(cap: "readOutbox")
   }
 `

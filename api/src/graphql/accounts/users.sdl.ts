@@ -32,7 +32,13 @@ export const schema = gql`
 
   type Query {
     user(id: Int!): User @requirePermission(page: ["user"], own: true)
-    usersPage(page: Int, perPage: Int, sort: String, q: String, filter: String): UsersPage! @requirePermission(page: ["users"])
+    usersPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): UsersPage! @requirePermission(page: ["users"])
     mySetup: MySetup! @requireAuth
   }
 

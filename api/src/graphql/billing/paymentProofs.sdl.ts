@@ -39,7 +39,9 @@ export const schema = gql`
   }
 
   type Mutation {
-    submitPaymentProof(input: SubmitPaymentProofInput!): PaymentProof! @requireAuth
-    rejectPaymentProof(id: Int!, reason: String!): PaymentProof! @requirePermission(cap: "approvePayment")
+    submitPaymentProof(input: SubmitPaymentProofInput!): PaymentProof!
+      @requireAuth
+    rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
+      @requirePermission(cap: "approvePayment")
   }
 `

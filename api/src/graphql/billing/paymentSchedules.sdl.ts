@@ -12,9 +12,20 @@ export const schema = gql`
   }
 
   type Mutation {
-    addPaymentSchedule(input: AddPaymentScheduleInput!): PaymentSchedule! @requirePermission(cap: "editSchedule")
-    updatePaymentSchedule(id: Int!, input: UpdatePaymentScheduleInput!): PaymentSchedule! @requirePermission(cap: "editSchedule")
-    approvePaymentScheduleTransaction(id: Int!, paymentPlatform: String!, externalInvoiceId: String!): PaymentSchedule! @requirePermission(cap: "approvePayment")
-    disapprovePaymentScheduleTransaction(id: Int!, remarks: String!): PaymentSchedule! @requirePermission(cap: "revokePayment")
+    addPaymentSchedule(input: AddPaymentScheduleInput!): PaymentSchedule!
+      @requirePermission(cap: "editSchedule")
+    updatePaymentSchedule(
+      id: Int!
+      input: UpdatePaymentScheduleInput!
+    ): PaymentSchedule! @requirePermission(cap: "editSchedule")
+    approvePaymentScheduleTransaction(
+      id: Int!
+      paymentPlatform: String!
+      externalInvoiceId: String!
+    ): PaymentSchedule! @requirePermission(cap: "approvePayment")
+    disapprovePaymentScheduleTransaction(
+      id: Int!
+      remarks: String!
+    ): PaymentSchedule! @requirePermission(cap: "revokePayment")
   }
 `

@@ -43,15 +43,30 @@ export const schema = gql`
   }
 
   type Query {
-    paymentTerms: [PaymentTerm!]! @requirePermission(page: ["funnel", "enrollUser"], fn: ["payment-term_create"])
-    paymentTermsPage(page: Int, perPage: Int, sort: String, q: String, filter: String): PaymentTermsPage! @requirePermission(fn: ["payment-term_create"])
-    paymentTerm(id: String!): PaymentTerm @requirePermission(fn: ["payment-term_create"])
-    paymentTermsByFunnelId(funnelId: String!): [PaymentTerm!]! @requirePermission(page: ["funnel", "enrollUser"])
+    paymentTerms: [PaymentTerm!]!
+      @requirePermission(
+        page: ["funnel", "enrollUser"]
+        fn: ["payment-term_create"]
+      )
+    paymentTermsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): PaymentTermsPage! @requirePermission(fn: ["payment-term_create"])
+    paymentTerm(id: String!): PaymentTerm
+      @requirePermission(fn: ["payment-term_create"])
+    paymentTermsByFunnelId(funnelId: String!): [PaymentTerm!]!
+      @requirePermission(page: ["funnel", "enrollUser"])
   }
 
   type Mutation {
-    createPaymentTerm(input: PaymentTermInput!): PaymentTerm! @requirePermission(fn: ["payment-term_create"])
-    updatePaymentTerm(id: String!, input: PaymentTermInput!): PaymentTerm! @requirePermission(fn: ["payment-term_create"])
-    deletePaymentTerm(id: String!): PaymentTerm! @requirePermission(fn: ["payment-term_create"])
+    createPaymentTerm(input: PaymentTermInput!): PaymentTerm!
+      @requirePermission(fn: ["payment-term_create"])
+    updatePaymentTerm(id: String!, input: PaymentTermInput!): PaymentTerm!
+      @requirePermission(fn: ["payment-term_create"])
+    deletePaymentTerm(id: String!): PaymentTerm!
+      @requirePermission(fn: ["payment-term_create"])
   }
 `

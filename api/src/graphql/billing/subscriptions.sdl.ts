@@ -19,6 +19,7 @@ export const schema = gql`
   }
 
   type Query {
-    userSubscription(id: Int!): UserSubscription @requirePermission(page: ["subscription"], own: true)
+    userSubscription(id: Int!): UserSubscription
+      @requirePermission(page: ["subscription"], own: true)
   }
 `

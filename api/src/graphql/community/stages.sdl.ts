@@ -50,15 +50,24 @@ export const schema = gql`
 
   type Query {
     stages: [StageName!]! @requireAuth
-    stagesPage(page: Int, perPage: Int, sort: String, q: String, filter: String): StagesPage! @requirePermission(page: ["stages"])
+    stagesPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): StagesPage! @requirePermission(page: ["stages"])
     stage(id: Int!): Stage @requirePermission(page: ["stages"])
     "id is a user's."
-    userStageProgress(id: Int!): UserStageProgress @requirePermission(page: ["user"], own: true)
+    userStageProgress(id: Int!): UserStageProgress
+      @requirePermission(page: ["user"], own: true)
   }
 
   type Mutation {
-    createStage(input: StageInput!): Stage! @requirePermission(fn: ["stage_create"])
-    updateStage(id: Int!, input: StageInput!): Stage! @requirePermission(page: ["editStage"])
+    createStage(input: StageInput!): Stage!
+      @requirePermission(fn: ["stage_create"])
+    updateStage(id: Int!, input: StageInput!): Stage!
+      @requirePermission(page: ["editStage"])
     deleteStage(id: Int!): Stage! @requirePermission(page: ["editStage"])
   }
 `

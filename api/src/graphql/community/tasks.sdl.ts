@@ -46,9 +46,12 @@ export const schema = gql`
 
   type Mutation {
     finishTask(taskId: Int!): FinishedTask! @requireAuth
-    createTask(stageId: Int!, input: TaskInput!): Task! @requirePermission(page: ["editStage"])
-    updateTask(id: Int!, input: TaskInput!): Task! @requirePermission(page: ["editStage"])
+    createTask(stageId: Int!, input: TaskInput!): Task!
+      @requirePermission(page: ["editStage"])
+    updateTask(id: Int!, input: TaskInput!): Task!
+      @requirePermission(page: ["editStage"])
     deleteTask(id: Int!): Task! @requirePermission(page: ["editStage"])
-    orderTasks(stageId: Int!, ids: [Int!]!): [Task!]! @requirePermission(page: ["editStage"])
+    orderTasks(stageId: Int!, ids: [Int!]!): [Task!]!
+      @requirePermission(page: ["editStage"])
   }
 `

@@ -58,13 +58,21 @@ export const schema = gql`
 
   type Query {
     courses: [CourseName!]! @requirePermission(page: ["courses", "products"])
-    coursesPage(page: Int, perPage: Int, sort: String, q: String, filter: String): CoursesPage! @requirePermission(page: ["courses"])
+    coursesPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): CoursesPage! @requirePermission(page: ["courses"])
     course(id: Int!): Course @requirePermission(page: ["course"])
   }
 
   type Mutation {
-    createCourse(input: CourseInput!): Course! @requirePermission(fn: ["course_create"])
-    updateCourse(id: Int!, input: CourseInput!): Course! @requirePermission(page: ["editCourse"])
+    createCourse(input: CourseInput!): Course!
+      @requirePermission(fn: ["course_create"])
+    updateCourse(id: Int!, input: CourseInput!): Course!
+      @requirePermission(page: ["editCourse"])
     deleteCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
   }
 `

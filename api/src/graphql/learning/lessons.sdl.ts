@@ -60,10 +60,13 @@ export const schema = gql`
   }
 
   type Mutation {
-    createLesson(unitId: Int!, input: LessonInput!): Lesson! @requirePermission(fn: ["lesson_create"])
+    createLesson(unitId: Int!, input: LessonInput!): Lesson!
+      @requirePermission(fn: ["lesson_create"])
     "Refused as stale when somebody saved since baseVersion."
-    updateLesson(id: Int!, baseVersion: Int!, input: LessonInput!): Lesson! @requirePermission(page: ["editLesson"])
+    updateLesson(id: Int!, baseVersion: Int!, input: LessonInput!): Lesson!
+      @requirePermission(page: ["editLesson"])
     deleteLesson(id: Int!): Lesson! @requirePermission(page: ["editLesson"])
-    orderLessons(unitId: Int!, ids: [Int!]!): [Lesson!]! @requirePermission(page: ["editCourse"])
+    orderLessons(unitId: Int!, ids: [Int!]!): [Lesson!]!
+      @requirePermission(page: ["editCourse"])
   }
 `

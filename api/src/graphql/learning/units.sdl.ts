@@ -16,10 +16,13 @@ export const schema = gql`
   }
 
   type Mutation {
-    createUnit(courseId: Int!, input: UnitInput!): Unit! @requirePermission(page: ["editCourse"])
-    updateUnit(id: Int!, input: UnitInput!): Unit! @requirePermission(page: ["editCourse"])
+    createUnit(courseId: Int!, input: UnitInput!): Unit!
+      @requirePermission(page: ["editCourse"])
+    updateUnit(id: Int!, input: UnitInput!): Unit!
+      @requirePermission(page: ["editCourse"])
     deleteUnit(id: Int!): Unit! @requirePermission(page: ["editCourse"])
     "The course's units in their new order."
-    orderUnits(courseId: Int!, ids: [Int!]!): [Unit!]! @requirePermission(page: ["editCourse"])
+    orderUnits(courseId: Int!, ids: [Int!]!): [Unit!]!
+      @requirePermission(page: ["editCourse"])
   }
 `

@@ -77,7 +77,11 @@ export const schema = gql`
   type Query {
     offerBySlug(slug: String!): Offer @skipAuth
     offer(funnelId: String!): Offer @skipAuth
-    quote(funnelId: String!, paymentTermId: String!, couponCode: String): Quote! @skipAuth
+    quote(
+      funnelId: String!
+      paymentTermId: String!
+      couponCode: String
+    ): Quote! @skipAuth
   }
 
   type Mutation {

@@ -71,13 +71,21 @@ export const schema = gql`
   }
 
   type Query {
-    funnelsPage(page: Int, perPage: Int, sort: String, q: String, filter: String): FunnelsPage! @requirePermission(page: ["funnel"])
+    funnelsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): FunnelsPage! @requirePermission(page: ["funnel"])
     funnel(id: String!): Funnel @requirePermission(page: ["funnel"])
   }
 
   type Mutation {
-    createFunnel(productId: Int!, input: FunnelInput!): Funnel! @requirePermission(fn: ["product_create"])
-    updateFunnel(id: String!, input: FunnelInput!): Funnel! @requirePermission(page: ["editProduct"])
+    createFunnel(productId: Int!, input: FunnelInput!): Funnel!
+      @requirePermission(fn: ["product_create"])
+    updateFunnel(id: String!, input: FunnelInput!): Funnel!
+      @requirePermission(page: ["editProduct"])
     deleteFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
   }
 `

@@ -47,14 +47,23 @@ export const schema = gql`
   }
 
   type Query {
-    products: [Product!]! @requirePermission(page: ["products", "funnel", "enrollUser"])
-    productsPage(page: Int, perPage: Int, sort: String, q: String, filter: String): ProductsPage! @requirePermission(page: ["products"])
+    products: [Product!]!
+      @requirePermission(page: ["products", "funnel", "enrollUser"])
+    productsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): ProductsPage! @requirePermission(page: ["products"])
     product(id: Int!): Product @requirePermission(page: ["products"])
   }
 
   type Mutation {
-    createProduct(input: ProductInput!): Product! @requirePermission(fn: ["product_create"])
-    updateProduct(id: Int!, input: ProductInput!): Product! @requirePermission(page: ["editProduct"])
+    createProduct(input: ProductInput!): Product!
+      @requirePermission(fn: ["product_create"])
+    updateProduct(id: Int!, input: ProductInput!): Product!
+      @requirePermission(page: ["editProduct"])
     deleteProduct(id: Int!): Product! @requirePermission(page: ["editProduct"])
   }
 `

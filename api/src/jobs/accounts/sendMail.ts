@@ -30,13 +30,20 @@ const sendMail: Task = async (payload) => {
       data: { status, sentAt: status === 'SENT' ? new Date() : null },
     })
 
-  if (mail.notAfter && mail.notAfter < new Date()) return void (await finish('EXPIRED'))
+  if (mail.notAfter && mail.notAfter < new Date())
+    return void (await finish('EXPIRED'))
   if (!process.env.SMTP_URL) return void (await finish('KEPT'))
 
   try {
     const server = await mailServer()
     const { to, subject, text, html } = mail
-    await server.sendMail({ to, subject, text, html, messageId: `<${id}@sulong>` })
+    await server.sendMail({
+      to,
+      subject,
+      text,
+      html,
+      messageId: `<${id}@sulong>`,
+    })
     await finish('SENT')
   } catch (error) {
     await db.outboxEmail.update({

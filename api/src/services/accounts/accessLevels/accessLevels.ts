@@ -5,5 +5,9 @@ import { local } from 'src/lib/translations'
 
 export const accessLevels = (async () => {
   const levels = await db.accessLevel.findMany({ orderBy: { position: 'asc' } })
-  return levels.map((level) => ({ id: level.id, name: level.name, label: local(level, 'label') }))
+  return levels.map((level) => ({
+    id: level.id,
+    name: level.name,
+    label: local(level, 'label'),
+  }))
 }) satisfies QueryResolvers['accessLevels']

@@ -4,8 +4,8 @@ import type { Tx } from 'src/lib/db'
 import { hashPassword, PASSWORD_MAX_CHARS } from 'src/lib/passwords'
 import type { ErrorCode } from 'src/shared/errors'
 import type { Lang } from 'src/shared/language'
-import { slugify } from 'src/shared/slug'
 import { PASSWORD_MIN } from 'src/shared/passwordRules'
+import { slugify } from 'src/shared/slug'
 
 type Person = {
   email: string
@@ -34,12 +34,19 @@ const isCommon = async (password: string) => {
 /** The server's floor for a chosen password (design/decisions.md 9); the form only asks for one. */
 export const passwordRefusal = async (
   password: string,
-  { email, firstName, lastName }: Pick<Person, 'email' | 'firstName' | 'lastName'>
+  {
+    email,
+    firstName,
+    lastName,
+  }: Pick<Person, 'email' | 'firstName' | 'lastName'>
 ): Promise<ErrorCode | null> => {
   if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
   if (password.length > PASSWORD_MAX_CHARS) return 'PASSWORD_TOO_LONG'
-  const own = [email, firstName, lastName, `${firstName}${lastName}`].map((text) => text.toLowerCase())
-  if (own.includes(password.toLowerCase()) || (await isCommon(password))) return 'PASSWORD_COMMON'
+  const own = [email, firstName, lastName, `${firstName}${lastName}`].map(
+    (text) => text.toLowerCase()
+  )
+  if (own.includes(password.toLowerCase()) || (await isCommon(password)))
+    return 'PASSWORD_COMMON'
   return null
 }
 

@@ -1,5 +1,9 @@
 import { db } from 'src/lib/db'
-import { checkPassword, hashPassword, PASSWORD_MAX_CHARS } from 'src/lib/passwords'
+import {
+  checkPassword,
+  hashPassword,
+  PASSWORD_MAX_CHARS,
+} from 'src/lib/passwords'
 import { forgetTries, withinLimit } from 'src/lib/rateLimit'
 import { sign } from 'src/lib/secrets'
 import { isStaffLevels, startSession } from 'src/lib/sessions'
@@ -10,9 +14,19 @@ const EMAIL_MAX_CHARS = 254
 const ACCOUNT_TRIES = { limit: 5, seconds: 15 * 60 }
 const ADDRESS_TRIES = { limit: 100, seconds: 60 * 60 }
 
-const log = (userEmail: string, { ip, userAgent }: AuthCaller, outcome: { userId?: number; isSuccess: boolean; message: string }) =>
+const log = (
+  userEmail: string,
+  { ip, userAgent }: AuthCaller,
+  outcome: { userId?: number; isSuccess: boolean; message: string }
+) =>
   db.loginLog.createMany({
-    data: { userEmail, ip, userAgent: userAgent?.slice(0, 255), source: 'SERVER', ...outcome },
+    data: {
+      userEmail,
+      ip,
+      userAgent: userAgent?.slice(0, 255),
+      source: 'SERVER',
+      ...outcome,
+    },
   })
 
 /**
@@ -23,16 +37,29 @@ export const login = async (
   { username, password }: Record<string, unknown>,
   caller: AuthCaller
 ): Promise<AuthAnswer> => {
-  if (typeof username !== 'string' || typeof password !== 'string') return refusal('LOGIN_FAILED', caller)
-  if (username.length > EMAIL_MAX_CHARS || password.length > PASSWORD_MAX_CHARS || username.includes('\0')) return refusal('LOGIN_FAILED', caller)
+  if (typeof username !== 'string' || typeof password !== 'string')
+    return refusal('LOGIN_FAILED', caller)
+  if (
+    username.length > EMAIL_MAX_CHARS ||
+    password.length > PASSWORD_MAX_CHARS ||
+    username.includes('\0')
+  )
+    return refusal('LOGIN_FAILED', caller)
 
   const email = username.trim().toLowerCase()
   const accountKey = `login:account:${sign('login', email)}`
   const isAllowed =
-    (await withinLimit(`login:ip:${caller.ip}`, ADDRESS_TRIES.limit, ADDRESS_TRIES.seconds)) &&
+    (await withinLimit(
+      `login:ip:${caller.ip}`,
+      ADDRESS_TRIES.limit,
+      ADDRESS_TRIES.seconds
+    )) &&
     (await withinLimit(accountKey, ACCOUNT_TRIES.limit, ACCOUNT_TRIES.seconds))
   if (!isAllowed) {
-    return { ...refusal('TOO_MANY_ATTEMPTS', caller), retryAfterSeconds: ACCOUNT_TRIES.seconds }
+    return {
+      ...refusal('TOO_MANY_ATTEMPTS', caller),
+      retryAfterSeconds: ACCOUNT_TRIES.seconds,
+    }
   }
 
   const user = await db.user.findUnique({
@@ -40,16 +67,27 @@ export const login = async (
     include: { accessLevels: { include: { accessLevel: true } } },
   })
   const { isRight, isWeak } = await checkPassword(password, user)
-  const hasLapsed = user?.tempPasswordExpiresAt != null && user.tempPasswordExpiresAt < new Date()
+  const hasLapsed =
+    user?.tempPasswordExpiresAt != null &&
+    user.tempPasswordExpiresAt < new Date()
   if (!user || !isRight || user.archivedAt !== null || hasLapsed) {
-    await log(email.slice(0, EMAIL_MAX_CHARS), caller, { userId: user?.id, isSuccess: false, message: 'Invalid email or password' })
+    await log(email.slice(0, EMAIL_MAX_CHARS), caller, {
+      userId: user?.id,
+      isSuccess: false,
+      message: 'Invalid email or password',
+    })
     return refusal('LOGIN_FAILED', caller)
   }
 
   if (isWeak) {
-    await db.user.update({ where: { id: user.id }, data: await hashPassword(password) })
+    await db.user.update({
+      where: { id: user.id },
+      data: await hashPassword(password),
+    })
   }
-  const isStaff = isStaffLevels(user.accessLevels.map(({ accessLevel }) => accessLevel))
+  const isStaff = isStaffLevels(
+    user.accessLevels.map(({ accessLevel }) => accessLevel)
+  )
   const token = await startSession(db, { ...user, isStaff }, caller)
   await forgetTries(accountKey)
   await log(email, caller, { userId: user.id, isSuccess: true, message: '' })

@@ -13,7 +13,9 @@ const MAX_CHARS = 254
 const PER_HOUR = { limit: 60, seconds: 60 * 60 }
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' && !value.includes('\0') ? value.trim().slice(0, MAX_CHARS) : ''
+  typeof value === 'string' && !value.includes('\0')
+    ? value.trim().slice(0, MAX_CHARS)
+    : ''
 
 /**
  * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session
@@ -34,17 +36,36 @@ export const signUp = async (
   const [firstWrong] = Object.values(signUpErrors({ ...person, password }))
   const wrong = firstWrong ?? (await passwordRefusal(password, person))
   if (wrong) return refusal(wrong, caller)
-  if (!(await withinLimit(`signup:${caller.ip}`, PER_HOUR.limit, PER_HOUR.seconds))) {
+  if (
+    !(await withinLimit(
+      `signup:${caller.ip}`,
+      PER_HOUR.limit,
+      PER_HOUR.seconds
+    ))
+  ) {
     return refusal('TOO_MANY_ATTEMPTS', caller)
   }
 
   const hashed = await hashPassword(password)
   try {
     return await inTransaction(async (tx) => {
-      const user = await createAccount(tx, { ...person, lang: caller.lang }, hashed)
-      await logInfo(tx, { action: 'user.signedUp', entity: 'User', entityId: user.id, userId: user.id })
+      const user = await createAccount(
+        tx,
+        { ...person, lang: caller.lang },
+        hashed
+      )
+      await logInfo(tx, {
+        action: 'user.signedUp',
+        entity: 'User',
+        entityId: user.id,
+        userId: user.id,
+      })
       const token = await startSession(tx, { ...user, isStaff: false }, caller)
-      return { status: 201, body: { id: user.id, message: 'Welcome to Sulong!' }, session: { token } }
+      return {
+        status: 201,
+        body: { id: user.id, message: 'Welcome to Sulong!' },
+        session: { token },
+      }
     })
   } catch (error) {
     if (isUniqueViolation(error, 'email')) return refusal('EMAIL_TAKEN', caller)

@@ -13,5 +13,9 @@ export const mayReadFile = async (
 ) => {
   if (visibility === 'PUBLIC') return true
   if (!viewer) return false
-  return visibility === 'MEMBERS' || ownerId === viewer.id || can(viewer, 'approvePayment')
+  return (
+    visibility === 'MEMBERS' ||
+    ownerId === viewer.id ||
+    can(viewer, 'approvePayment')
+  )
 }

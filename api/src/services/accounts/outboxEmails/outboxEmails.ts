@@ -6,7 +6,9 @@ import { containing, pageOf } from 'src/lib/paging'
 
 export const outboxEmailsPage = (async (args) => {
   const q = containing(args.q)
-  const where: Prisma.OutboxEmailWhereInput = q ? { OR: [{ to: q }, { subject: q }] } : {}
+  const where: Prisma.OutboxEmailWhereInput = q
+    ? { OR: [{ to: q }, { subject: q }] }
+    : {}
   return pageOf(
     args,
     ['createdAt', 'to', 'subject'],
@@ -16,4 +18,6 @@ export const outboxEmailsPage = (async (args) => {
 }) satisfies QueryResolvers['outboxEmailsPage']
 
 export const outboxEmail = (async ({ id }) =>
-  /^[0-9a-f-]{36}$/.test(id) ? db.outboxEmail.findUnique({ where: { id } }) : null) satisfies QueryResolvers['outboxEmail']
+  /^[0-9a-f-]{36}$/.test(id)
+    ? db.outboxEmail.findUnique({ where: { id } })
+    : null) satisfies QueryResolvers['outboxEmail']

@@ -8,9 +8,16 @@ import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
 import { isLang } from 'src/shared/language'
 
-const withParts = { accessLevels: true, profile: true } satisfies Prisma.UserInclude
+const withParts = {
+  accessLevels: true,
+  profile: true,
+} satisfies Prisma.UserInclude
 
-const asUser = ({ accessLevels, profile, ...user }: Prisma.UserGetPayload<{ include: typeof withParts }>) => ({
+const asUser = ({
+  accessLevels,
+  profile,
+  ...user
+}: Prisma.UserGetPayload<{ include: typeof withParts }>) => ({
   id: user.id,
   email: user.email,
   slug: user.slug,
@@ -63,6 +70,9 @@ export const mySetup = (async () => {
 /** The language of mails; the screens go by the `lang` cookie. */
 export const saveLanguage = (async ({ language }) => {
   if (!isLang(language)) return false
-  await db.user.update({ where: { id: currentUser().id }, data: { language: language === 'fil' ? 'FIL' : 'EN' } })
+  await db.user.update({
+    where: { id: currentUser().id },
+    data: { language: language === 'fil' ? 'FIL' : 'EN' },
+  })
   return true
 }) satisfies MutationResolvers['saveLanguage']

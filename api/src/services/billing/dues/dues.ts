@@ -21,7 +21,11 @@ const DUES_SQL = `
 
 /** What the signed-in member owes or must renew (spec section 7); the web chooses the banner from it. */
 export const getDuesAndExpiration = (async () => {
-  const { rows } = await pool.query<Row>({ name: 'dues', text: DUES_SQL, values: [currentUser().id] })
+  const { rows } = await pool.query<Row>({
+    name: 'dues',
+    text: DUES_SQL,
+    values: [currentUser().id],
+  })
   const [{ subscriptions, unpaid }] = rows
   return duesOf(
     subscriptions.map(({ id, expiry }) => ({ id, expiry: new Date(expiry) })),

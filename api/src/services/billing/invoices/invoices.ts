@@ -15,4 +15,5 @@ export const invoicesOf = async (userId: number) => {
   return invoices.map(asInvoice)
 }
 
-export const myInvoices = (async () => invoicesOf(currentUser().id)) satisfies QueryResolvers['myInvoices']
+export const myInvoices = (async () =>
+  invoicesOf(currentUser().id)) satisfies QueryResolvers['myInvoices']

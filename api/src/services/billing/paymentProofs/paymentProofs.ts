@@ -18,21 +18,35 @@ export const proofsToReview = (async () => {
     take: WORKLIST_ROWS,
     include: { user: { select: { firstName: true, lastName: true } } },
   })
-  return proofs.map(({ user, ...proof }) => ({ ...asProof(proof), memberName: `${user.firstName} ${user.lastName}` }))
+  return proofs.map(({ user, ...proof }) => ({
+    ...asProof(proof),
+    memberName: `${user.firstName} ${user.lastName}`,
+  }))
 }) satisfies QueryResolvers['proofsToReview']
 
 /** Sends a proof back with a reason; its reference number may be used again. */
 export const rejectPaymentProof = (async ({ id, reason }) => {
   refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
-    found(await tx.paymentProof.findUnique({ where: { id }, select: { id: true } }))
+    found(
+      await tx.paymentProof.findUnique({ where: { id }, select: { id: true } })
+    )
     const { count } = await tx.paymentProof.updateMany({
       where: { id, status: 'SUBMITTED' },
-      data: { status: 'REJECTED', rejectReason: reason.trim(), decidedById: currentUser().id },
+      data: {
+        status: 'REJECTED',
+        rejectReason: reason.trim(),
+        decidedById: currentUser().id,
+      },
     })
     if (count === 0) throw new AppError('PROOF_DECIDED')
     await tx.paymentReference.deleteMany({ where: { proofId: id } })
-    await logInfo(tx, { action: 'paymentProof.rejected', entity: 'PaymentProof', entityId: id, after: { reason } })
+    await logInfo(tx, {
+      action: 'paymentProof.rejected',
+      entity: 'PaymentProof',
+      entityId: id,
+      after: { reason },
+    })
     return asProof(await tx.paymentProof.findUniqueOrThrow({ where: { id } }))
   })
 }) satisfies MutationResolvers['rejectPaymentProof']

@@ -5,7 +5,11 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
-import { normalizeReference, platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import {
+  normalizeReference,
+  platformKeyOf,
+  type PlatformKey,
+} from 'src/shared/billing/platforms'
 import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
 
 import { asProof } from './asProof'
@@ -14,31 +18,42 @@ const MAX_REFERENCE_CHARS = 64
 
 const check = (input: SubmitPaymentProofInput): PlatformKey => {
   const platform = platformKeyOf(input.platform)
-  const hasReference = platform !== null && normalizeReference(platform, input.referenceNo) !== null
+  const hasReference =
+    platform !== null &&
+    normalizeReference(platform, input.referenceNo) !== null
   refuseInput({
     scheduleIds: input.scheduleIds.length === 0 && 'PROOF_SCHEDULES_REQUIRED',
-    platform: !input.platform ? 'PLATFORM_REQUIRED' : platform === null && 'PLATFORM_UNKNOWN',
-    referenceNo: platform !== 'cash' && (!hasReference || input.referenceNo.length > MAX_REFERENCE_CHARS) && 'REFERENCE_REQUIRED',
+    platform: !input.platform
+      ? 'PLATFORM_REQUIRED'
+      : platform === null && 'PLATFORM_UNKNOWN',
+    referenceNo:
+      platform !== 'cash' &&
+      (!hasReference || input.referenceNo.length > MAX_REFERENCE_CHARS) &&
+      'REFERENCE_REQUIRED',
     amountCentavos: input.amountCentavos <= 0 && 'AMOUNT_INVALID',
-    paidOn: (!isDay(input.paidOn) || input.paidOn > manilaToday()) && 'DATE_INVALID',
+    paidOn:
+      (!isDay(input.paidOn) || input.paidOn > manilaToday()) && 'DATE_INVALID',
     fileId: !input.fileId && 'PROOF_FILE_REQUIRED',
   })
   return platform as PlatformKey
 }
 
-// Through the owner: somebody else's bill does not exist here. The rows are locked, so that two proofs sent at
-// once do not both find a bill free.
+// Through the owner: somebody else's bill does not exist here. The bills are locked by a statement of their own, so
+// that of two proofs sent at once the second sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
-  const bills = await tx.$queryRaw<{ id: number; isPaid: boolean; isPending: boolean }[]>`
-    SELECT s.id, s."transactionId" IS NOT NULL AS "isPaid", EXISTS (
+  await tx.$queryRaw`SELECT id FROM "PaymentSchedule" WHERE id = ANY(${scheduleIds}::int[]) ORDER BY id FOR UPDATE`
+  const bills = await tx.$queryRaw<{ isPaid: boolean; isPending: boolean }[]>`
+    SELECT s."transactionId" IS NOT NULL AS "isPaid", EXISTS (
       SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
       WHERE ps."scheduleId" = s.id AND p.status = 'SUBMITTED') AS "isPending"
     FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId"
-    WHERE s.id = ANY(${scheduleIds}::int[]) AND i."userId" = ${userId} AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL
-    ORDER BY s.id FOR UPDATE OF s`
-  if (bills.length !== new Set(scheduleIds).size) throw new AppError('NOT_FOUND')
-  if (bills.some(({ isPaid }) => isPaid)) throw new AppError('PAYMENT_ALREADY_PAID')
-  if (bills.some(({ isPending }) => isPending)) throw new AppError('PROOF_PENDING')
+    WHERE s.id = ANY(${scheduleIds}::int[]) AND i."userId" = ${userId} AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL`
+  if (bills.length !== new Set(scheduleIds).size)
+    throw new AppError('NOT_FOUND')
+  if (bills.some(({ isPaid }) => isPaid))
+    throw new AppError('PAYMENT_ALREADY_PAID')
+  if (bills.some(({ isPending }) => isPending))
+    throw new AppError('PROOF_PENDING')
 }
 
 /**
@@ -53,10 +68,15 @@ export const submitPaymentProof = (async ({ input }) => {
   try {
     return await inTransaction(async (tx) => {
       await lockBills(tx, userId, input.scheduleIds)
-      const file = await tx.storedFile.findFirst({ where: { id: input.fileId as number, ownerId: userId } })
+      const file = await tx.storedFile.findFirst({
+        where: { id: input.fileId as number, ownerId: userId },
+      })
       if (!file) throw new InputError({ fileId: 'PROOF_FILE_REQUIRED' })
       const duplicate = await tx.paymentProof.findFirst({
-        where: { file: { sha256: file.sha256 }, status: { in: ['SUBMITTED', 'APPROVED'] } },
+        where: {
+          file: { sha256: file.sha256 },
+          status: { in: ['SUBMITTED', 'APPROVED'] },
+        },
         select: { id: true },
       })
       const proof = await tx.paymentProof.create({
@@ -68,15 +88,29 @@ export const submitPaymentProof = (async ({ input }) => {
           amountCentavos: input.amountCentavos,
           paidOn: dateColumnOf(input.paidOn),
           duplicateOfId: duplicate?.id,
-          schedules: { create: input.scheduleIds.map((scheduleId) => ({ scheduleId })) },
-          ...(referenceKey && { reference: { create: { platform, referenceKey } } }),
+          schedules: {
+            create: input.scheduleIds.map((scheduleId) => ({ scheduleId })),
+          },
+          ...(referenceKey && {
+            reference: { create: { platform, referenceKey } },
+          }),
         },
       })
-      await logInfo(tx, { action: 'paymentProof.submitted', entity: 'PaymentProof', entityId: proof.id, after: { platform, amountCentavos: input.amountCentavos, scheduleIds: input.scheduleIds } })
+      await logInfo(tx, {
+        action: 'paymentProof.submitted',
+        entity: 'PaymentProof',
+        entityId: proof.id,
+        after: {
+          platform,
+          amountCentavos: input.amountCentavos,
+          scheduleIds: input.scheduleIds,
+        },
+      })
       return asProof(proof)
     })
   } catch (error) {
-    if (isUniqueViolation(error, 'referenceKey')) throw new InputError({ referenceNo: 'REFERENCE_USED' })
+    if (isUniqueViolation(error, 'referenceKey'))
+      throw new InputError({ referenceNo: 'REFERENCE_USED' })
     throw error
   }
 }) satisfies MutationResolvers['submitPaymentProof']

@@ -1,12 +1,12 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { paymentReceivedEmail } from 'src/emails/paymentReceivedEmail'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { inTransaction } from 'src/lib/transaction'
-import { paymentReceivedEmail } from 'src/emails/paymentReceivedEmail'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import { activateSubscription } from '../subscriptions/activateSubscription'
@@ -20,12 +20,21 @@ const pendingProof = (tx: Tx, scheduleId: number) =>
   })
 
 // A proof for several bills is decided when the last of them is.
-const settleProof = async (tx: Tx, proof: { id: number; schedules: { scheduleId: number }[] }) => {
+const settleProof = async (
+  tx: Tx,
+  proof: { id: number; schedules: { scheduleId: number }[] }
+) => {
   const unpaid = await tx.paymentSchedule.count({
-    where: { id: { in: proof.schedules.map(({ scheduleId }) => scheduleId) }, transactionId: null },
+    where: {
+      id: { in: proof.schedules.map(({ scheduleId }) => scheduleId) },
+      transactionId: null,
+    },
   })
   if (unpaid > 0) return
-  await tx.paymentProof.update({ where: { id: proof.id }, data: { status: 'APPROVED', decidedById: currentUser().id } })
+  await tx.paymentProof.update({
+    where: { id: proof.id },
+    data: { status: 'APPROVED', decidedById: currentUser().id },
+  })
 }
 
 /**
@@ -33,18 +42,36 @@ const settleProof = async (tx: Tx, proof: { id: number; schedules: { scheduleId:
  * subscription becomes active. Twice, or from two windows at once, changes it once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; NOT_FOUND
  */
-export const approvePaymentScheduleTransaction = (async ({ id, paymentPlatform, externalInvoiceId }) => {
+export const approvePaymentScheduleTransaction = (async ({
+  id,
+  paymentPlatform,
+  externalInvoiceId,
+}) => {
   const platform = platformKeyOf(paymentPlatform)
   refuseInput({
-    paymentPlatform: !paymentPlatform.trim() ? 'PLATFORM_REQUIRED' : platform === null && 'PLATFORM_UNKNOWN',
+    paymentPlatform: !paymentPlatform.trim()
+      ? 'PLATFORM_REQUIRED'
+      : platform === null && 'PLATFORM_UNKNOWN',
     externalInvoiceId: !externalInvoiceId.trim() && 'EXTERNAL_INVOICE_REQUIRED',
   })
   return inTransaction(async (tx) => {
     await lockSchedule(tx, id)
     const entry = found(
       await tx.paymentSchedule.findFirst({
-        where: { id, cancelledAt: null, waivedAt: null, invoice: { voidedAt: null } },
-        include: { invoice: { include: { user: true, subscription: { include: { product: true } } } } },
+        where: {
+          id,
+          cancelledAt: null,
+          waivedAt: null,
+          invoice: { voidedAt: null },
+        },
+        include: {
+          invoice: {
+            include: {
+              user: true,
+              subscription: { include: { product: true } },
+            },
+          },
+        },
       })
     )
     if (entry.transactionId !== null) throw new AppError('PAYMENT_ALREADY_PAID')
@@ -59,26 +86,41 @@ export const approvePaymentScheduleTransaction = (async ({ id, paymentPlatform, 
         proofId: proof?.id,
         paidAt: proof?.paidOn ?? new Date(),
         approvedById: currentUser().id,
-        allocations: { create: { scheduleId: id, amountCentavos: entry.priceCentavos } },
+        allocations: {
+          create: { scheduleId: id, amountCentavos: entry.priceCentavos },
+        },
       },
     })
     const { count } = await tx.paymentSchedule.updateMany({
       where: { id, transactionId: null },
-      data: { transactionId: payment.id, paymentPlatform: platform, externalInvoiceId: externalInvoiceId.trim() },
+      data: {
+        transactionId: payment.id,
+        paymentPlatform: platform,
+        externalInvoiceId: externalInvoiceId.trim(),
+      },
     })
     if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
 
     if (proof) await settleProof(tx, proof)
     await activateSubscription(tx, entry.invoice.subscriptionId)
-    await logInfo(tx, { action: 'paymentSchedule.approved', entity: 'PaymentSchedule', entityId: id, after: { paymentId: payment.id, platform, externalInvoiceId } })
+    await logInfo(tx, {
+      action: 'paymentSchedule.approved',
+      entity: 'PaymentSchedule',
+      entityId: id,
+      after: { paymentId: payment.id, platform, externalInvoiceId },
+    })
     const { user, subscription, number } = entry.invoice
-    await queueMail(tx, user.email, paymentReceivedEmail({
-      lang: user.language === 'FIL' ? 'fil' : 'en',
-      firstName: user.firstName,
-      productName: subscription.product.name,
-      invoiceNumber: number,
-      amountCentavos: entry.priceCentavos,
-    }))
+    await queueMail(
+      tx,
+      user.email,
+      paymentReceivedEmail({
+        lang: user.language === 'FIL' ? 'fil' : 'en',
+        firstName: user.firstName,
+        productName: subscription.product.name,
+        invoiceNumber: number,
+        amountCentavos: entry.priceCentavos,
+      })
+    )
     return scheduleAnswer(tx, id)
   })
 }) satisfies MutationResolvers['approvePaymentScheduleTransaction']

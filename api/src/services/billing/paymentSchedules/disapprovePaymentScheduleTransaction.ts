@@ -11,8 +11,15 @@ import { deactivateSubscription } from '../subscriptions/activateSubscription'
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 // The payment stays in the books; a row of the opposite amount takes it back, and its proof and reference are free.
-const reversePayment = async (tx: Tx, paymentId: number, scheduleId: number, reason: string) => {
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId } })
+const reversePayment = async (
+  tx: Tx,
+  paymentId: number,
+  scheduleId: number,
+  reason: string
+) => {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+  })
   await tx.payment.create({
     data: {
       kind: 'REVERSAL',
@@ -22,13 +29,19 @@ const reversePayment = async (tx: Tx, paymentId: number, scheduleId: number, rea
       platform: payment.platform,
       approvedById: currentUser().id,
       note: reason,
-      allocations: { create: { scheduleId, amountCentavos: -payment.amountCentavos } },
+      allocations: {
+        create: { scheduleId, amountCentavos: -payment.amountCentavos },
+      },
     },
   })
   if (payment.proofId === null) return
   await tx.paymentProof.update({
     where: { id: payment.proofId },
-    data: { status: 'REJECTED', rejectReason: reason, decidedById: currentUser().id },
+    data: {
+      status: 'REJECTED',
+      rejectReason: reason,
+      decidedById: currentUser().id,
+    },
   })
   await tx.paymentReference.deleteMany({ where: { proofId: payment.proofId } })
 }
@@ -38,26 +51,48 @@ const reversePayment = async (tx: Tx, paymentId: number, scheduleId: number, rea
  * subscription waits again. Two revokes, or a revoke and an approval at once, never both win.
  * @throws REASON_REQUIRED by field; PAYMENT_NOT_PAID; NOT_FOUND
  */
-export const disapprovePaymentScheduleTransaction = (async ({ id, remarks }) => {
+export const disapprovePaymentScheduleTransaction = (async ({
+  id,
+  remarks,
+}) => {
   const reason = remarks.trim()
   refuseInput({ remarks: !reason && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
     await lockSchedule(tx, id)
-    const entry = found(await tx.paymentSchedule.findUnique({ where: { id }, include: { invoice: true } }))
+    const entry = found(
+      await tx.paymentSchedule.findUnique({
+        where: { id },
+        include: { invoice: true },
+      })
+    )
     if (entry.transactionId === null) throw new AppError('PAYMENT_NOT_PAID')
 
     const { count } = await tx.paymentSchedule.updateMany({
       where: { id, transactionId: entry.transactionId },
-      data: { transactionId: null, paymentPlatform: null, externalInvoiceId: null },
+      data: {
+        transactionId: null,
+        paymentPlatform: null,
+        externalInvoiceId: null,
+      },
     })
     if (count === 0) throw new AppError('PAYMENT_NOT_PAID')
     await reversePayment(tx, entry.transactionId, id, reason)
 
     const stillPaid = await tx.paymentSchedule.count({
-      where: { invoice: { subscriptionId: entry.invoice.subscriptionId }, transactionId: { not: null } },
+      where: {
+        invoice: { subscriptionId: entry.invoice.subscriptionId },
+        transactionId: { not: null },
+      },
     })
-    if (stillPaid === 0) await deactivateSubscription(tx, entry.invoice.subscriptionId)
-    await logInfo(tx, { action: 'paymentSchedule.revoked', entity: 'PaymentSchedule', entityId: id, before: { paymentId: entry.transactionId }, after: { reason } })
+    if (stillPaid === 0)
+      await deactivateSubscription(tx, entry.invoice.subscriptionId)
+    await logInfo(tx, {
+      action: 'paymentSchedule.revoked',
+      entity: 'PaymentSchedule',
+      entityId: id,
+      before: { paymentId: entry.transactionId },
+      after: { reason },
+    })
     return scheduleAnswer(tx, id)
   })
 }) satisfies MutationResolvers['disapprovePaymentScheduleTransaction']

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { AppError, found, refuseInput } from 'src/lib/errors'
 import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { platformKeyOf } from 'src/shared/billing/platforms'
@@ -11,7 +11,12 @@ import { toCentavos } from 'src/shared/money'
 import { asSchedule, withPendingProof } from '../invoices/asInvoice'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
-  asSchedule(await tx.paymentSchedule.findUniqueOrThrow({ where: { id }, include: withPendingProof }))
+  asSchedule(
+    await tx.paymentSchedule.findUniqueOrThrow({
+      where: { id },
+      include: withPendingProof,
+    })
+  )
 
 /**
  * Holds an entry, its invoice and its subscription until the transaction ends: whether anything is still paid is
@@ -22,44 +27,74 @@ export const lockSchedule = (tx: Tx, id: number) =>
     SELECT s.id FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId" JOIN "Subscription" sub ON sub.id = i."subscriptionId"
     WHERE s.id = ${id} FOR UPDATE OF s, i, sub`
 
-const isPrice = (price: number) => Number.isFinite(price) && price >= 0 && price <= 20_000_000
+const isPrice = (price: number) =>
+  Number.isFinite(price) && price >= 0 && price <= 20_000_000
 
 // The invoice's total is what its entries add up to, so a change of one is a change of the other.
 const changeTotal = (tx: Tx, invoiceId: number, byCentavos: number) =>
   tx.invoice.update({
     where: { id: invoiceId },
-    data: { subtotalCentavos: { increment: byCentavos }, totalCentavos: { increment: byCentavos } },
+    data: {
+      subtotalCentavos: { increment: byCentavos },
+      totalCentavos: { increment: byCentavos },
+    },
   })
 
-export const addPaymentSchedule = (async ({ input: { invoiceId, scheduleDate, price } }) => {
-  refuseInput({ scheduleDate: !isDay(scheduleDate) && 'DATE_INVALID', price: !isPrice(price) && 'AMOUNT_INVALID' })
+export const addPaymentSchedule = (async ({
+  input: { invoiceId, scheduleDate, price },
+}) => {
+  refuseInput({
+    scheduleDate: !isDay(scheduleDate) && 'DATE_INVALID',
+    price: !isPrice(price) && 'AMOUNT_INVALID',
+  })
   const priceCentavos = toCentavos(price)
   return inTransaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Invoice" WHERE id = ${invoiceId} FOR UPDATE`
-    const invoice = found(await tx.invoice.findFirst({ where: { id: invoiceId, voidedAt: null }, include: { schedules: { orderBy: { seq: 'desc' }, take: 1 } } }))
+    const invoice = found(
+      await tx.invoice.findFirst({
+        where: { id: invoiceId, voidedAt: null },
+        include: { schedules: { orderBy: { seq: 'desc' }, take: 1 } },
+      })
+    )
     const { id } = await tx.paymentSchedule.create({
-      data: { invoiceId, priceCentavos, scheduleDate: dateColumnOf(scheduleDate), seq: (invoice.schedules[0]?.seq ?? 0) + 1 },
+      data: {
+        invoiceId,
+        priceCentavos,
+        scheduleDate: dateColumnOf(scheduleDate),
+        seq: (invoice.schedules[0]?.seq ?? 0) + 1,
+      },
     })
     await changeTotal(tx, invoiceId, priceCentavos)
-    await logInfo(tx, { action: 'paymentSchedule.added', entity: 'PaymentSchedule', entityId: id, after: { invoiceId, scheduleDate, priceCentavos } })
+    await logInfo(tx, {
+      action: 'paymentSchedule.added',
+      entity: 'PaymentSchedule',
+      entityId: id,
+      after: { invoiceId, scheduleDate, priceCentavos },
+    })
     return scheduleAnswer(tx, id)
   })
 }) satisfies MutationResolvers['addPaymentSchedule']
 
 /** Unpaid: date and price. Paid: the platform only (spec section 5). */
-export const updatePaymentSchedule = (async ({ id, input: { paymentPlatform, scheduleDate, price } }) => {
+export const updatePaymentSchedule = (async ({
+  id,
+  input: { paymentPlatform, scheduleDate, price },
+}) => {
   const platform = paymentPlatform ? platformKeyOf(paymentPlatform) : null
   refuseInput({
-    scheduleDate: scheduleDate != null && !isDay(scheduleDate) && 'DATE_INVALID',
+    scheduleDate:
+      scheduleDate != null && !isDay(scheduleDate) && 'DATE_INVALID',
     price: price != null && !isPrice(price) && 'AMOUNT_INVALID',
-    paymentPlatform: Boolean(paymentPlatform) && platform === null && 'PLATFORM_UNKNOWN',
+    paymentPlatform:
+      Boolean(paymentPlatform) && platform === null && 'PLATFORM_UNKNOWN',
   })
   return inTransaction(async (tx) => {
     await lockSchedule(tx, id)
     const entry = found(await tx.paymentSchedule.findUnique({ where: { id } }))
     const isPaid = entry.transactionId !== null
     const newPrice = price == null ? entry.priceCentavos : toCentavos(price)
-    if (isPaid && newPrice !== entry.priceCentavos) throw new AppError('PAYMENT_UPDATE_ONLY_UNPAID')
+    if (isPaid && newPrice !== entry.priceCentavos)
+      throw new AppError('PAYMENT_UPDATE_ONLY_UNPAID')
     if (!isPaid && platform !== null) throw new AppError('PLATFORM_ONLY_PAID')
 
     await tx.paymentSchedule.update({
@@ -70,13 +105,22 @@ export const updatePaymentSchedule = (async ({ id, input: { paymentPlatform, sch
         ...(platform && { paymentPlatform: platform }),
       },
     })
-    if (newPrice !== entry.priceCentavos) await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
+    if (newPrice !== entry.priceCentavos)
+      await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
     await logInfo(tx, {
       action: 'paymentSchedule.updated',
       entity: 'PaymentSchedule',
       entityId: id,
-      before: { priceCentavos: entry.priceCentavos, scheduleDate: dayOfDateColumn(entry.scheduleDate), paymentPlatform: entry.paymentPlatform },
-      after: { priceCentavos: newPrice, scheduleDate: scheduleDate ?? undefined, paymentPlatform: platform },
+      before: {
+        priceCentavos: entry.priceCentavos,
+        scheduleDate: dayOfDateColumn(entry.scheduleDate),
+        paymentPlatform: entry.paymentPlatform,
+      },
+      after: {
+        priceCentavos: newPrice,
+        scheduleDate: scheduleDate ?? undefined,
+        paymentPlatform: platform,
+      },
     })
     return scheduleAnswer(tx, id)
   })

@@ -1,5 +1,9 @@
 import type { PaymentTerm, Prisma } from '@prisma/client'
-import type { MutationResolvers, PaymentTermInput, QueryResolvers } from 'types/graphql'
+import type {
+  MutationResolvers,
+  PaymentTermInput,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -17,12 +21,18 @@ const asAnswer = (term: PaymentTerm) => ({
 })
 
 export const paymentTerms = (async () => {
-  const terms = await db.paymentTerm.findMany({ where: { archivedAt: null, isActive: true }, orderBy: { installments: 'asc' } })
+  const terms = await db.paymentTerm.findMany({
+    where: { archivedAt: null, isActive: true },
+    orderBy: { installments: 'asc' },
+  })
   return terms.map(asAnswer)
 }) satisfies QueryResolvers['paymentTerms']
 
 export const paymentTermsPage = (async (args) => {
-  const where: Prisma.PaymentTermWhereInput = { archivedAt: null, label: containing(args.q) }
+  const where: Prisma.PaymentTermWhereInput = {
+    archivedAt: null,
+    label: containing(args.q),
+  }
   const { rows, total } = await pageOf(
     args,
     ['name', 'label', 'installments', 'createdAt'],
@@ -33,7 +43,9 @@ export const paymentTermsPage = (async (args) => {
 }) satisfies QueryResolvers['paymentTermsPage']
 
 export const paymentTerm = (async ({ id }) => {
-  const term = await db.paymentTerm.findFirst({ where: { id, archivedAt: null } })
+  const term = await db.paymentTerm.findFirst({
+    where: { id, archivedAt: null },
+  })
   return term && asAnswer(term)
 }) satisfies QueryResolvers['paymentTerm']
 
@@ -46,21 +58,31 @@ export const paymentTermsByFunnelId = (async ({ funnelId }) => {
   return offered.map(({ paymentTerm }) => asAnswer(paymentTerm))
 }) satisfies QueryResolvers['paymentTermsByFunnelId']
 
-const isPercent = (value: number | null | undefined) => value == null || (value > 0 && value <= 100)
+const isPercent = (value: number | null | undefined) =>
+  value == null || (value > 0 && value <= 100)
 
 const check = (input: PaymentTermInput) =>
   refuseInput({
     name: !input.name.trim() && 'REQUIRED',
     label: !input.label.trim() && 'REQUIRED',
-    installments: (input.installments < 1 || input.installments > 60) && 'INVALID',
+    installments:
+      (input.installments < 1 || input.installments > 60) && 'INVALID',
     intervalCount: input.intervalCount < 1 && 'INVALID',
     firstDueOffsetDays: input.firstDueOffsetDays < 0 && 'INVALID',
-    downPaymentPercent: (!isPercent(input.downPaymentPercent) || (input.downPaymentPercent != null && input.downPaymentCentavos != null)) && 'INVALID',
-    surchargePercent: (!isPercent(input.surchargePercent) || (input.surchargePercent != null && input.surchargeCentavos != null)) && 'INVALID',
+    downPaymentPercent:
+      (!isPercent(input.downPaymentPercent) ||
+        (input.downPaymentPercent != null &&
+          input.downPaymentCentavos != null)) &&
+      'INVALID',
+    surchargePercent:
+      (!isPercent(input.surchargePercent) ||
+        (input.surchargePercent != null && input.surchargeCentavos != null)) &&
+      'INVALID',
   })
 
 const refuseTakenName = (error: unknown): never => {
-  if (isUniqueViolation(error, 'name') || isUniqueViolation(error, 'id')) refuseInput({ name: 'NAME_TAKEN' })
+  if (isUniqueViolation(error, 'name') || isUniqueViolation(error, 'id'))
+    refuseInput({ name: 'NAME_TAKEN' })
   throw error
 }
 
@@ -70,7 +92,12 @@ export const createPaymentTerm = (async ({ input }) => {
     const term = await tx.paymentTerm.create({
       data: { id: slugify(input.name), ...fromFilipino(input, 'label') },
     })
-    await logInfo(tx, { action: 'paymentTerm.created', entity: 'PaymentTerm', entityId: term.id, after: { ...input } })
+    await logInfo(tx, {
+      action: 'paymentTerm.created',
+      entity: 'PaymentTerm',
+      entityId: term.id,
+      after: { ...input },
+    })
     return asAnswer(term)
   }).catch(refuseTakenName)
 }) satisfies MutationResolvers['createPaymentTerm']
@@ -80,18 +107,36 @@ export const updatePaymentTerm = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.paymentTerm.findUnique({ where: { id } }))
-    const term = await tx.paymentTerm.update({ where: { id }, data: fromFilipino(input, 'label') })
-    await logInfo(tx, { action: 'paymentTerm.updated', entity: 'PaymentTerm', entityId: id, before: { label: before.label, installments: before.installments }, after: { ...input } })
+    const term = await tx.paymentTerm.update({
+      where: { id },
+      data: fromFilipino(input, 'label'),
+    })
+    await logInfo(tx, {
+      action: 'paymentTerm.updated',
+      entity: 'PaymentTerm',
+      entityId: id,
+      before: { label: before.label, installments: before.installments },
+      after: { ...input },
+    })
     return asAnswer(term)
   }).catch(refuseTakenName)
 }) satisfies MutationResolvers['updatePaymentTerm']
 
 export const deletePaymentTerm = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const offered = await tx.funnelPaymentTerm.count({ where: { paymentTermId: id } })
+    const offered = await tx.funnelPaymentTerm.count({
+      where: { paymentTermId: id },
+    })
     if (offered > 0) throw new AppError('IN_USE')
     found(await tx.paymentTerm.findFirst({ where: { id, archivedAt: null } }))
-    const term = await tx.paymentTerm.update({ where: { id }, data: { archivedAt: new Date(), isActive: false } })
-    await logInfo(tx, { action: 'paymentTerm.deleted', entity: 'PaymentTerm', entityId: id })
+    const term = await tx.paymentTerm.update({
+      where: { id },
+      data: { archivedAt: new Date(), isActive: false },
+    })
+    await logInfo(tx, {
+      action: 'paymentTerm.deleted',
+      entity: 'PaymentTerm',
+      entityId: id,
+    })
     return asAnswer(term)
   })) satisfies MutationResolvers['deletePaymentTerm']

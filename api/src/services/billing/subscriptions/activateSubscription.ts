@@ -1,6 +1,9 @@
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { expiryFrom, renewedExpiry } from 'src/shared/billing/subscriptionExpiry'
+import {
+  expiryFrom,
+  renewedExpiry,
+} from 'src/shared/billing/subscriptionExpiry'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 /**
@@ -8,13 +11,22 @@ import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
  * supersedes the old subscription in the same transaction.
  */
 export const activateSubscription = async (tx: Tx, id: number) => {
-  const subscription = found(await tx.subscription.findUnique({ where: { id }, include: { renewedFrom: true } }))
+  const subscription = found(
+    await tx.subscription.findUnique({
+      where: { id },
+      include: { renewedFrom: true },
+    })
+  )
   if (subscription.status !== 'PENDING') return
 
   const { renewedFrom, validityByDays, startByDays } = subscription
   const startDay = addDays(manilaToday(), startByDays)
   const expiry = renewedFrom?.expiry
-    ? renewedExpiry({ oldExpiry: renewedFrom.expiry, validityByDays, now: new Date() })
+    ? renewedExpiry({
+        oldExpiry: renewedFrom.expiry,
+        validityByDays,
+        now: new Date(),
+      })
     : expiryFrom(startDay, validityByDays)
 
   if (renewedFrom) {
@@ -25,7 +37,11 @@ export const activateSubscription = async (tx: Tx, id: number) => {
   }
   await tx.subscription.updateMany({
     where: { id, status: 'PENDING' },
-    data: { status: 'ACTIVE', expiry, startsAt: startByDays === 0 ? new Date() : startOfDay(startDay) },
+    data: {
+      status: 'ACTIVE',
+      expiry,
+      startsAt: startByDays === 0 ? new Date() : startOfDay(startDay),
+    },
   })
 }
 
@@ -36,8 +52,16 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
     data: { status: 'PENDING', startsAt: null, expiry: null, isPrimary: false },
   })
   if (count === 0) return
-  const { renewedFromId } = found(await tx.subscription.findUnique({ where: { id }, select: { renewedFromId: true } }))
+  const { renewedFromId } = found(
+    await tx.subscription.findUnique({
+      where: { id },
+      select: { renewedFromId: true },
+    })
+  )
   if (renewedFromId !== null) {
-    await tx.subscription.updateMany({ where: { id: renewedFromId, status: 'SUPERSEDED' }, data: { status: 'ACTIVE' } })
+    await tx.subscription.updateMany({
+      where: { id: renewedFromId, status: 'SUPERSEDED' },
+      data: { status: 'ACTIVE' },
+    })
   }
 }

@@ -5,7 +5,10 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
-import { asFunnel, withFunnelParts } from 'src/services/marketing/funnels/asFunnel'
+import {
+  asFunnel,
+  withFunnelParts,
+} from 'src/services/marketing/funnels/asFunnel'
 
 export const withSubscriptionParts = {
   product: { select: { name: true } },
@@ -19,7 +22,9 @@ export const asSubscription = ({
   paymentTerm,
   funnel,
   ...subscription
-}: Prisma.SubscriptionGetPayload<{ include: typeof withSubscriptionParts }>) => ({
+}: Prisma.SubscriptionGetPayload<{
+  include: typeof withSubscriptionParts
+}>) => ({
   ...subscription,
   productName: product.name,
   paymentTermLabel: local(paymentTerm, 'label'),
@@ -29,7 +34,8 @@ export const asSubscription = ({
 /** Own records, or anybody's for who holds the page flag: the same answer as "does not exist" otherwise. */
 export const ownOr = (page: string, userId: number) => {
   const { id, pageAccess } = currentUser()
-  if (id !== userId && !(pageAccess as Record<string, boolean>)[page]) throw new AppError('NOT_FOUND')
+  if (id !== userId && !(pageAccess as Record<string, boolean>)[page])
+    throw new AppError('NOT_FOUND')
 }
 
 export const userSubscription = (async ({ id }) => {
@@ -41,7 +47,10 @@ export const userSubscription = (async ({ id }) => {
       firstName: true,
       lastName: true,
       email: true,
-      subscriptions: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], include: withSubscriptionParts },
+      subscriptions: {
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        include: withSubscriptionParts,
+      },
     },
   })
   return (

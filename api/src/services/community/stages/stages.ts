@@ -1,5 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { MutationResolvers, QueryResolvers, StageInput } from 'types/graphql'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  StageInput,
+} from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -15,7 +19,11 @@ const withParts = {
   _count: { select: { users: true } },
 } satisfies Prisma.StageInclude
 
-const asAnswer = ({ tasks, _count, ...stage }: Prisma.StageGetPayload<{ include: typeof withParts }>) => ({
+const asAnswer = ({
+  tasks,
+  _count,
+  ...stage
+}: Prisma.StageGetPayload<{ include: typeof withParts }>) => ({
   ...withFilipino(stage, 'name', 'description'),
   tasks: tasks.map(asTask),
   taskCount: tasks.length,
@@ -24,7 +32,10 @@ const asAnswer = ({ tasks, _count, ...stage }: Prisma.StageGetPayload<{ include:
 
 /** The journey as everybody sees it (spec section 7). */
 export const stages = (async () => {
-  const rows = await db.stage.findMany({ where: { isActive: true }, orderBy: { number: 'asc' } })
+  const rows = await db.stage.findMany({
+    where: { isActive: true },
+    orderBy: { number: 'asc' },
+  })
   return rows.map((stage) => ({
     id: stage.id,
     number: stage.number,
@@ -64,8 +75,16 @@ const refuseTakenNumber = (error: unknown): never => {
 export const createStage = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    const row = await tx.stage.create({ data: fromFilipino(input, 'name', 'description'), include: withParts })
-    await logInfo(tx, { action: 'stage.created', entity: 'Stage', entityId: row.id, after: { number: row.number, name: row.name } })
+    const row = await tx.stage.create({
+      data: fromFilipino(input, 'name', 'description'),
+      include: withParts,
+    })
+    await logInfo(tx, {
+      action: 'stage.created',
+      entity: 'Stage',
+      entityId: row.id,
+      after: { number: row.number, name: row.name },
+    })
     return asAnswer(row)
   }).catch(refuseTakenNumber)
 }) satisfies MutationResolvers['createStage']
@@ -74,8 +93,18 @@ export const updateStage = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.stage.findUnique({ where: { id } }))
-    const row = await tx.stage.update({ where: { id }, data: fromFilipino(input, 'name', 'description'), include: withParts })
-    await logInfo(tx, { action: 'stage.updated', entity: 'Stage', entityId: id, before: { number: before.number, name: before.name }, after: { number: row.number, name: row.name } })
+    const row = await tx.stage.update({
+      where: { id },
+      data: fromFilipino(input, 'name', 'description'),
+      include: withParts,
+    })
+    await logInfo(tx, {
+      action: 'stage.updated',
+      entity: 'Stage',
+      entityId: id,
+      before: { number: before.number, name: before.name },
+      after: { number: row.number, name: row.name },
+    })
     return asAnswer(row)
   }).catch(refuseTakenNumber)
 }) satisfies MutationResolvers['updateStage']
@@ -83,9 +112,17 @@ export const updateStage = (async ({ id, input }) => {
 /** Only a stage that nobody is on and that has no tasks goes. */
 export const deleteStage = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const row = found(await tx.stage.findUnique({ where: { id }, include: withParts }))
-    if (row._count.users > 0 || row.tasks.length > 0) throw new AppError('IN_USE')
+    const row = found(
+      await tx.stage.findUnique({ where: { id }, include: withParts })
+    )
+    if (row._count.users > 0 || row.tasks.length > 0)
+      throw new AppError('IN_USE')
     await tx.stage.delete({ where: { id } })
-    await logInfo(tx, { action: 'stage.deleted', entity: 'Stage', entityId: id, before: { name: row.name } })
+    await logInfo(tx, {
+      action: 'stage.deleted',
+      entity: 'Stage',
+      entityId: id,
+      before: { name: row.name },
+    })
     return asAnswer(row)
   })) satisfies MutationResolvers['deleteStage']

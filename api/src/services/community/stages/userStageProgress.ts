@@ -6,7 +6,14 @@ import { local } from 'src/lib/translations'
 import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
 import { stageProgress } from 'src/shared/community/stageProgress'
 
-type StageRow = { id: number; number: number; name: string; description: string; translations: Prisma.JsonValue; requiredPoints: number | null }
+type StageRow = {
+  id: number
+  number: number
+  name: string
+  description: string
+  translations: Prisma.JsonValue
+  requiredPoints: number | null
+}
 
 type Row = {
   xp: number
@@ -26,7 +33,12 @@ const PROGRESS_SQL = `
   WHERE u.id = $1`
 
 const asStageName = (stage: StageRow | null) =>
-  stage && { id: stage.id, number: stage.number, name: local(stage, 'name'), description: local(stage, 'description') }
+  stage && {
+    id: stage.id,
+    number: stage.number,
+    name: local(stage, 'name'),
+    description: local(stage, 'description'),
+  }
 
 const asMemberTask = (task: Task) => ({
   ...task,
@@ -41,16 +53,21 @@ const asMemberTask = (task: Task) => ({
 /** How far a member is on their stage (spec section 7); `id` is the user's. */
 export const userStageProgress = (async ({ id }) => {
   ownOr('user', id)
-  const { rows } = await pool.query<Row>({ name: 'userStageProgress', text: PROGRESS_SQL, values: [id] })
+  const { rows } = await pool.query<Row>({
+    name: 'userStageProgress',
+    text: PROGRESS_SQL,
+    values: [id],
+  })
   const row = rows[0]
   if (!row) return null
   const tasks = row.tasks.map(asMemberTask)
-  const { points, remainingTasks, remainingTasksCount, percentage } = stageProgress({
-    tasks,
-    finishedTaskIds: row.finished,
-    points: row.xp,
-    requiredPoints: row.stage?.requiredPoints ?? null,
-  })
+  const { points, remainingTasks, remainingTasksCount, percentage } =
+    stageProgress({
+      tasks,
+      finishedTaskIds: row.finished,
+      points: row.xp,
+      requiredPoints: row.stage?.requiredPoints ?? null,
+    })
   return {
     stage: asStageName(row.stage),
     nextStage: asStageName(row.nextStage),

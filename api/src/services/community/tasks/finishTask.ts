@@ -44,7 +44,13 @@ export const finishTask = (async ({ taskId }) => {
   const { rows } = await pool.query<Outcome>({
     name: 'finishTask',
     text: FINISH_SQL,
-    values: [id, taskId, originalUserId ?? id, context.visitor?.requestId ?? null, context.visitor?.ip ?? null],
+    values: [
+      id,
+      taskId,
+      originalUserId ?? id,
+      context.visitor?.requestId ?? null,
+      context.visitor?.ip ?? null,
+    ],
   })
   const outcome = rows[0]
   if (!outcome) throw new AppError('NOT_FOUND')

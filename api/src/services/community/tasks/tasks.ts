@@ -1,4 +1,8 @@
-import type { MutationResolvers, QueryResolvers, TaskInput } from 'types/graphql'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  TaskInput,
+} from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -19,13 +23,22 @@ const check = ({ title, actionLabel, points, actionUrl }: TaskInput) =>
   refuseInput({
     title: !title.trim() && 'REQUIRED',
     actionLabel: !actionLabel.trim() && 'REQUIRED',
-    points: (!Number.isSafeInteger(points) || points < 0 || points > 10_000) && 'INVALID',
-    actionUrl: Boolean(actionUrl) && !/^(https:\/\/|\/(?![/\\]))\S*$/.test(actionUrl ?? '') && 'INVALID',
+    points:
+      (!Number.isSafeInteger(points) || points < 0 || points > 10_000) &&
+      'INVALID',
+    actionUrl:
+      Boolean(actionUrl) &&
+      !/^(https:\/\/|\/(?![/\\]))\S*$/.test(actionUrl ?? '') &&
+      'INVALID',
   })
 
 const dataOf = (input: TaskInput) =>
   fromFilipino(
-    { ...input, description: cleanRichText(input.description), descriptionFil: cleanRichText(input.descriptionFil ?? '') },
+    {
+      ...input,
+      description: cleanRichText(input.description),
+      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+    },
     'title',
     'description',
     'actionLabel'
@@ -34,10 +47,22 @@ const dataOf = (input: TaskInput) =>
 export const createTask = (async ({ stageId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    found(await tx.stage.findUnique({ where: { id: stageId }, select: { id: true } }))
+    found(
+      await tx.stage.findUnique({
+        where: { id: stageId },
+        select: { id: true },
+      })
+    )
     const position = (await tx.task.count({ where: { stageId } })) + 1
-    const row = await tx.task.create({ data: { stageId, position, ...dataOf(input) } })
-    await logInfo(tx, { action: 'task.created', entity: 'Task', entityId: row.id, after: { stageId, title: row.title, points: row.points } })
+    const row = await tx.task.create({
+      data: { stageId, position, ...dataOf(input) },
+    })
+    await logInfo(tx, {
+      action: 'task.created',
+      entity: 'Task',
+      entityId: row.id,
+      after: { stageId, title: row.title, points: row.points },
+    })
     return asTask(row)
   })
 }) satisfies MutationResolvers['createTask']
@@ -48,7 +73,13 @@ export const updateTask = (async ({ id, input }) => {
   return inTransaction(async (tx) => {
     const before = found(await tx.task.findUnique({ where: { id } }))
     const row = await tx.task.update({ where: { id }, data: dataOf(input) })
-    await logInfo(tx, { action: 'task.updated', entity: 'Task', entityId: id, before: { title: before.title, points: before.points }, after: { title: row.title, points: row.points } })
+    await logInfo(tx, {
+      action: 'task.updated',
+      entity: 'Task',
+      entityId: id,
+      before: { title: before.title, points: before.points },
+      after: { title: row.title, points: row.points },
+    })
     return asTask(row)
   })
 }) satisfies MutationResolvers['updateTask']
@@ -57,17 +88,36 @@ export const updateTask = (async ({ id, input }) => {
 export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = found(await tx.task.findUnique({ where: { id } }))
-    if ((await tx.userTask.count({ where: { taskId: id } })) > 0) throw new AppError('IN_USE')
+    if ((await tx.userTask.count({ where: { taskId: id } })) > 0)
+      throw new AppError('IN_USE')
     await tx.task.delete({ where: { id } })
-    await logInfo(tx, { action: 'task.deleted', entity: 'Task', entityId: id, before: { title: row.title } })
+    await logInfo(tx, {
+      action: 'task.deleted',
+      entity: 'Task',
+      entityId: id,
+      before: { title: row.title },
+    })
     return asTask(row)
   })) satisfies MutationResolvers['deleteTask']
 
 export const orderTasks = (async ({ stageId, ids }) => {
   await inTransaction(async (tx) => {
-    await writeOrderOf(tx, { table: 'Task', parent: 'stageId', parentId: stageId, ids })
-    await logInfo(tx, { action: 'tasks.ordered', entity: 'Stage', entityId: stageId, after: { ids } })
+    await writeOrderOf(tx, {
+      table: 'Task',
+      parent: 'stageId',
+      parentId: stageId,
+      ids,
+    })
+    await logInfo(tx, {
+      action: 'tasks.ordered',
+      entity: 'Stage',
+      entityId: stageId,
+      after: { ids },
+    })
   })
-  const rows = await db.task.findMany({ where: { stageId }, orderBy: { position: 'asc' } })
+  const rows = await db.task.findMany({
+    where: { stageId },
+    orderBy: { position: 'asc' },
+  })
   return rows.map(asTask)
 }) satisfies MutationResolvers['orderTasks']

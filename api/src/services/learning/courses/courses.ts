@@ -1,5 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { CourseInput, MutationResolvers, QueryResolvers } from 'types/graphql'
+import type {
+  CourseInput,
+  MutationResolvers,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
@@ -18,7 +22,11 @@ const withParts = {
   units: { orderBy: { position: 'asc' }, include: withLessons },
 } satisfies Prisma.CourseInclude
 
-const asAnswer = ({ accessLevels, units, ...course }: Prisma.CourseGetPayload<{ include: typeof withParts }>) => ({
+const asAnswer = ({
+  accessLevels,
+  units,
+  ...course
+}: Prisma.CourseGetPayload<{ include: typeof withParts }>) => ({
   ...withFilipino(course, 'title', 'shortDescription', 'description'),
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
   units: units.map(asUnit),
@@ -40,7 +48,11 @@ const statusFilters: Record<string, Prisma.CourseWhereInput> = {
 }
 
 export const coursesPage = (async (args) => {
-  const where: Prisma.CourseWhereInput = { status: { not: 'ARCHIVED' }, title: containing(args.q), ...statusFilters[args.filter ?? ''] }
+  const where: Prisma.CourseWhereInput = {
+    status: { not: 'ARCHIVED' },
+    title: containing(args.q),
+    ...statusFilters[args.filter ?? ''],
+  }
   const { rows, total } = await pageOf(
     args,
     ['title', 'position', 'createdAt'],
@@ -64,13 +76,19 @@ const check = ({ title, slug, minStageNumber }: CourseInput) =>
 
 const dataOf = ({ accessLevelIds: _levels, ...input }: CourseInput) =>
   fromFilipino(
-    { ...input, description: cleanRichText(input.description), descriptionFil: cleanRichText(input.descriptionFil ?? '') },
+    {
+      ...input,
+      description: cleanRichText(input.description),
+      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+    },
     'title',
     'shortDescription',
     'description'
   )
 
-const levelsOf = ({ accessLevelIds }: CourseInput) => ({ create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })) })
+const levelsOf = ({ accessLevelIds }: CourseInput) => ({
+  create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })),
+})
 
 const refuseTakenSlug = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
@@ -89,7 +107,12 @@ export const createCourse = (async ({ input }) => {
       },
       include: withParts,
     })
-    await logInfo(tx, { action: 'course.created', entity: 'Course', entityId: row.id, after: { title: row.title } })
+    await logInfo(tx, {
+      action: 'course.created',
+      entity: 'Course',
+      entityId: row.id,
+      after: { title: row.title },
+    })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
 }) satisfies MutationResolvers['createCourse']
@@ -98,13 +121,24 @@ export const updateCourse = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.course.findUnique({ where: { id } }))
-    const publishedAt = before.publishedAt ?? (input.status === 'PUBLISHED' ? new Date() : null)
+    const publishedAt =
+      before.publishedAt ?? (input.status === 'PUBLISHED' ? new Date() : null)
     const row = await tx.course.update({
       where: { id },
-      data: { ...dataOf(input), publishedAt, accessLevels: { deleteMany: {}, ...levelsOf(input) } },
+      data: {
+        ...dataOf(input),
+        publishedAt,
+        accessLevels: { deleteMany: {}, ...levelsOf(input) },
+      },
       include: withParts,
     })
-    await logInfo(tx, { action: 'course.updated', entity: 'Course', entityId: id, before: { title: before.title, status: before.status }, after: { title: row.title, status: row.status } })
+    await logInfo(tx, {
+      action: 'course.updated',
+      entity: 'Course',
+      entityId: id,
+      before: { title: before.title, status: before.status },
+      after: { title: row.title, status: row.status },
+    })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
 }) satisfies MutationResolvers['updateCourse']
@@ -112,8 +146,18 @@ export const updateCourse = (async ({ id, input }) => {
 /** Archived, so that who learned from it keeps their progress. */
 export const deleteCourse = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found(await tx.course.findFirst({ where: { id, status: { not: 'ARCHIVED' } } }))
-    const row = await tx.course.update({ where: { id }, data: { status: 'ARCHIVED' }, include: withParts })
-    await logInfo(tx, { action: 'course.archived', entity: 'Course', entityId: id })
+    found(
+      await tx.course.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
+    )
+    const row = await tx.course.update({
+      where: { id },
+      data: { status: 'ARCHIVED' },
+      include: withParts,
+    })
+    await logInfo(tx, {
+      action: 'course.archived',
+      entity: 'Course',
+      entityId: id,
+    })
     return asAnswer(row)
   })) satisfies MutationResolvers['deleteCourse']

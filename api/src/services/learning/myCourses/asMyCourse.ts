@@ -7,7 +7,10 @@ import type { LearnerCourse } from './loadCourses'
 /** A course's lessons in order, with their state. */
 export const stepsOf = ({ units }: LearnerCourse) =>
   units.flatMap(({ lessons }) =>
-    lessons.map((lesson) => ({ ...lesson, isCompleted: lesson.completedAt !== null }))
+    lessons.map((lesson) => ({
+      ...lesson,
+      isCompleted: lesson.completedAt !== null,
+    }))
   )
 
 /** A course as its learner sees it; the progress is computed, never stored. */
@@ -15,8 +18,14 @@ export const asMyCourse = (course: LearnerCourse) => {
   const steps = stepsOf(course)
   const locked = lockedLessonIds(course.progression, steps)
   const progress = courseProgress({
-    lessons: steps.map(({ id, isRequired }) => ({ id, isRequired, isPublished: true })),
-    completedLessonIds: steps.filter(({ isCompleted }) => isCompleted).map(({ id }) => id),
+    lessons: steps.map(({ id, isRequired }) => ({
+      id,
+      isRequired,
+      isPublished: true,
+    })),
+    completedLessonIds: steps
+      .filter(({ isCompleted }) => isCompleted)
+      .map(({ id }) => id),
     wasCompleted: course.firstCompletedAt !== null,
   })
   return {

@@ -76,7 +76,10 @@ export const loadCourses = async ({ id, accessLevels }: Learner) => {
 }
 
 /** One course, or null when it is not open to them. */
-export const loadCourse = async ({ id, accessLevels }: Learner, courseId: number) => {
+export const loadCourse = async (
+  { id, accessLevels }: Learner,
+  courseId: number
+) => {
   const { rows } = await pool.query<LearnerCourse>({
     name: 'myCourse',
     text: `${COURSES_SQL} AND c.id = $3`,
@@ -86,7 +89,10 @@ export const loadCourse = async ({ id, accessLevels }: Learner, courseId: number
 }
 
 /** The course that a lesson belongs to, if it is open to them. */
-export const loadCourseOfLesson = async ({ id, accessLevels }: Learner, lessonId: number) => {
+export const loadCourseOfLesson = async (
+  { id, accessLevels }: Learner,
+  lessonId: number
+) => {
   const { rows } = await pool.query<LearnerCourse>({
     name: 'myCourseOfLesson',
     text: `${COURSES_SQL} AND c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)`,

@@ -6,8 +6,12 @@ import { asMyCourse, stepsOf } from './asMyCourse'
 import { loadCourse, loadCourses, loadLastCourse } from './loadCourses'
 
 /** Filter of spec section 4: all, watching, completed. */
-const filters: Record<string, (course: ReturnType<typeof asMyCourse>) => boolean> = {
-  watching: ({ completedCount, isCompleted }) => completedCount > 0 && !isCompleted,
+const filters: Record<
+  string,
+  (course: ReturnType<typeof asMyCourse>) => boolean
+> = {
+  watching: ({ completedCount, isCompleted }) =>
+    completedCount > 0 && !isCompleted,
   completed: ({ isCompleted }) => isCompleted,
 }
 
@@ -25,9 +29,12 @@ export const myCourse = (async ({ id }) => {
 export const continueLearning = (async () => {
   const course = await loadLastCourse(currentUser())
   if (!course) return null
-  const { id, title, coverUrl, percent, nextLessonId, units } = asMyCourse(course)
+  const { id, title, coverUrl, percent, nextLessonId, units } =
+    asMyCourse(course)
   if (nextLessonId === null) return null
-  const lesson = units.flatMap(({ lessons }) => lessons).find((each) => each.id === nextLessonId)
+  const lesson = units
+    .flatMap(({ lessons }) => lessons)
+    .find((each) => each.id === nextLessonId)
   const step = stepsOf(course).find((each) => each.id === nextLessonId)
   return {
     courseId: id,

@@ -8,14 +8,23 @@ import { isLessonDone } from 'src/shared/learning/completion'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
 import { asMyCourse, stepsOf } from './asMyCourse'
-import { loadCourse, loadCourseOfLesson, type LearnerCourse } from './loadCourses'
+import {
+  loadCourse,
+  loadCourseOfLesson,
+  type LearnerCourse,
+} from './loadCourses'
 
 const openLesson = (course: LearnerCourse | null, lessonId: number) => {
-  const lessons = course ? asMyCourse(course).units.flatMap((unit) => unit.lessons) : []
+  const lessons = course
+    ? asMyCourse(course).units.flatMap((unit) => unit.lessons)
+    : []
   const at = lessons.findIndex(({ id }) => id === lessonId)
   if (at === -1) return null
   if (lessons[at].isLocked) throw new AppError('LESSON_LOCKED')
-  return { previousLessonId: lessons[at - 1]?.id ?? null, nextLessonId: lessons[at + 1]?.id ?? null }
+  return {
+    previousLessonId: lessons[at - 1]?.id ?? null,
+    nextLessonId: lessons[at + 1]?.id ?? null,
+  }
 }
 
 const noteOpened = (userId: number, lessonId: number) =>
@@ -89,7 +98,10 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   const userId = currentUser().id
   const course = await courseToLearnIn(lessonId)
   const step = found(stepsOf(course).find(({ id }) => id === lessonId))
-  const position = Math.max(0, Math.min(positionSec, step.videoSeconds ?? positionSec))
+  const position = Math.max(
+    0,
+    Math.min(positionSec, step.videoSeconds ?? positionSec)
+  )
   await pool.query({
     name: 'lessonPosition',
     text: `INSERT INTO "LessonProgress" ("userId", "lessonId", "lastPositionSec", "furthestSec") VALUES ($1, $2, $3, $3)
@@ -98,7 +110,14 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
     values: [userId, lessonId, position],
   })
   const furthestSec = Math.max(position, step.furthestSec)
-  if (!step.isCompleted && isLessonDone(step, { hasPressedDone: false, furthestSec, videoSeconds: step.videoSeconds })) {
+  if (
+    !step.isCompleted &&
+    isLessonDone(step, {
+      hasPressedDone: false,
+      furthestSec,
+      videoSeconds: step.videoSeconds,
+    })
+  ) {
     await complete(userId, lessonId)
   }
   return true

@@ -11,23 +11,43 @@ import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { asLesson } from '../lessons/asLesson'
 
 export const withLessons = {
-  lessons: { where: { status: { not: 'ARCHIVED' } }, orderBy: { position: 'asc' } },
+  lessons: {
+    where: { status: { not: 'ARCHIVED' } },
+    orderBy: { position: 'asc' },
+  },
 } satisfies Prisma.UnitInclude
 
-export const asUnit = ({ lessons, ...unit }: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
+export const asUnit = ({
+  lessons,
+  ...unit
+}: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
   ...withFilipino(unit, 'name'),
   lessons: lessons.map(asLesson),
 })
 
-const check = ({ name }: UnitInput) => refuseInput({ name: !name.trim() && 'REQUIRED' })
+const check = ({ name }: UnitInput) =>
+  refuseInput({ name: !name.trim() && 'REQUIRED' })
 
 export const createUnit = (async ({ courseId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    found(await tx.course.findUnique({ where: { id: courseId }, select: { id: true } }))
+    found(
+      await tx.course.findUnique({
+        where: { id: courseId },
+        select: { id: true },
+      })
+    )
     const position = (await tx.unit.count({ where: { courseId } })) + 1
-    const unit = await tx.unit.create({ data: { courseId, position, ...fromFilipino(input, 'name') }, include: withLessons })
-    await logInfo(tx, { action: 'unit.created', entity: 'Unit', entityId: unit.id, after: { courseId, name: unit.name } })
+    const unit = await tx.unit.create({
+      data: { courseId, position, ...fromFilipino(input, 'name') },
+      include: withLessons,
+    })
+    await logInfo(tx, {
+      action: 'unit.created',
+      entity: 'Unit',
+      entityId: unit.id,
+      after: { courseId, name: unit.name },
+    })
     return asUnit(unit)
   })
 }) satisfies MutationResolvers['createUnit']
@@ -36,8 +56,18 @@ export const updateUnit = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.unit.findUnique({ where: { id } }))
-    const unit = await tx.unit.update({ where: { id }, data: fromFilipino(input, 'name'), include: withLessons })
-    await logInfo(tx, { action: 'unit.updated', entity: 'Unit', entityId: id, before: { name: before.name }, after: { name: unit.name } })
+    const unit = await tx.unit.update({
+      where: { id },
+      data: fromFilipino(input, 'name'),
+      include: withLessons,
+    })
+    await logInfo(tx, {
+      action: 'unit.updated',
+      entity: 'Unit',
+      entityId: id,
+      before: { name: before.name },
+      after: { name: unit.name },
+    })
     return asUnit(unit)
   })
 }) satisfies MutationResolvers['updateUnit']
@@ -45,18 +75,40 @@ export const updateUnit = (async ({ id, input }) => {
 /** Only an empty unit goes; its lessons are moved or archived first. */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const unit = found(await tx.unit.findUnique({ where: { id }, include: withLessons }))
-    if (await tx.lesson.count({ where: { unitId: id } })) throw new AppError('IN_USE')
+    const unit = found(
+      await tx.unit.findUnique({ where: { id }, include: withLessons })
+    )
+    if (await tx.lesson.count({ where: { unitId: id } }))
+      throw new AppError('IN_USE')
     await tx.unit.delete({ where: { id } })
-    await logInfo(tx, { action: 'unit.deleted', entity: 'Unit', entityId: id, before: { name: unit.name } })
+    await logInfo(tx, {
+      action: 'unit.deleted',
+      entity: 'Unit',
+      entityId: id,
+      before: { name: unit.name },
+    })
     return asUnit(unit)
   })) satisfies MutationResolvers['deleteUnit']
 
 export const orderUnits = (async ({ courseId, ids }) => {
   await inTransaction(async (tx) => {
-    await writeOrderOf(tx, { table: 'Unit', parent: 'courseId', parentId: courseId, ids })
-    await logInfo(tx, { action: 'units.ordered', entity: 'Course', entityId: courseId, after: { ids } })
+    await writeOrderOf(tx, {
+      table: 'Unit',
+      parent: 'courseId',
+      parentId: courseId,
+      ids,
+    })
+    await logInfo(tx, {
+      action: 'units.ordered',
+      entity: 'Course',
+      entityId: courseId,
+      after: { ids },
+    })
   })
-  const units = await db.unit.findMany({ where: { courseId }, orderBy: { position: 'asc' }, include: withLessons })
+  const units = await db.unit.findMany({
+    where: { courseId },
+    orderBy: { position: 'asc' },
+    include: withLessons,
+  })
   return units.map(asUnit)
 }) satisfies MutationResolvers['orderUnits']

@@ -43,7 +43,10 @@ const countedCoupon = async (tx: Tx, { funnelId, code, buyer }: Use) => {
 }
 
 /** The coupon behind a code and its discount, or why it does not apply here and now. */
-export const findCoupon = async (use: Use, tx: Tx = db): Promise<FoundCoupon> => {
+export const findCoupon = async (
+  use: Use,
+  tx: Tx = db
+): Promise<FoundCoupon> => {
   const coupon = await countedCoupon(tx, use)
   const refusal = couponRefusal(coupon, {
     now: new Date(),
@@ -55,7 +58,12 @@ export const findCoupon = async (use: Use, tx: Tx = db): Promise<FoundCoupon> =>
     isRenewal: use.isRenewal,
     email: use.buyer?.email ?? '',
   })
-  if (!coupon || refusal) return { coupon: null, discount: null, refusal: refusal ?? 'COUPON_UNKNOWN' }
+  if (!coupon || refusal)
+    return {
+      coupon: null,
+      discount: null,
+      refusal: refusal ?? 'COUPON_UNKNOWN',
+    }
   return {
     coupon,
     refusal: null,

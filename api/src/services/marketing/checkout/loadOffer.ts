@@ -24,7 +24,14 @@ export type OfferRow = {
   thankYouUrl: string | null
   renewalOfFunnelId: string | null
   productId: number
-  product: { name: string; description: string; translations: Prisma.JsonValue; priceCentavos: number; coverUrl: string | null; status: string }
+  product: {
+    name: string
+    description: string
+    translations: Prisma.JsonValue
+    priceCentavos: number
+    coverUrl: string | null
+    status: string
+  }
   terms: {
     id: string
     label: string
@@ -38,7 +45,13 @@ export type OfferRow = {
     surchargeCentavos: number | null
     surchargePercent: number | null
   }[]
-  courses: { id: number; title: string; shortDescription: string; translations: Prisma.JsonValue; lessonCount: number }[]
+  courses: {
+    id: number
+    title: string
+    shortDescription: string
+    translations: Prisma.JsonValue
+    lessonCount: number
+  }[]
 }
 
 /**

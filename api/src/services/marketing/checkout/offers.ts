@@ -12,7 +12,11 @@ const ownsIt = async (funnelId: string) => {
   const userId = context.currentUser?.id
   if (!userId) return false
   const owned = await db.subscription.findFirst({
-    where: { userId, funnelId, status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] } },
+    where: {
+      userId,
+      funnelId,
+      status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
+    },
     select: { id: true },
   })
   return owned !== null
@@ -31,7 +35,10 @@ const asOffer = async (row: OfferRow | null) => {
     closedMessage: local(row, 'closedMessage'),
     opensAt: row.opensAt,
     closesAt: row.closesAt,
-    seatsLeft: row.seatLimit === null ? null : Math.max(row.seatLimit - row.seatsTaken, 0),
+    seatsLeft:
+      row.seatLimit === null
+        ? null
+        : Math.max(row.seatLimit - row.seatsTaken, 0),
     template: row.template,
     linkedUrl: row.linkedUrl,
     productName: row.product.name,
@@ -39,7 +46,11 @@ const asOffer = async (row: OfferRow | null) => {
     coverUrl: row.product.coverUrl,
     priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
     validityByDays: row.validityByDays,
-    terms: row.terms.map((term) => ({ id: term.id, label: local(term, 'label'), installments: term.installments })),
+    terms: row.terms.map((term) => ({
+      id: term.id,
+      label: local(term, 'label'),
+      installments: term.installments,
+    })),
     courses: row.courses.map((course) => ({
       id: course.id,
       title: local(course, 'title'),
@@ -50,6 +61,8 @@ const asOffer = async (row: OfferRow | null) => {
   }
 }
 
-export const offerBySlug = (async ({ slug }) => asOffer(await loadOffer({ slug }))) satisfies QueryResolvers['offerBySlug']
+export const offerBySlug = (async ({ slug }) =>
+  asOffer(await loadOffer({ slug }))) satisfies QueryResolvers['offerBySlug']
 
-export const offer = (async ({ funnelId }) => asOffer(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']
+export const offer = (async ({ funnelId }) =>
+  asOffer(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']

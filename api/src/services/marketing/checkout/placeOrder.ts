@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { MutationResolvers, PlaceOrderInput } from 'types/graphql'
 
+import { statementEmail } from 'src/emails/statementEmail'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
@@ -9,7 +10,6 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { viewerLang } from 'src/lib/translations'
-import { statementEmail } from 'src/emails/statementEmail'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import { offerRefusal, offerState } from 'src/shared/billing/offerState'
 import { manilaToday } from 'src/shared/manilaTime'
@@ -25,7 +25,15 @@ type Buyer = { id: number; email: string; firstName: string }
 
 const fingerprint = (input: PlaceOrderInput, userId: number) =>
   createHash('sha256')
-    .update(JSON.stringify([userId, input.funnelId, input.paymentTermId, input.couponCode?.trim().toUpperCase() ?? '', input.totalCentavos]))
+    .update(
+      JSON.stringify([
+        userId,
+        input.funnelId,
+        input.paymentTermId,
+        input.couponCode?.trim().toUpperCase() ?? '',
+        input.totalCentavos,
+      ])
+    )
     .digest('hex')
 
 const asAnswer = (
@@ -43,13 +51,22 @@ const asAnswer = (
 
 /** The order that this key already placed, if it did: the same press answers the same. */
 const placedBefore = async (tx: Tx, key: string, requestHash: string) => {
-  const order = await tx.order.findUnique({ where: { key }, include: { invoice: true, funnel: { select: { thankYouUrl: true } } } })
+  const order = await tx.order.findUnique({
+    where: { key },
+    include: { invoice: true, funnel: { select: { thankYouUrl: true } } },
+  })
   if (!order) return null
-  if (order.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH')
+  if (order.requestHash !== requestHash)
+    throw new AppError('IDEMPOTENCY_MISMATCH')
   return asAnswer(order, found(order.invoice), order.funnel.thankYouUrl)
 }
 
-const couponFor = async (tx: Tx, row: OfferRow, { couponCode, paymentTermId }: PlaceOrderInput, buyer: Buyer) => {
+const couponFor = async (
+  tx: Tx,
+  row: OfferRow,
+  { couponCode, paymentTermId }: PlaceOrderInput,
+  buyer: Buyer
+) => {
   if (!couponCode?.trim()) return null
   const found = await findCoupon(
     {
@@ -68,17 +85,19 @@ const couponFor = async (tx: Tx, row: OfferRow, { couponCode, paymentTermId }: P
 
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
+  await lockOffer(tx, input.funnelId)
+  // Under the lock, so that the second of two presses sees what the first one placed.
   const before = await placedBefore(tx, input.key, requestHash)
   if (before) return before
 
-  await lockOffer(tx, input.funnelId)
   const row = found(await loadOffer({ id: input.funnelId }, tx))
   const refusal = offerRefusal(offerState(row, new Date()))
   if (refusal) throw new AppError(refusal)
 
   const coupon = await couponFor(tx, row, input, buyer)
   const price = priceOffer(row, input.paymentTermId, coupon?.discount ?? null)
-  if (price.totalCentavos !== input.totalCentavos) throw new AppError('PRICE_CHANGED')
+  if (price.totalCentavos !== input.totalCentavos)
+    throw new AppError('PRICE_CHANGED')
 
   const { order, invoice, subscriptionId } = await writeOrder(tx, {
     key: input.key,
@@ -92,8 +111,23 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   })
   const isFree = price.totalCentavos === 0
   if (isFree) await activateSubscription(tx, subscriptionId)
-  await logInfo(tx, { action: isFree ? 'order.enrolled' : 'order.placed', entity: 'Order', entityId: order.id, after: { invoice: invoice.number, totalCentavos: price.totalCentavos } })
-  await queueMail(tx, buyer.email, statementEmail({ lang: viewerLang(), firstName: buyer.firstName, productName: row.product.name, invoiceNumber: invoice.number, ...price }))
+  await logInfo(tx, {
+    action: isFree ? 'order.enrolled' : 'order.placed',
+    entity: 'Order',
+    entityId: order.id,
+    after: { invoice: invoice.number, totalCentavos: price.totalCentavos },
+  })
+  await queueMail(
+    tx,
+    buyer.email,
+    statementEmail({
+      lang: viewerLang(),
+      firstName: buyer.firstName,
+      productName: row.product.name,
+      invoiceNumber: invoice.number,
+      ...price,
+    })
+  )
   return asAnswer(order, invoice, row.thankYouUrl)
 }
 
@@ -110,9 +144,8 @@ export const placeOrder = (async ({ input }) => {
   try {
     return await inTransaction((tx) => place(tx, input, buyer))
   } catch (error) {
-    if (isUniqueViolation(error, 'funnelId')) throw new AppError('ALREADY_SUBSCRIBED')
-    // Two presses at once: the other one placed it while this one waited.
-    if (isUniqueViolation(error, 'key')) return inTransaction((tx) => place(tx, input, buyer))
+    if (isUniqueViolation(error, 'funnelId'))
+      throw new AppError('ALREADY_SUBSCRIBED')
     throw error
   }
 }) satisfies MutationResolvers['placeOrder']

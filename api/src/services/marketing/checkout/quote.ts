@@ -16,7 +16,11 @@ import { loadOffer, type OfferRow } from './loadOffer'
 const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
 
 /** What an offer costs by a term, and when: the one place where a checkout's sums are made. */
-export const priceOffer = (row: OfferRow, paymentTermId: string, discount: Discount | null) => {
+export const priceOffer = (
+  row: OfferRow,
+  paymentTermId: string,
+  discount: Discount | null
+) => {
   const term = row.terms.find(({ id }) => id === paymentTermId)
   if (!term) throw new AppError('TERM_NOT_OFFERED')
   const price = priceOf({
@@ -35,7 +39,11 @@ export const priceOffer = (row: OfferRow, paymentTermId: string, discount: Disco
 // After five wrong codes in ten minutes the answer no longer says what is wrong with one.
 const tellable = async (refusal: ErrorCode | null) => {
   if (!refusal) return null
-  const isPatient = await withinLimit(`coupon:${context.visitor?.ip}`, WRONG_CODES.limit, WRONG_CODES.seconds)
+  const isPatient = await withinLimit(
+    `coupon:${context.visitor?.ip}`,
+    WRONG_CODES.limit,
+    WRONG_CODES.seconds
+  )
   return isPatient ? refusal : 'COUPON_UNKNOWN'
 }
 
@@ -51,14 +59,20 @@ export const quote = (async ({ funnelId, paymentTermId, couponCode }) => {
         termId: paymentTermId,
         baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
         isRenewal: row.renewalOfFunnelId !== null,
-        buyer: currentUser ? { id: currentUser.id, email: currentUser.email } : null,
+        buyer: currentUser
+          ? { id: currentUser.id, email: currentUser.email }
+          : null,
       })
     : { discount: null, refusal: null }
 
   const { trace, ...price } = priceOffer(row, paymentTermId, discount)
   return {
     ...price,
-    trace: trace.map(({ rule, inputs, resultCentavos }) => ({ rule, inputs, result: resultCentavos })),
+    trace: trace.map(({ rule, inputs, resultCentavos }) => ({
+      rule,
+      inputs,
+      result: resultCentavos,
+    })),
     couponRefusal: await tellable(refusal),
   }
 }) satisfies QueryResolvers['quote']

@@ -1,4 +1,3 @@
-
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 
@@ -17,17 +16,28 @@ type OrderToWrite = {
   year: number
 }
 
-type Written = { orderId: number; status: string; invoiceId: number; number: string; subscriptionId: number }
+type Written = {
+  orderId: number
+  status: string
+  invoiceId: number
+  number: string
+  subscriptionId: number
+}
 
 // A subscription to the same funnel that lives or waits is refused, unless this funnel renews it: a second payment
 // for the same thing is always a mistake. The partial unique index holds against two at once.
 const renewed = async (tx: Tx, row: OfferRow, userId: number) => {
   const existing = await tx.subscription.findFirst({
-    where: { userId, funnelId: { in: [row.id, row.renewalOfFunnelId ?? row.id] }, status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] } },
+    where: {
+      userId,
+      funnelId: { in: [row.id, row.renewalOfFunnelId ?? row.id] },
+      status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
+    },
     orderBy: { expiry: 'desc' },
     select: { id: true, funnelId: true, status: true },
   })
-  if (existing?.funnelId === row.id || existing?.status === 'PENDING') throw new AppError('ALREADY_SUBSCRIBED')
+  if (existing?.funnelId === row.id || existing?.status === 'PENDING')
+    throw new AppError('ALREADY_SUBSCRIBED')
   return existing?.id ?? null
 }
 
@@ -37,7 +47,16 @@ const renewed = async (tx: Tx, row: OfferRow, userId: number) => {
  */
 export const writeOrder = async (
   tx: Tx,
-  { key, requestHash, row, buyer, paymentTermId, coupon, price, year }: OrderToWrite
+  {
+    key,
+    requestHash,
+    row,
+    buyer,
+    paymentTermId,
+    coupon,
+    price,
+    year,
+  }: OrderToWrite
 ) => {
   const renewedFromId = await renewed(tx, row, buyer.id)
   const status = price.totalCentavos === 0 ? 'ENROLLED' : 'PLACED'
@@ -72,8 +91,11 @@ export const writeOrder = async (
     FROM "order", invoice, subscription`
   return {
     order: { id: written.orderId, status: written.status },
-    invoice: { id: written.invoiceId, number: written.number, totalCentavos: price.totalCentavos },
+    invoice: {
+      id: written.invoiceId,
+      number: written.number,
+      totalCentavos: price.totalCentavos,
+    },
     subscriptionId: written.subscriptionId,
   }
 }
-

@@ -8,7 +8,11 @@ export const SEATED_STATUSES = ['PENDING', 'ACTIVE', 'PAUSED'] as const
 export const withFunnelParts = {
   paymentTerms: { orderBy: { position: 'asc' } },
   accessLevels: true,
-  _count: { select: { subscriptions: { where: { status: { in: [...SEATED_STATUSES] } } } } },
+  _count: {
+    select: {
+      subscriptions: { where: { status: { in: [...SEATED_STATUSES] } } },
+    },
+  },
 } satisfies Prisma.FunnelInclude
 
 /** A funnel as GraphQL names its parts (spec section 3, `funnelPaymentTerm`). */
@@ -19,7 +23,9 @@ export const asFunnel = ({
   ...funnel
 }: Prisma.FunnelGetPayload<{ include: typeof withFunnelParts }>) => ({
   ...withFilipino(funnel, 'headline', 'body', 'closedMessage'),
-  funnelPaymentTerm: paymentTerms.map(({ paymentTermId }) => ({ paymentTermId })),
+  funnelPaymentTerm: paymentTerms.map(({ paymentTermId }) => ({
+    paymentTermId,
+  })),
   paymentTermIds: paymentTerms.map(({ paymentTermId }) => paymentTermId),
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
   seatsTaken: _count.subscriptions,

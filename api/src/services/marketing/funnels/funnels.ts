@@ -1,5 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { FunnelInput, MutationResolvers, QueryResolvers } from 'types/graphql'
+import type {
+  FunnelInput,
+  MutationResolvers,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -14,11 +18,24 @@ import { isSlug } from 'src/shared/slug'
 
 import { asFunnel, withFunnelParts } from './asFunnel'
 
-const withProduct = { ...withFunnelParts, product: true } satisfies Prisma.FunnelInclude
+const withProduct = {
+  ...withFunnelParts,
+  product: true,
+} satisfies Prisma.FunnelInclude
 
-const asAnswer = ({ product, ...funnel }: Prisma.FunnelGetPayload<{ include: typeof withProduct }>) => ({
+const asAnswer = ({
+  product,
+  ...funnel
+}: Prisma.FunnelGetPayload<{ include: typeof withProduct }>) => ({
   ...asFunnel(funnel),
-  product: { ...product, price: toPesos(product.priceCentavos), courses: [], courseIds: [], funnels: [], descriptionFil: null },
+  product: {
+    ...product,
+    price: toPesos(product.priceCentavos),
+    courses: [],
+    courseIds: [],
+    funnels: [],
+    descriptionFil: null,
+  },
 })
 
 const statusFilters: Record<string, Prisma.FunnelWhereInput> = {
@@ -28,7 +45,11 @@ const statusFilters: Record<string, Prisma.FunnelWhereInput> = {
 }
 
 export const funnelsPage = (async (args) => {
-  const where: Prisma.FunnelWhereInput = { status: { not: 'ARCHIVED' }, name: containing(args.q), ...statusFilters[args.filter ?? ''] }
+  const where: Prisma.FunnelWhereInput = {
+    status: { not: 'ARCHIVED' },
+    name: containing(args.q),
+    ...statusFilters[args.filter ?? ''],
+  }
   const { rows, total } = await pageOf(
     args,
     ['name', 'slug', 'createdAt'],
@@ -39,34 +60,65 @@ export const funnelsPage = (async (args) => {
 }) satisfies QueryResolvers['funnelsPage']
 
 export const funnel = (async ({ id }) => {
-  const row = await db.funnel.findUnique({ where: { id }, include: withProduct })
+  const row = await db.funnel.findUnique({
+    where: { id },
+    include: withProduct,
+  })
   return row && asAnswer(row)
 }) satisfies QueryResolvers['funnel']
 
 const check = (input: FunnelInput) =>
   refuseInput({
     name: !input.name.trim() && 'REQUIRED',
-    slug: !isSlug(input.slug) ? 'SLUG_INVALID' : isReservedSlug(input.slug) && 'SLUG_TAKEN',
+    slug: !isSlug(input.slug)
+      ? 'SLUG_INVALID'
+      : isReservedSlug(input.slug) && 'SLUG_TAKEN',
     paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',
     seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',
-    validityByDays: input.validityByDays != null && input.validityByDays < 1 && 'INVALID',
+    validityByDays:
+      input.validityByDays != null && input.validityByDays < 1 && 'INVALID',
     startByDays: input.startByDays < 0 && 'INVALID',
-    priceOverrideCentavos: input.priceOverrideCentavos != null && input.priceOverrideCentavos < 0 && 'AMOUNT_INVALID',
-    closesAt: input.opensAt != null && input.closesAt != null && new Date(input.closesAt) <= new Date(input.opensAt) && 'DATE_INVALID',
-    linkedUrl: input.template === 'LINK_A_PAGE' && !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') && 'INVALID',
+    priceOverrideCentavos:
+      input.priceOverrideCentavos != null &&
+      input.priceOverrideCentavos < 0 &&
+      'AMOUNT_INVALID',
+    closesAt:
+      input.opensAt != null &&
+      input.closesAt != null &&
+      new Date(input.closesAt) <= new Date(input.opensAt) &&
+      'DATE_INVALID',
+    linkedUrl:
+      input.template === 'LINK_A_PAGE' &&
+      !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
+      'INVALID',
   })
 
-const dataOf = ({ paymentTermIds: _terms, accessLevelIds: _levels, ...input }: FunnelInput) =>
+const dataOf = ({
+  paymentTermIds: _terms,
+  accessLevelIds: _levels,
+  ...input
+}: FunnelInput) =>
   fromFilipino(
-    { ...input, body: cleanRichText(input.body), bodyFil: cleanRichText(input.bodyFil ?? '') },
+    {
+      ...input,
+      body: cleanRichText(input.body),
+      bodyFil: cleanRichText(input.bodyFil ?? ''),
+    },
     'headline',
     'body',
     'closedMessage'
   )
 
 const partsOf = ({ paymentTermIds, accessLevelIds }: FunnelInput) => ({
-  paymentTerms: { create: paymentTermIds.map((paymentTermId, position) => ({ paymentTermId, position })) },
-  accessLevels: { create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })) },
+  paymentTerms: {
+    create: paymentTermIds.map((paymentTermId, position) => ({
+      paymentTermId,
+      position,
+    })),
+  },
+  accessLevels: {
+    create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })),
+  },
 })
 
 // Every funnel owns its word in the public name space, so that no page of another kind takes it.
@@ -84,8 +136,12 @@ const refuseTakenSlug = (error: unknown): never => {
 
 // A funnel grants learners' levels only: a purchase never makes anybody staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
-  const allowed = await tx.accessLevel.count({ where: { id: { in: ids }, rank: { lte: 10 } } })
-  refuseInput({ accessLevelIds: allowed !== ids.length && 'ACCESS_LEVEL_TOO_HIGH' })
+  const allowed = await tx.accessLevel.count({
+    where: { id: { in: ids }, rank: { lte: 10 } },
+  })
+  refuseInput({
+    accessLevelIds: allowed !== ids.length && 'ACCESS_LEVEL_TOO_HIGH',
+  })
 }
 
 export const createFunnel = (async ({ productId, input }) => {
@@ -93,9 +149,17 @@ export const createFunnel = (async ({ productId, input }) => {
   return inTransaction(async (tx) => {
     found(await tx.product.findUnique({ where: { id: productId } }))
     await checkLevels(tx, input.accessLevelIds)
-    const row = await tx.funnel.create({ data: { productId, ...dataOf(input), ...partsOf(input) }, include: withProduct })
+    const row = await tx.funnel.create({
+      data: { productId, ...dataOf(input), ...partsOf(input) },
+      include: withProduct,
+    })
     await claimSlug(tx, row.id, input.slug)
-    await logInfo(tx, { action: 'funnel.created', entity: 'Funnel', entityId: row.id, after: { name: row.name, slug: row.slug } })
+    await logInfo(tx, {
+      action: 'funnel.created',
+      entity: 'Funnel',
+      entityId: row.id,
+      after: { name: row.name, slug: row.slug },
+    })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
 }) satisfies MutationResolvers['createFunnel']
@@ -107,14 +171,24 @@ export const updateFunnel = (async ({ id, input }) => {
     await checkLevels(tx, input.accessLevelIds)
     await tx.funnelPaymentTerm.deleteMany({ where: { funnelId: id } })
     await tx.funnelAccessLevel.deleteMany({ where: { funnelId: id } })
-    const row = await tx.funnel.update({ where: { id }, data: { ...dataOf(input), ...partsOf(input) }, include: withProduct })
+    const row = await tx.funnel.update({
+      where: { id },
+      data: { ...dataOf(input), ...partsOf(input) },
+      include: withProduct,
+    })
     await claimSlug(tx, id, input.slug)
     await logInfo(tx, {
       action: 'funnel.updated',
       entity: 'Funnel',
       entityId: id,
       before: { name: before.name, slug: before.slug, status: before.status },
-      after: { name: row.name, slug: row.slug, status: row.status, paymentTermIds: input.paymentTermIds, accessLevelIds: input.accessLevelIds },
+      after: {
+        name: row.name,
+        slug: row.slug,
+        status: row.status,
+        paymentTermIds: input.paymentTermIds,
+        accessLevelIds: input.accessLevelIds,
+      },
     })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
@@ -124,8 +198,16 @@ export const deleteFunnel = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { status } = found(await tx.funnel.findUnique({ where: { id } }))
     if (status === 'PUBLISHED') throw new AppError('IN_USE')
-    const row = await tx.funnel.update({ where: { id }, data: { status: 'ARCHIVED' }, include: withProduct })
+    const row = await tx.funnel.update({
+      where: { id },
+      data: { status: 'ARCHIVED' },
+      include: withProduct,
+    })
     await tx.slug.deleteMany({ where: { kind: 'FUNNEL', targetId: id } })
-    await logInfo(tx, { action: 'funnel.archived', entity: 'Funnel', entityId: id })
+    await logInfo(tx, {
+      action: 'funnel.archived',
+      entity: 'Funnel',
+      entityId: id,
+    })
     return asAnswer(row)
   })) satisfies MutationResolvers['deleteFunnel']

@@ -1,5 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { MutationResolvers, ProductInput, QueryResolvers } from 'types/graphql'
+import type {
+  MutationResolvers,
+  ProductInput,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
@@ -15,10 +19,18 @@ import { asFunnel, withFunnelParts } from '../funnels/asFunnel'
 
 const withParts = {
   courses: { include: { course: { select: { id: true, title: true } } } },
-  funnels: { where: { status: { not: 'ARCHIVED' } }, orderBy: { createdAt: 'asc' }, include: withFunnelParts },
+  funnels: {
+    where: { status: { not: 'ARCHIVED' } },
+    orderBy: { createdAt: 'asc' },
+    include: withFunnelParts,
+  },
 } satisfies Prisma.ProductInclude
 
-const asAnswer = ({ courses, funnels, ...product }: Prisma.ProductGetPayload<{ include: typeof withParts }>) => ({
+const asAnswer = ({
+  courses,
+  funnels,
+  ...product
+}: Prisma.ProductGetPayload<{ include: typeof withParts }>) => ({
   ...withFilipino(product, 'description'),
   price: toPesos(product.priceCentavos),
   courses: courses.map(({ course }) => course),
@@ -27,18 +39,36 @@ const asAnswer = ({ courses, funnels, ...product }: Prisma.ProductGetPayload<{ i
 })
 
 export const products = (async () => {
-  const rows = await db.product.findMany({ where: { status: 'ACTIVE' }, orderBy: { name: 'asc' }, include: withParts })
+  const rows = await db.product.findMany({
+    where: { status: 'ACTIVE' },
+    orderBy: { name: 'asc' },
+    include: withParts,
+  })
   return rows.map(asAnswer)
 }) satisfies QueryResolvers['products']
 
 /** Filter of spec section 4: all, active, expired (every funnel closed). */
 const filters: Record<string, Prisma.ProductWhereInput> = {
   active: { status: 'ACTIVE' },
-  expired: { funnels: { some: {}, every: { OR: [{ status: { in: ['CLOSED', 'ARCHIVED'] } }, { closesAt: { lt: new Date() } }] } } },
+  expired: {
+    funnels: {
+      some: {},
+      every: {
+        OR: [
+          { status: { in: ['CLOSED', 'ARCHIVED'] } },
+          { closesAt: { lt: new Date() } },
+        ],
+      },
+    },
+  },
 }
 
 export const productsPage = (async (args) => {
-  const where: Prisma.ProductWhereInput = { status: { not: 'ARCHIVED' }, name: containing(args.q), ...filters[args.filter ?? ''] }
+  const where: Prisma.ProductWhereInput = {
+    status: { not: 'ARCHIVED' },
+    name: containing(args.q),
+    ...filters[args.filter ?? ''],
+  }
   const { rows, total } = await pageOf(
     args,
     ['name', 'priceCentavos', 'createdAt'],
@@ -61,7 +91,14 @@ const check = ({ name, slug, priceCentavos }: ProductInput) =>
   })
 
 const dataOf = ({ courseIds: _courseIds, ...input }: ProductInput) => ({
-  ...fromFilipino({ ...input, description: cleanRichText(input.description), descriptionFil: cleanRichText(input.descriptionFil ?? '') }, 'description'),
+  ...fromFilipino(
+    {
+      ...input,
+      description: cleanRichText(input.description),
+      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+    },
+    'description'
+  ),
 })
 
 const refuseTakenSlug = (error: unknown): never => {
@@ -73,10 +110,18 @@ export const createProduct = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const row = await tx.product.create({
-      data: { ...dataOf(input), courses: { create: input.courseIds.map((courseId) => ({ courseId })) } },
+      data: {
+        ...dataOf(input),
+        courses: { create: input.courseIds.map((courseId) => ({ courseId })) },
+      },
       include: withParts,
     })
-    await logInfo(tx, { action: 'product.created', entity: 'Product', entityId: row.id, after: { ...input } })
+    await logInfo(tx, {
+      action: 'product.created',
+      entity: 'Product',
+      entityId: row.id,
+      after: { ...input },
+    })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
 }) satisfies MutationResolvers['createProduct']
@@ -87,10 +132,22 @@ export const updateProduct = (async ({ id, input }) => {
     const before = found(await tx.product.findUnique({ where: { id } }))
     const row = await tx.product.update({
       where: { id },
-      data: { ...dataOf(input), courses: { deleteMany: {}, create: input.courseIds.map((courseId) => ({ courseId })) } },
+      data: {
+        ...dataOf(input),
+        courses: {
+          deleteMany: {},
+          create: input.courseIds.map((courseId) => ({ courseId })),
+        },
+      },
       include: withParts,
     })
-    await logInfo(tx, { action: 'product.updated', entity: 'Product', entityId: id, before: { name: before.name, priceCentavos: before.priceCentavos }, after: { ...input } })
+    await logInfo(tx, {
+      action: 'product.updated',
+      entity: 'Product',
+      entityId: id,
+      before: { name: before.name, priceCentavos: before.priceCentavos },
+      after: { ...input },
+    })
     return asAnswer(row)
   }).catch(refuseTakenSlug)
 }) satisfies MutationResolvers['updateProduct']
@@ -98,10 +155,22 @@ export const updateProduct = (async ({ id, input }) => {
 /** What was ever sold stays for its buyers; it is archived with its funnels closed, never removed. */
 export const deleteProduct = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found(await tx.product.findFirst({ where: { id, status: { not: 'ARCHIVED' } } }))
-    const isOpen = await tx.funnel.count({ where: { productId: id, status: 'PUBLISHED' } })
+    found(
+      await tx.product.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
+    )
+    const isOpen = await tx.funnel.count({
+      where: { productId: id, status: 'PUBLISHED' },
+    })
     if (isOpen > 0) throw new AppError('IN_USE')
-    const row = await tx.product.update({ where: { id }, data: { status: 'ARCHIVED' }, include: withParts })
-    await logInfo(tx, { action: 'product.archived', entity: 'Product', entityId: id })
+    const row = await tx.product.update({
+      where: { id },
+      data: { status: 'ARCHIVED' },
+      include: withParts,
+    })
+    await logInfo(tx, {
+      action: 'product.archived',
+      entity: 'Product',
+      entityId: id,
+    })
     return asAnswer(row)
   })) satisfies MutationResolvers['deleteProduct']

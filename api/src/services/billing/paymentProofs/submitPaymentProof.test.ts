@@ -1,0 +1,158 @@
+import { db } from 'src/lib/db'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { rejectPaymentProof } from './paymentProofs'
+import { submitPaymentProof } from './submitPaymentProof'
+
+const refusal = (code: string) => ({ extensions: { code } })
+
+const fields = (codes: object) => ({
+  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
+})
+
+const memberWithBills = async () => {
+  const member = await buildUser()
+  const invoice = await buildInvoice({
+    userId: member.id,
+    pricesCentavos: [100_000, 100_000],
+  })
+  const file = await buildFile(member.id)
+  signIn(member)
+  const input = {
+    scheduleIds: [invoice.schedules[0].id],
+    fileId: file.id as number | undefined,
+    platform: 'GCash',
+    referenceNo: '1234 567 890',
+    amountCentavos: 100_000,
+    paidOn: '2026-01-15',
+  }
+  return { member, invoice, input }
+}
+
+describe('a proof of payment', () => {
+  scenario('waits for a decision with what was sent', async () => {
+    const { member, input } = await memberWithBills()
+    const proof = await submitPaymentProof({ input })
+    expect(proof).toMatchObject({
+      status: 'SUBMITTED',
+      platform: 'gcash',
+      paidOn: '2026-01-15',
+      isDuplicate: false,
+    })
+    expect(await db.paymentReference.findFirst()).toMatchObject({
+      platform: 'gcash',
+      referenceKey: '1234567890',
+      proofId: proof.id,
+    })
+    expect(await db.paymentProof.count({ where: { userId: member.id } })).toBe(
+      1
+    )
+  })
+
+  scenario('says what is missing at each field', async () => {
+    const { input } = await memberWithBills()
+    await expect(
+      submitPaymentProof({
+        input: {
+          ...input,
+          scheduleIds: [],
+          fileId: undefined,
+          platform: '',
+          referenceNo: '',
+          amountCentavos: 0,
+          paidOn: '2999-01-01',
+        },
+      })
+    ).rejects.toMatchObject(
+      fields({
+        scheduleIds: 'PROOF_SCHEDULES_REQUIRED',
+        platform: 'PLATFORM_REQUIRED',
+        referenceNo: 'REFERENCE_REQUIRED',
+        amountCentavos: 'AMOUNT_INVALID',
+        paidOn: 'DATE_INVALID',
+        fileId: 'PROOF_FILE_REQUIRED',
+      })
+    )
+  })
+
+  scenario(
+    'counts a reference number once, however it is spelled',
+    async () => {
+      const { invoice, input } = await memberWithBills()
+      await submitPaymentProof({ input })
+      await expect(
+        submitPaymentProof({
+          input: {
+            ...input,
+            scheduleIds: [invoice.schedules[1].id],
+            referenceNo: '1234567890',
+          },
+        })
+      ).rejects.toMatchObject(fields({ referenceNo: 'REFERENCE_USED' }))
+    }
+  )
+
+  scenario('for a bill that already waits is refused', async () => {
+    const { input } = await memberWithBills()
+    await submitPaymentProof({ input })
+    await expect(
+      submitPaymentProof({ input: { ...input, referenceNo: '555' } })
+    ).rejects.toMatchObject(refusal('PROOF_PENDING'))
+  })
+
+  scenario('sent twice at once is one proof', async () => {
+    const { input } = await memberWithBills()
+    await Promise.allSettled(
+      ['1', '2', '3'].map((referenceNo) =>
+        submitPaymentProof({ input: { ...input, referenceNo } })
+      )
+    )
+    expect(await db.paymentProof.count()).toBe(1)
+  })
+
+  scenario('of the same screenshot again is taken and flagged', async () => {
+    const { invoice, input } = await memberWithBills()
+    await submitPaymentProof({ input })
+    const again = await submitPaymentProof({
+      input: {
+        ...input,
+        scheduleIds: [invoice.schedules[1].id],
+        referenceNo: '777',
+      },
+    })
+    expect(again.isDuplicate).toBe(true)
+  })
+
+  scenario(
+    "for somebody else's bill, or with their file, is refused",
+    async () => {
+      const { input } = await memberWithBills()
+      const stranger = await buildUser()
+      const file = await buildFile(stranger.id)
+      await expect(
+        submitPaymentProof({ input: { ...input, fileId: file.id } })
+      ).rejects.toMatchObject(fields({ fileId: 'PROOF_FILE_REQUIRED' }))
+      signIn(stranger)
+      await expect(
+        submitPaymentProof({ input: { ...input, fileId: file.id } })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    }
+  )
+
+  scenario('that was rejected frees its reference', async () => {
+    const { member, input } = await memberWithBills()
+    const { id } = await submitPaymentProof({ input })
+    signIn(await buildUser('admin'), 'admin')
+    await expect(rejectPaymentProof({ id, reason: ' ' })).rejects.toMatchObject(
+      fields({ reason: 'REASON_REQUIRED' })
+    )
+    await rejectPaymentProof({ id, reason: 'Unreadable' })
+    await expect(
+      rejectPaymentProof({ id, reason: 'Again' })
+    ).rejects.toMatchObject(refusal('PROOF_DECIDED'))
+
+    signIn(member)
+    expect((await submitPaymentProof({ input })).status).toBe('SUBMITTED')
+  })
+})

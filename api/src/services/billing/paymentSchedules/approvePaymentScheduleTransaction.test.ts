@@ -1,0 +1,199 @@
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from './disapprovePaymentScheduleTransaction'
+
+const approve = (id: number) =>
+  approvePaymentScheduleTransaction({
+    id,
+    paymentPlatform: 'GCash',
+    externalInvoiceId: 'N/A',
+  })
+
+const revoke = (id: number) =>
+  disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
+
+const won = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length
+
+describe('approving a payment', () => {
+  scenario(
+    'makes the entry paid, the books right and the subscription active',
+    async () => {
+      const admin = await buildUser('admin')
+      signIn(admin, 'admin')
+      const invoice = await buildInvoice({ pricesCentavos: [100_000, 100_000] })
+      const { id } = invoice.schedules[0]
+
+      const entry = await approve(id)
+
+      expect(entry.paymentPlatform).toBe('gcash')
+      expect(entry.externalInvoiceId).toBe('N/A')
+      const payment = await db.payment.findUniqueOrThrow({
+        where: { id: entry.transactionId as number },
+        include: { allocations: true },
+      })
+      expect(payment).toMatchObject({
+        amountCentavos: 100_000,
+        kind: 'PAYMENT',
+        approvedById: admin.id,
+      })
+      expect(payment.allocations).toMatchObject([
+        { scheduleId: id, amountCentavos: 100_000 },
+      ])
+      const subscription = await db.subscription.findUniqueOrThrow({
+        where: { id: invoice.subscriptionId },
+      })
+      expect(subscription.status).toBe('ACTIVE')
+      expect(subscription.expiry).not.toBeNull()
+      expect(
+        await db.infoLog.count({
+          where: { action: 'paymentSchedule.approved', entityId: String(id) },
+        })
+      ).toBe(1)
+      expect(
+        await db.outboxEmail.count({ where: { template: 'paymentReceived' } })
+      ).toBe(1)
+    }
+  )
+
+  scenario('asks for the platform and the external invoice id', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const invoice = await buildInvoice()
+    await expect(
+      approvePaymentScheduleTransaction({
+        id: invoice.schedules[0].id,
+        paymentPlatform: ' ',
+        externalInvoiceId: '',
+      })
+    ).rejects.toMatchObject({
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        properties: {
+          codes: {
+            paymentPlatform: 'PLATFORM_REQUIRED',
+            externalInvoiceId: 'EXTERNAL_INVOICE_REQUIRED',
+          },
+        },
+      },
+    })
+  })
+
+  scenario('twice is refused', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const invoice = await buildInvoice()
+    await approve(invoice.schedules[0].id)
+    await expect(approve(invoice.schedules[0].id)).rejects.toMatchObject({
+      extensions: { code: 'PAYMENT_ALREADY_PAID' },
+    })
+  })
+
+  scenario('from ten windows at once changes it once', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const invoice = await buildInvoice()
+    const { id } = invoice.schedules[0]
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => approve(id))
+    )
+    expect(won(results)).toBe(1)
+    expect(await db.payment.count()).toBe(1)
+    expect(
+      await db.infoLog.count({ where: { action: 'paymentSchedule.approved' } })
+    ).toBe(1)
+  })
+})
+
+describe('revoking a payment', () => {
+  scenario(
+    'writes a reversing row and the subscription waits again',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const invoice = await buildInvoice()
+      const { id } = invoice.schedules[0]
+      await approve(id)
+
+      const entry = await revoke(id)
+
+      expect(entry.transactionId).toBeNull()
+      const sum = await db.payment.aggregate({
+        _sum: { amountCentavos: true },
+        _count: true,
+      })
+      expect(sum).toMatchObject({ _sum: { amountCentavos: 0 }, _count: 2 })
+      const subscription = await db.subscription.findUniqueOrThrow({
+        where: { id: invoice.subscriptionId },
+      })
+      expect(subscription).toMatchObject({ status: 'PENDING', expiry: null })
+    }
+  )
+
+  scenario('keeps access while another entry is paid', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const invoice = await buildInvoice({ pricesCentavos: [100_000, 100_000] })
+    await approve(invoice.schedules[0].id)
+    await approve(invoice.schedules[1].id)
+    await revoke(invoice.schedules[0].id)
+    const subscription = await db.subscription.findUniqueOrThrow({
+      where: { id: invoice.subscriptionId },
+    })
+    expect(subscription.status).toBe('ACTIVE')
+  })
+
+  scenario('needs a reason and something paid', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const invoice = await buildInvoice()
+    const { id } = invoice.schedules[0]
+    await expect(
+      disapprovePaymentScheduleTransaction({ id, remarks: ' ' })
+    ).rejects.toMatchObject({
+      extensions: { properties: { codes: { remarks: 'REASON_REQUIRED' } } },
+    })
+    await expect(revoke(id)).rejects.toMatchObject({
+      extensions: { code: 'PAYMENT_NOT_PAID' },
+    })
+  })
+
+  scenario(
+    'while approving, again and again, never leaves half a state',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const invoice = await buildInvoice()
+      const { id } = invoice.schedules[0]
+      for (let round = 0; round < 25; round++) {
+        await Promise.allSettled([
+          approve(id),
+          revoke(id),
+          approve(id),
+          revoke(id),
+        ])
+      }
+      const entry = await db.paymentSchedule.findUniqueOrThrow({
+        where: { id },
+      })
+      const { _sum } = await db.paymentAllocation.aggregate({
+        where: { scheduleId: id },
+        _sum: { amountCentavos: true },
+      })
+      expect(_sum.amountCentavos).toBe(
+        entry.transactionId === null ? 0 : 100_000
+      )
+      const subscription = await db.subscription.findUniqueOrThrow({
+        where: { id: invoice.subscriptionId },
+      })
+      expect(subscription.status).toBe(
+        entry.transactionId === null ? 'PENDING' : 'ACTIVE'
+      )
+      const last = await db.infoLog.findFirst({
+        where: { entity: 'PaymentSchedule' },
+        orderBy: { id: 'desc' },
+      })
+      expect(last?.action).toBe(
+        entry.transactionId === null
+          ? 'paymentSchedule.revoked'
+          : 'paymentSchedule.approved'
+      )
+    }
+  )
+})

@@ -1,0 +1,174 @@
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { continueLearning, myCourse, myCourses } from './myCourses'
+import { completeLesson, myLesson, saveLessonPosition } from './myLesson'
+
+const refusal = (code: string) => ({ extensions: { code } })
+
+/** A member whose active subscription includes the course. */
+const learnerOf = async (courseId: number) => {
+  const member = await buildUser()
+  const invoice = await buildInvoice({ userId: member.id })
+  await db.productCourse.create({
+    data: { productId: invoice.subscription.productId, courseId },
+  })
+  const subscription = await db.subscription.update({
+    where: { id: invoice.subscriptionId },
+    data: {
+      status: 'ACTIVE',
+      startsAt: new Date('2026-01-01'),
+      expiry: new Date('9999-12-31'),
+    },
+  })
+  signIn(member)
+  return { member, subscription }
+}
+
+describe('a course is open', () => {
+  scenario('to who bought it, and to nobody else', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    expect((await myCourses({})).map(({ id }) => id)).toEqual([course.id])
+
+    signIn(await buildUser())
+    expect(await myCourses({})).toEqual([])
+    expect(await myCourse({ id: course.id })).toBeNull()
+    expect(
+      await myLesson({ courseId: course.id, lessonId: course.lessonIds[0] })
+    ).toBeNull()
+    await expect(
+      completeLesson({ lessonId: course.lessonIds[0] })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  const closed: [string, object][] = [
+    ['is pending', { status: 'PENDING' }],
+    ['expired yesterday', { expiry: new Date(Date.now() - 2 * 86_400_000) }],
+    ['has not begun', { startsAt: new Date(Date.now() + 86_400_000) }],
+    ['is paused', { status: 'PAUSED' }],
+  ]
+  for (const [name, data] of closed) {
+    scenario(`not while the subscription ${name}`, async () => {
+      const course = await buildCourse()
+      const { subscription } = await learnerOf(course.id)
+      await db.subscription.update({ where: { id: subscription.id }, data })
+      expect(await myCourses({})).toEqual([])
+    })
+  }
+
+  scenario('not before its stage, nor as a draft', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    await db.course.update({
+      where: { id: course.id },
+      data: { minStageNumber: 2 },
+    })
+    expect(await myCourses({})).toEqual([])
+    await db.course.update({
+      where: { id: course.id },
+      data: { minStageNumber: null, status: 'DRAFT' },
+    })
+    expect(await myCourses({})).toEqual([])
+  })
+
+  scenario('to who holds its access level', async () => {
+    const course = await buildCourse()
+    signIn(await buildUser())
+    await db.courseAccessLevel.create({
+      data: { courseId: course.id, accessLevelId: 'member' },
+    })
+    expect(await myCourses({})).toHaveLength(1)
+  })
+})
+
+describe('learning', () => {
+  scenario('moves the progress and the lesson to go on with', async () => {
+    const course = await buildCourse({ lessons: 3 })
+    await learnerOf(course.id)
+    const [first, second, third] = course.lessonIds
+
+    expect(await myCourse({ id: course.id })).toMatchObject({
+      percent: 0,
+      nextLessonId: first,
+    })
+    await completeLesson({ lessonId: first })
+    expect(await completeLesson({ lessonId: first })).toMatchObject({
+      percent: 33,
+      completedCount: 1,
+      nextLessonId: second,
+    })
+    await completeLesson({ lessonId: second })
+    expect(await completeLesson({ lessonId: third })).toMatchObject({
+      percent: 100,
+      isCompleted: true,
+      nextLessonId: null,
+    })
+  })
+
+  scenario('resumes at the second', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    const [lessonId] = course.lessonIds
+    await saveLessonPosition({ lessonId, positionSec: 42 })
+    expect(await myLesson({ courseId: course.id, lessonId })).toMatchObject({
+      lastPositionSec: 42,
+      furthestSec: 42,
+    })
+    expect(await continueLearning()).toMatchObject({
+      lessonId,
+      lastPositionSec: 42,
+    })
+  })
+
+  scenario('completes a watched video by itself', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    const [lessonId] = course.lessonIds
+    await db.lesson.update({
+      where: { id: lessonId },
+      data: {
+        type: 'VIDEO',
+        completion: 'VIDEO_PERCENT',
+        completionValue: 90,
+        videoSeconds: 100,
+      },
+    })
+    await saveLessonPosition({ lessonId, positionSec: 89 })
+    expect((await myCourse({ id: course.id }))?.completedCount).toBe(0)
+    await saveLessonPosition({ lessonId, positionSec: 90 })
+    expect((await myCourse({ id: course.id }))?.completedCount).toBe(1)
+  })
+
+  scenario('a sequential course one step at a time', async () => {
+    const course = await buildCourse({ lessons: 2, progression: 'SEQUENTIAL' })
+    await learnerOf(course.id)
+    const [first, second] = course.lessonIds
+    await expect(
+      myLesson({ courseId: course.id, lessonId: second })
+    ).rejects.toMatchObject(refusal('LESSON_LOCKED'))
+    await completeLesson({ lessonId: first })
+    expect(
+      await myLesson({ courseId: course.id, lessonId: second })
+    ).toMatchObject({ id: second, previousLessonId: first })
+  })
+
+  scenario(
+    'once completed stays completed, with new lessons counted',
+    async () => {
+      const course = await buildCourse()
+      await learnerOf(course.id)
+      await completeLesson({ lessonId: course.lessonIds[0] })
+      await db.lesson.create({
+        data: { unitId: course.unitId, name: 'New', type: 'IMAGE_TEXT' },
+      })
+      expect(await myCourse({ id: course.id })).toMatchObject({
+        percent: 100,
+        isCompleted: true,
+        newLessonCount: 1,
+      })
+    }
+  )
+})

@@ -1,0 +1,250 @@
+import { db } from 'src/lib/db'
+import { buildCoupon, buildFunnel } from 'src/testing/billing'
+import { buildUser, draw, signIn } from 'src/testing/people'
+
+import { placeOrder } from './placeOrder'
+import { quote } from './quote'
+
+const key = (text: string) => `order-key-${text}`.padEnd(20, '0')
+
+type Funnel = Awaited<ReturnType<typeof buildFunnel>>
+
+const inputFor = (
+  funnel: Funnel,
+  changes: Partial<Parameters<typeof placeOrder>[0]['input']> = {}
+) => ({
+  input: {
+    key: key('a'),
+    funnelId: funnel.id,
+    paymentTermId: funnel.oneTimeId,
+    totalCentavos: 300_000,
+    ...changes,
+  },
+})
+
+const refusal = (code: string) => ({ extensions: { code } })
+
+const count = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length
+
+describe('placing an order', () => {
+  scenario(
+    'makes invoice, schedule, pending subscription and statement mail',
+    async () => {
+      const user = await buildUser('non-member')
+      signIn(user, 'non-member')
+      const funnel = await buildFunnel()
+
+      const order = await placeOrder(
+        inputFor(funnel, { paymentTermId: funnel.monthlyId })
+      )
+
+      expect(order).toMatchObject({ status: 'PLACED', totalCentavos: 300_000 })
+      const invoice = await db.invoice.findUniqueOrThrow({
+        where: { id: order.invoiceId },
+        include: {
+          schedules: { orderBy: { seq: 'asc' } },
+          subscription: true,
+        },
+      })
+      expect(invoice.number).toMatch(/^INV-\d{4}-\d{6}$/)
+      expect(invoice.schedules.map((entry) => entry.priceCentavos)).toEqual([
+        100_000, 100_000, 100_000,
+      ])
+      expect(invoice.subscription).toMatchObject({
+        status: 'PENDING',
+        userId: user.id,
+        expiry: null,
+      })
+      const mail = await db.outboxEmail.findFirstOrThrow()
+      expect(mail).toMatchObject({ to: user.email, template: 'statement' })
+      expect(mail.text).toContain('₱3,000.00')
+    }
+  )
+
+  scenario('pressed ten times at once is one order', async () => {
+    signIn(await buildUser())
+    const funnel = await buildFunnel()
+
+    const orders = await Promise.all(
+      Array.from({ length: 10 }, () => placeOrder(inputFor(funnel)))
+    )
+
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+    expect(await db.invoice.count()).toBe(1)
+    expect(await db.subscription.count()).toBe(1)
+    expect(await db.outboxEmail.count()).toBe(1)
+    expect(await db.infoLog.count({ where: { action: 'order.placed' } })).toBe(
+      1
+    )
+  })
+
+  scenario('from two windows at once is one order too', async () => {
+    signIn(await buildUser())
+    const funnel = await buildFunnel()
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c'].map((window) =>
+        placeOrder(inputFor(funnel, { key: key(window) }))
+      )
+    )
+    expect(count(results)).toBe(1)
+    expect(await db.invoice.count()).toBe(1)
+  })
+
+  scenario('leaves no gap in the invoice numbers', async () => {
+    const funnel = await buildFunnel()
+    for (const wrong of [true, false, true, false]) {
+      signIn(await buildUser())
+      const totalCentavos = wrong ? 1 : 300_000
+      await placeOrder(
+        inputFor(funnel, { key: key(`buyer-${draw()}`), totalCentavos })
+      ).catch(() => undefined)
+    }
+    const numbers = await db.invoice.findMany({ orderBy: { number: 'asc' } })
+    expect(numbers.map(({ number }) => number.slice(-6))).toEqual([
+      '000001',
+      '000002',
+    ])
+  })
+
+  scenario('the same key with other choices is refused', async () => {
+    signIn(await buildUser())
+    const funnel = await buildFunnel()
+    await placeOrder(inputFor(funnel))
+    await expect(
+      placeOrder(inputFor(funnel, { paymentTermId: funnel.monthlyId }))
+    ).rejects.toMatchObject(refusal('IDEMPOTENCY_MISMATCH'))
+  })
+
+  scenario('what is free enrols at once', async () => {
+    signIn(await buildUser('non-member'), 'non-member')
+    const funnel = await buildFunnel({ priceCentavos: 0 })
+    const order = await placeOrder(inputFor(funnel, { totalCentavos: 0 }))
+    expect(order.status).toBe('ENROLLED')
+    expect(await db.paymentSchedule.count()).toBe(0)
+    expect(await db.subscription.findFirst()).toMatchObject({
+      status: 'ACTIVE',
+    })
+  })
+})
+
+describe('an order is refused', () => {
+  const cases: [string, Parameters<typeof buildFunnel>[0], object, string][] = [
+    ['when the funnel is closed', { status: 'CLOSED' }, {}, 'FUNNEL_CLOSED'],
+    ['when all seats are taken', { seatLimit: 0 }, {}, 'FUNNEL_FULL'],
+    ['at another price', {}, { totalCentavos: 100 }, 'PRICE_CHANGED'],
+    [
+      'for a term that is not offered',
+      {},
+      { paymentTermId: 'none' },
+      'TERM_NOT_OFFERED',
+    ],
+    ['with an unknown coupon', {}, { couponCode: 'NOPE' }, 'COUPON_UNKNOWN'],
+    ['with a key that is none', {}, { key: 'x' }, 'INVALID'],
+  ]
+  for (const [name, parts, changes, code] of cases) {
+    scenario(name, async () => {
+      signIn(await buildUser())
+      const funnel = await buildFunnel(parts)
+      await expect(placeOrder(inputFor(funnel, changes))).rejects.toMatchObject(
+        refusal(code)
+      )
+      expect(await db.order.count()).toBe(0)
+    })
+  }
+
+  scenario('when the buyer has it already', async () => {
+    signIn(await buildUser())
+    const funnel = await buildFunnel()
+    await placeOrder(inputFor(funnel))
+    await expect(
+      placeOrder(inputFor(funnel, { key: key('again') }))
+    ).rejects.toMatchObject(refusal('ALREADY_SUBSCRIBED'))
+  })
+})
+
+describe('the last', () => {
+  scenario('use of a coupon goes to one of ten at once', async () => {
+    const funnel = await buildFunnel()
+    const coupon = await buildCoupon(funnel.id, { usageLimit: 1 })
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, () => buildUser())
+    )
+
+    const results = await Promise.allSettled(
+      buyers.map((buyer, index) => {
+        signIn(buyer)
+        return placeOrder(
+          inputFor(funnel, {
+            key: key(`buyer-${index}`),
+            couponCode: coupon.code,
+            totalCentavos: 270_000,
+          })
+        )
+      })
+    )
+
+    expect(count(results)).toBe(1)
+    expect(await db.couponRedemption.count()).toBe(1)
+    expect(await db.invoice.count()).toBe(1)
+  })
+
+  scenario('seat goes to one of ten at once', async () => {
+    const funnel = await buildFunnel({ seatLimit: 1 })
+    const buyers = await Promise.all(
+      Array.from({ length: 10 }, () => buildUser())
+    )
+    const results = await Promise.allSettled(
+      buyers.map((buyer, index) => {
+        signIn(buyer)
+        return placeOrder(inputFor(funnel, { key: key(`seat-${index}`) }))
+      })
+    )
+    expect(count(results)).toBe(1)
+    expect(await db.subscription.count()).toBe(1)
+  })
+})
+
+describe('a quote', () => {
+  scenario(
+    'shows price, trace and every date before anybody agrees',
+    async () => {
+      const funnel = await buildFunnel()
+      const coupon = await buildCoupon(funnel.id)
+      const answer = await quote({
+        funnelId: funnel.id,
+        paymentTermId: funnel.monthlyId,
+        couponCode: coupon.code.toLowerCase(),
+      })
+      expect(answer).toMatchObject({
+        baseCentavos: 300_000,
+        discountCentavos: 30_000,
+        totalCentavos: 270_000,
+        couponRefusal: null,
+      })
+      expect(answer.instalments).toHaveLength(3)
+      expect(answer.trace.map(({ rule }) => rule)).toEqual([
+        'basePrice',
+        'percentDiscount',
+      ])
+    }
+  )
+
+  scenario('tells why a code does not apply, five times', async () => {
+    const funnel = await buildFunnel()
+    const coupon = await buildCoupon(funnel.id, {
+      endsAt: new Date('2020-01-01'),
+    })
+    const ask = () =>
+      quote({
+        funnelId: funnel.id,
+        paymentTermId: funnel.oneTimeId,
+        couponCode: coupon.code,
+      })
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await ask()).couponRefusal).toBe('COUPON_EXPIRED')
+    }
+    expect((await ask()).couponRefusal).toBe('COUPON_UNKNOWN')
+    expect((await ask()).totalCentavos).toBe(300_000)
+  })
+})

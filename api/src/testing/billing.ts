@@ -1,0 +1,150 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'src/lib/db'
+
+import { buildAccessLevel, buildUser, draw } from './people'
+
+export const buildPaymentTerm = (
+  changes: Partial<Prisma.PaymentTermCreateInput> = {}
+) => {
+  const name = `term-${draw()}`
+  return db.paymentTerm.create({
+    data: { id: name, name, label: name, ...changes },
+  })
+}
+
+export const buildProduct = (
+  changes: Partial<Prisma.ProductCreateInput> = {}
+) => {
+  const slug = `product-${draw()}`
+  return db.product.create({
+    data: { name: slug, slug, priceCentavos: 300_000, ...changes },
+  })
+}
+
+type FunnelParts = Partial<Prisma.FunnelUncheckedCreateInput> & {
+  priceCentavos?: number
+  termIds?: string[]
+}
+
+/** A published funnel for ₱3,000, one-time and in three months, that makes its buyers members. */
+export const buildFunnel = async ({
+  priceCentavos = 300_000,
+  termIds,
+  ...changes
+}: FunnelParts = {}) => {
+  await buildAccessLevel('member')
+  const product = await buildProduct({ priceCentavos })
+  const terms = termIds ?? [
+    (await buildPaymentTerm()).id,
+    (await buildPaymentTerm({ installments: 3 })).id,
+  ]
+  const slug = `funnel-${draw()}`
+  const funnel = await db.funnel.create({
+    data: {
+      name: slug,
+      slug,
+      productId: product.id,
+      status: 'PUBLISHED',
+      validityByDays: 365,
+      paymentTerms: {
+        create: terms.map((paymentTermId, position) => ({
+          paymentTermId,
+          position,
+        })),
+      },
+      accessLevels: { create: { accessLevelId: 'member' } },
+      ...changes,
+    },
+  })
+  return {
+    ...funnel,
+    product,
+    oneTimeId: terms[0],
+    monthlyId: terms[1] ?? terms[0],
+  }
+}
+
+type InvoiceParts = {
+  userId?: number
+  status?: Prisma.SubscriptionUncheckedCreateInput['status']
+  pricesCentavos?: number[]
+  firstDay?: string
+}
+
+/** A pending subscription with its invoice, one entry a price, a month apart. */
+export const buildInvoice = async ({
+  userId,
+  status = 'PENDING',
+  pricesCentavos = [100_000],
+  firstDay = '2026-11-20',
+}: InvoiceParts = {}) => {
+  const funnel = await buildFunnel()
+  const ownerId = userId ?? (await buildUser()).id
+  const subscription = await db.subscription.create({
+    data: {
+      userId: ownerId,
+      funnelId: funnel.id,
+      productId: funnel.productId,
+      paymentTermId: funnel.oneTimeId,
+      source: 'CHECKOUT',
+      status,
+      validityByDays: 365,
+    },
+  })
+  const totalCentavos = pricesCentavos.reduce((sum, price) => sum + price, 0)
+  const first = new Date(`${firstDay}T00:00:00Z`)
+  return db.invoice.create({
+    data: {
+      number: `INV-TEST-${draw()}`,
+      userId: ownerId,
+      subscriptionId: subscription.id,
+      subtotalCentavos: totalCentavos,
+      totalCentavos,
+      schedules: {
+        create: pricesCentavos.map((priceCentavos, index) => ({
+          seq: index + 1,
+          priceCentavos,
+          scheduleDate: new Date(
+            Date.UTC(
+              first.getUTCFullYear(),
+              first.getUTCMonth() + index,
+              first.getUTCDate()
+            )
+          ),
+        })),
+      },
+    },
+    include: { schedules: { orderBy: { seq: 'asc' } }, subscription: true },
+  })
+}
+
+export const buildCoupon = (
+  funnelId: string,
+  changes: Partial<Prisma.CouponUncheckedCreateInput> = {}
+) =>
+  db.coupon.create({
+    data: {
+      funnelId,
+      code: `CODE${draw()}`,
+      discountType: 'PERCENT',
+      percent: 10,
+      ...changes,
+    },
+  })
+
+/** The screenshot behind a proof. */
+export const buildFile = (ownerId: number) => {
+  const key = String(draw()).padStart(32, '0')
+  return db.storedFile.create({
+    data: {
+      storageKey: key,
+      name: 'gcash.png',
+      extension: 'png',
+      mime: 'image/png',
+      size: 10,
+      sha256: key,
+      ownerId,
+    },
+  })
+}

@@ -1,0 +1,110 @@
+// Names and places, as docs/architecture.md has them: a reader finds any file from its name.
+
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+const domains = [
+  'accounts',
+  'billing',
+  'marketing',
+  'learning',
+  'community',
+  'affiliates',
+  'reports',
+  'settings',
+]
+const forbiddenNames =
+  /^(utils?|helpers?|common|misc|logic|manager|index)\.tsx?$/
+const WARN_LINES = 250
+const capitalised = (word) => word[0].toUpperCase() + word.slice(1)
+
+const problems = []
+const warnings = []
+
+const list = (folder) =>
+  fs.existsSync(path.join(root, folder))
+    ? fs.readdirSync(path.join(root, folder), { withFileTypes: true })
+    : []
+
+const walk = (folder, visit) => {
+  for (const entry of list(folder)) {
+    const place = `${folder}/${entry.name}`
+    if (['node_modules', 'dist', 'types'].includes(entry.name)) continue
+    if (entry.isDirectory()) walk(place, visit)
+    else visit(place, entry.name)
+  }
+}
+
+const onlyDomains = (folder, { capital = false, also = [] } = {}) => {
+  const allowed = [...(capital ? domains.map(capitalised) : domains), ...also]
+  for (const entry of list(folder)) {
+    if (entry.isDirectory() && !allowed.includes(entry.name)) {
+      problems.push(
+        `${folder}/${entry.name} is no domain (${allowed.join(', ')})`
+      )
+    }
+  }
+}
+
+onlyDomains('api/src/graphql')
+onlyDomains('api/src/services')
+onlyDomains('api/src/jobs')
+onlyDomains('api/src/shared')
+onlyDomains('web/src/components', { capital: true, also: ['ui', 'access'] })
+onlyDomains('web/src/pages', {
+  capital: true,
+  also: ['FatalErrorPage', 'NotFoundPage'],
+})
+
+for (const language of ['en', 'fil']) {
+  for (const entry of list(`web/src/locales/${language}`)) {
+    const name = path.parse(entry.name).name
+    if (![...domains, 'common', 'errors', 'legal'].includes(name))
+      problems.push(`web/src/locales/${language}/${entry.name} is no domain`)
+  }
+}
+
+for (const side of ['api/src', 'web/src', 'scripts']) {
+  walk(side, (place, name) => {
+    const inLocales = place.includes('/locales/')
+    if (forbiddenNames.test(name) && !inLocales)
+      problems.push(`${place} is named after stuff: say what it holds`)
+    if (
+      !/\.tsx?$/.test(name) ||
+      /\.(test|scenarios)\./.test(name) ||
+      place.includes('/content/')
+    )
+      return
+    const text = fs.readFileSync(path.join(root, place), 'utf8')
+    const lines = text.split('\n').length
+    if (lines > WARN_LINES)
+      warnings.push(`${place} has ${lines} lines: which two things is it?`)
+    const isApiImport = /from '\$api\/src\/(?!shared\/)/.test(text)
+    if (place.startsWith('web/') && isApiImport)
+      problems.push(`${place} imports api code outside api/src/shared`)
+    if (place.startsWith('api/src/shared/') && /^(import|export) [^;]*? from '(?!\.)/m.test(text))
+      problems.push(`${place} imports outside shared/`)
+    if (
+      place.startsWith('api/src/services/') &&
+      /from 'src\/(functions|http)\//.test(text)
+    )
+      problems.push(`${place} imports an endpoint`)
+    if (
+      /dangerouslySetInnerHTML/.test(text) &&
+      !place.includes('/ui/RichText/')
+    )
+      problems.push(`${place} renders HTML past ui/RichText`)
+  })
+}
+
+for (const warning of warnings) console.warn(`  ! ${warning}`)
+for (const problem of problems) console.error(`  ✗ ${problem}`)
+console.log(
+  problems.length === 0
+    ? 'Structure: every file is where its name says.'
+    : `Structure: ${problems.length} problems.`
+)
+process.exit(problems.length === 0 ? 0 : 1)

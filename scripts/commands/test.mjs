@@ -1,0 +1,201 @@
+// `npm test`: everything that must hold before a change lands. Ends with "N passed, N failed".
+
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+import {
+  build,
+  environment,
+  install,
+  root,
+  run,
+  serve,
+  stateFolder,
+} from './tools.mjs'
+
+const require = createRequire(import.meta.url)
+const only = process.argv.slice(2)
+const count = { passed: 0, failed: 0 }
+
+const results = (name) => path.join(stateFolder, `${name}.json`)
+
+const readResults = (name, read) => {
+  try {
+    return read(JSON.parse(fs.readFileSync(results(name), 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** One stage: a check counts as one test, a runner as the tests it ran; a runner that fails without one counts too. */
+const stage = async (name, work) => {
+  if (only.length > 0 && !only.includes(name)) return
+  console.log(`\n── ${name}`)
+  const from = Date.now()
+  const {
+    code,
+    passed = code === 0 ? 1 : 0,
+    failed = code === 0 ? 0 : 1,
+  } = await work()
+  count.passed += passed
+  count.failed += code !== 0 && failed === 0 ? 1 : failed
+  console.log(
+    `── ${name}: ${passed} passed, ${failed} failed (${((Date.now() - from) / 1000).toFixed(0)} s)`
+  )
+}
+
+const jest = (side) =>
+  stage(side, async () => {
+    fs.rmSync(results(side), { force: true })
+    const code = await run(
+      'yarn',
+      [
+        'rw',
+        'test',
+        side,
+        '--no-watch',
+        '--json',
+        `--outputFile=${results(side)}`,
+      ],
+      {
+        env: { ...env, CI: 'true' },
+      }
+    )
+    return {
+      code,
+      ...readResults(
+        side,
+        ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+          passed: numPassedTests,
+          failed: numFailedTests + numRuntimeErrorTestSuites,
+        })
+      ),
+    }
+  })
+
+/** The browser that is there, else Debian's; never one that a test tool downloads. */
+const findChromium = () => {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+  ]
+  const there = () => known.find((file) => file && fs.existsSync(file))
+  if (there()) return there()
+  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …')
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: 'ignore',
+      })
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  }
+  return there()
+}
+
+const browser = () =>
+  stage('browser', async () => {
+    const chromium = findChromium()
+    if (!chromium) {
+      console.error(
+        'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.'
+      )
+      return { code: 1 }
+    }
+    const {
+      createTestDatabase,
+      dropTestDatabase,
+    } = require('../database/testDatabase')
+    const url = await createTestDatabase('browser')
+    const port = 8940
+    const serverEnv = {
+      ...env,
+      DATABASE_URL: url,
+      SEED_DEMO: '1',
+      LOG_LEVEL: 'warn',
+      STORAGE_PATH: path.join(stateFolder, 'test-files'),
+    }
+    let server
+    try {
+      await build(env)
+      if (
+        (await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
+          env: serverEnv,
+          log: path.join(stateFolder, 'test-seed.log'),
+        })) !== 0
+      ) {
+        throw new Error('The seeds failed: see .sulong/test-seed.log')
+      }
+      server = await serve(serverEnv, port, {
+        log: path.join(stateFolder, 'test-server.log'),
+      })
+      fs.rmSync(results('browser'), { force: true })
+      const code = await run(
+        'yarn',
+        ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        {
+          env: {
+            ...serverEnv,
+            BASE_URL: `http://localhost:${port}`,
+            CHROMIUM_PATH: chromium,
+            PLAYWRIGHT_JSON_OUTPUT_NAME: results('browser'),
+          },
+        }
+      )
+      return {
+        code,
+        ...readResults('browser', ({ stats }) => ({
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+        })),
+      }
+    } catch (error) {
+      console.error(error.message)
+      return { code: 1 }
+    } finally {
+      await server?.stop()
+      await dropTestDatabase(url)
+    }
+  })
+
+fs.mkdirSync(stateFolder, { recursive: true })
+const env = environment()
+await install(env)
+
+await stage('types', async () => ({
+  code:
+    (await run('yarn', ['rw', 'prisma', 'generate'], {
+      env,
+      log: path.join(stateFolder, 'generate.log'),
+    })) || (await run('yarn', ['rw', 'type-check'], { env })),
+}))
+await stage('lint', async () => ({
+  code: await run(
+    'node_modules/.bin/eslint',
+    [
+      '--max-warnings=0',
+      '--ext',
+      '.ts,.tsx',
+      'api/src',
+      'web/src',
+      'scripts',
+      'e2e',
+    ],
+    { env }
+  ),
+}))
+await stage('structure', async () => ({
+  code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
+}))
+await jest('api')
+await jest('web')
+await browser()
+
+console.log(`\n${count.passed} passed, ${count.failed} failed`)
+process.exit(count.failed === 0 ? 0 : 1)

@@ -1,0 +1,206 @@
+// What the start and test commands share. Nothing here needs an installed package: they run before the install.
+
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../..'
+)
+export const stateFolder = path.join(root, '.sulong')
+
+/** Ends the command with one line that says what to do. */
+export const stopWith = (message) => {
+  console.error(`\n✗ ${message}`)
+  process.exit(1)
+}
+
+const withoutSlash = (url) => url?.replace(/\/+$/, '')
+
+/**
+ * The environment for every child: Redwood calls `yarn` by name, so a shim stands first on PATH, in a folder of this
+ * checkout (no root, no global Yarn needed); Yarn and corepack follow npm's registry setting.
+ */
+export const environment = () => {
+  const bin = path.join(stateFolder, 'bin')
+  const registry = withoutSlash(process.env.npm_config_registry)
+  const env = {
+    ...process.env,
+    COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+    ...(registry && {
+      COREPACK_NPM_REGISTRY: registry,
+      YARN_NPM_REGISTRY_SERVER: registry,
+    }),
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  }
+  // npm tells its children settings that a newer npm warns about on every call.
+  for (const name of Object.keys(env)) if (/^npm_/.test(name)) delete env[name]
+  if (!fs.existsSync(path.join(bin, 'yarn'))) {
+    fs.mkdirSync(bin, { recursive: true })
+    const enable = ['enable', '--install-directory', bin]
+    try {
+      execFileSync('corepack', enable, { env, stdio: 'pipe' })
+    } catch {
+      // Some builds of Node leave corepack out; npm has it.
+      execFileSync(
+        'npm',
+        [
+          'exec',
+          '--yes',
+          '--package=corepack@0.34.6',
+          '--',
+          'corepack',
+          ...enable,
+        ],
+        { env, stdio: 'pipe' }
+      )
+    }
+  }
+  return env
+}
+
+/** Runs a command to its end; resolves to its exit code. With `log`, what it prints goes to that file alone. */
+export const run = (command, args, { env, cwd = root, log } = {}) =>
+  new Promise((resolve) => {
+    const out = log ? fs.openSync(log, 'a') : 'inherit'
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', out, out],
+    })
+    child.on('error', () => resolve(127))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+/** SHA-256 over the contents of files and folders below the root; generated and installed ones are left out. */
+export const fingerprint = (...places) => {
+  const hash = createHash('sha256')
+  const add = (place) => {
+    const stat = fs.statSync(place, { throwIfNoEntry: false })
+    if (!stat) return
+    if (stat.isDirectory()) {
+      for (const name of fs.readdirSync(place).sort()) {
+        if (!['node_modules', 'dist', 'types'].includes(name))
+          add(path.join(place, name))
+      }
+    } else {
+      hash.update(path.relative(root, place)).update(fs.readFileSync(place))
+    }
+  }
+  for (const place of places) add(path.join(root, place))
+  return hash.digest('hex')
+}
+
+/** Does the work unless it was done for this very state before; the stamp lies beside what the work made. */
+export const unlessDone = async (stampFile, state, work) => {
+  const stamp = path.join(root, stampFile)
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state)
+    return false
+  await work()
+  fs.mkdirSync(path.dirname(stamp), { recursive: true })
+  fs.writeFileSync(stamp, state)
+  return true
+}
+
+export const isPortFree = (port) =>
+  new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+
+/** Installs when yarn.lock or a package.json changed; resolves to whether it did. */
+export const install = async (env) => {
+  const log = path.join(stateFolder, 'install.log')
+  return unlessDone(
+    'node_modules/.sulong-installed',
+    fingerprint(
+      'yarn.lock',
+      'package.json',
+      'api/package.json',
+      'web/package.json'
+    ),
+    async () => {
+      fs.rmSync(log, { force: true })
+      const code = await run('yarn', ['install', '--immutable'], { env, log })
+      if (code !== 0) {
+        const tail = fs
+          .readFileSync(log, 'utf8')
+          .trim()
+          .split('\n')
+          .slice(-5)
+          .join('\n')
+        stopWith(
+          `The packages could not be installed (all of it: ${log}):\n${tail}`
+        )
+      }
+    }
+  )
+}
+
+/** Builds web and api when their sources changed; resolves to whether it did. */
+export const build = async (env) => {
+  const log = path.join(stateFolder, 'build.log')
+  const sources = [
+    'api',
+    'web',
+    'redwood.toml',
+    'yarn.lock',
+    'prisma.config.ts',
+    'codegen.yml',
+    '.env.defaults',
+  ]
+  return unlessDone(
+    'web/dist/.sulong-built',
+    `${fingerprint(...sources)} ${env.TRACKING_PIXEL_ID ?? ''}`,
+    async () => {
+      fs.rmSync(log, { force: true })
+      const code = await run('yarn', ['rw', 'build'], {
+        env: { ...env, NODE_ENV: 'production' },
+        log,
+      })
+      if (code !== 0) {
+        const tail = fs
+          .readFileSync(log, 'utf8')
+          .trim()
+          .split('\n')
+          .slice(-15)
+          .join('\n')
+        stopWith(`The build failed (all of it: ${log}):\n${tail}`)
+      }
+    }
+  )
+}
+
+/** Starts the built server and resolves once it is ready; the child is the caller's to stop. */
+export const serve = async (env, port, { log } = {}) => {
+  const out = log ? fs.openSync(log, 'a') : 'inherit'
+  const child = spawn(process.execPath, ['dist/server.js'], {
+    cwd: path.join(root, 'api'),
+    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
+    stdio: ['ignore', out, out],
+    // A Ctrl-C reaches the command alone, which then stops this one in its turn.
+    detached: true,
+  })
+  const ended = new Promise((resolve) => child.on('exit', resolve))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  for (const until = Date.now() + 60_000; Date.now() < until && !hasEnded(); ) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(
+      () => null
+    )
+    if (answer?.ok) {
+      const stop = async () => {
+        if (!hasEnded()) child.kill('SIGTERM')
+        await ended
+      }
+      return { ended, stop }
+    }
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start${log ? `: see ${log}` : ''}.`)
+}

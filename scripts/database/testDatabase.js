@@ -1,0 +1,108 @@
+// A database of its own for a run of tests: copied from a template that holds the migrations as they are (partial
+// indexes, checks and triggers included), which `prisma db push` would not.
+
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+const { Client } = require('pg')
+
+const { ensureDatabase, releaseDatabase, root } = require('./embeddedDatabase')
+
+const migrationsFolder = path.join(root, 'api/db/migrations')
+
+const migrations = () =>
+  fs
+    .readdirSync(migrationsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) =>
+      fs.readFileSync(
+        path.join(migrationsFolder, name, 'migration.sql'),
+        'utf8'
+      )
+    )
+
+const withDatabase = (url, name) => {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+const withClient = async (connectionString, work) => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const makeTemplate = async (serverUrl, name) => {
+  const half = `${name}_new_${process.pid}`
+  await withClient(serverUrl, (client) =>
+    client.query(`CREATE DATABASE "${half}"`)
+  )
+  await withClient(withDatabase(serverUrl, half), async (client) => {
+    for (const sql of migrations()) await client.query(sql)
+  })
+  const { runMigrations } = require('graphile-worker')
+  await runMigrations({ connectionString: withDatabase(serverUrl, half) })
+  await withClient(serverUrl, (client) =>
+    client
+      .query(`ALTER DATABASE "${half}" RENAME TO "${name}"`)
+      .catch(() => client.query(`DROP DATABASE "${half}"`))
+  )
+}
+
+const exists = (client, name) =>
+  client
+    .query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    .then(({ rowCount }) => rowCount > 0)
+
+// What a killed run left behind; a database that somebody is connected to is theirs.
+const dropAbandoned = async (client) => {
+  const { rows } = await client.query(
+    `SELECT datname FROM pg_database d WHERE (datname LIKE 'sulong_test_%' OR datname LIKE 'sulong_template_%_new_%')
+     AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = d.datname)`
+  )
+  for (const { datname } of rows)
+    await client.query(`DROP DATABASE IF EXISTS "${datname}"`).catch(() => {})
+}
+
+/**
+ * Makes a fresh database and returns its address. `TEST_DATABASE_URL` names another server than the embedded one.
+ * @param {string} label goes into the database's name
+ */
+const createTestDatabase = async (label) => {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
+  const fingerprint = createHash('sha256')
+    .update(migrations().join('\n'))
+    .digest('hex')
+    .slice(0, 12)
+  const template = `sulong_template_${fingerprint}`
+  const name = `sulong_test_${label}_${process.pid}`
+
+  await withClient(serverUrl, async (client) => {
+    // Two runs that start together make the template once.
+    await client.query('SELECT pg_advisory_lock(867530)')
+    await dropAbandoned(client)
+    if (!(await exists(client, template)))
+      await makeTemplate(serverUrl, template)
+    await client.query(`DROP DATABASE IF EXISTS "${name}"`)
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+    // Lets scenario teardown empty the append-only books; no other database has it.
+    await client.query(`ALTER DATABASE "${name}" SET app.allow_purge = 'on'`)
+  })
+  return withDatabase(serverUrl, name)
+}
+
+const dropTestDatabase = async (url) => {
+  const name = new URL(url).pathname.slice(1)
+  await withClient(withDatabase(url, 'postgres'), (client) =>
+    client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+  )
+  await releaseDatabase()
+}
+
+module.exports = { createTestDatabase, dropTestDatabase, withDatabase }
