@@ -8,7 +8,7 @@ import { useCurrentRole } from './useCurrentRole'
 
 /** Where a named route leads; undefined while no page has it. */
 export const pathTo = (routeName: string, params?: Record<string, unknown>) =>
-  (routes as Record<string, ((params?: object) => string) | undefined>)[routeName]?.(params)
+  (routes as unknown as Record<string, ((params?: object) => string) | undefined>)[routeName]?.(params)
 
 /** The menu of the role in use, without what is not built or not allowed. */
 export const useMenu = () => {

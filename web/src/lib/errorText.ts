@@ -19,12 +19,23 @@ export const referenceOf = (error?: Partial<ServerError> | null) => {
   return (extensions?.requestId ?? extensions?.reference) as string | undefined
 }
 
-/** Field → messages, as validations of the api answer. */
-export const fieldMessages = (error?: Partial<ServerError> | null) => {
-  const properties = detailsOf(error)?.extensions?.properties as
-    | { messages?: Record<string, string[]> }
-    | undefined
-  return properties?.messages ?? {}
+/** Field → what is wrong with it, in the reader's language where the api sent a code. */
+export const fieldErrors = (error?: Partial<ServerError> | null) => {
+  const { messages = {}, codes = {} } = (detailsOf(error)?.extensions?.properties ?? {}) as {
+    messages?: Record<string, string[]>
+    codes?: Record<string, string>
+  }
+  return Object.fromEntries(
+    Object.entries(messages).map(([field, [message]]) => [
+      field,
+      translatedCode(codes[field]) ?? message,
+    ])
+  )
+}
+
+const translatedCode = (code?: string, values = {}) => {
+  const key = `errors:${code}` as 'errors:GENERIC'
+  return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
 /** In the reader's language by code, else as the server said it (spec section 8). */
@@ -35,11 +46,9 @@ export const errorText = async (error?: Partial<ServerError> | null) => {
 
 /** The same for a component that has loaded the `errors` name space itself. */
 export const errorTextNow = (error?: Partial<ServerError> | null): string => {
-  const code = errorCode(error)
-  const key = `errors:${code}` as 'errors:BAD_USER_INPUT'
-  if (code && i18n.exists(key)) {
-    return i18n.t(key, detailsOf(error)?.extensions?.values ?? {})
-  }
+  const values = (detailsOf(error)?.extensions?.values ?? {}) as object
+  const translated = translatedCode(errorCode(error), values)
+  if (translated) return translated
   if (error?.networkError && !detailsOf(error)) return i18n.t('errors:OFFLINE')
-  return detailsOf(error)?.message || i18n.t('errors:GENERIC')
+  return detailsOf(error)?.message || (i18n.t('errors:GENERIC') as string)
 }

@@ -19,7 +19,7 @@ const CheckoutLayout = ({ children }: CheckoutLayoutProps) => {
       <SkipLink />
       <header className="bg-base-100 border-base-300 border-b">
         <div className="mx-auto flex h-16 max-w-5xl items-center gap-3 px-4 sm:px-6">
-          <span className="mr-auto">
+          <span className="mr-auto flex">
             <Logo />
           </span>
           <span className="text-muted flex items-center gap-1.5 text-sm max-sm:sr-only">

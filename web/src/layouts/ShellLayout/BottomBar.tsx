@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { NavLink } from '@redwoodjs/router'
-
 import type { MenuEntry } from 'src/components/access/menu'
-import { pathTo } from 'src/hooks/useMenu'
+import { MenuLink } from 'src/layouts/parts/MenuLink'
 
 /** The top menu's twin within the thumb's reach. */
 export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
@@ -16,16 +14,15 @@ export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
       className="bg-base-100 border-base-300 fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {entries.slice(0, 5).map(({ route, label, shortLabel, icon: Icon }) => (
-        <NavLink
+        <MenuLink
           key={route}
-          to={pathTo(route) ?? '/'}
-          activeClassName="text-primary! font-semibold"
-          activeMatchParams={[]}
-          className="text-muted flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs"
+          route={route}
+          currentClassName="text-primary font-semibold"
+          className="not-aria-[current]:text-muted flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs"
         >
           {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
           <span className="w-full truncate px-1 text-center">{t(shortLabel ?? label)}</span>
-        </NavLink>
+        </MenuLink>
       ))}
     </nav>
   )

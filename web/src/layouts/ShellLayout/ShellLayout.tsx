@@ -95,7 +95,7 @@ const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProp
               </Button>
             </>
           )}
-          <Link to={pathTo('home') ?? '/'} className="rounded-lg">
+          <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
             <Logo />
           </Link>
           {!hasNoBadge(menu.role) && (

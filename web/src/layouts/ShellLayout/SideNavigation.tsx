@@ -1,12 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { NavLink, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 
 import type { MenuEntry, MenuGroup } from 'src/components/access/menu'
-import { pathTo } from 'src/hooks/useMenu'
+import { isWithin, MenuLink } from 'src/layouts/parts/MenuLink'
 
 type SideNavigationProps = {
   entries: MenuEntry[]
@@ -18,25 +18,8 @@ type SideNavigationProps = {
   onClose: () => void
 }
 
-const isWithin = (pathname: string, route: string) => {
-  const path = pathTo(route)
-  return !!path && path !== '/' && (pathname === path || pathname.startsWith(`${path}/`))
-}
-
-const Entry = ({ route, children, indented }: { route: string; children: ReactNode; indented?: boolean }) => {
-  const { pathname } = useLocation()
-  const isCurrent = isWithin(pathname, route)
-  return (
-    <NavLink
-      to={pathTo(route) ?? '/'}
-      activeClassName="bg-secondary! text-secondary-content! font-semibold"
-      activeMatchParams={[]}
-      className={`hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm ${indented ? 'pl-11' : ''} ${isCurrent ? 'bg-secondary text-secondary-content font-semibold' : ''}`}
-    >
-      {children}
-    </NavLink>
-  )
-}
+const row = 'hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm'
+const current = 'bg-secondary! text-secondary-content font-semibold'
 
 export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: SideNavigationProps) => {
   const { t } = useTranslation()
@@ -63,10 +46,10 @@ export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: Sid
       >
         <nav aria-label={t('shell.mainMenu')} className="space-y-1">
           {entries.map(({ route, label, icon: Icon }) => (
-            <Entry key={route} route={route}>
+            <MenuLink key={route} route={route} className={row} currentClassName={current}>
               {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
               {t(label)}
-            </Entry>
+            </MenuLink>
           ))}
           {groups.map(({ label, icon: Icon, entries: inGroup }) => (
             <details
@@ -74,16 +57,16 @@ export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: Sid
               open={groups.length < 4 || inGroup.some(({ route }) => isWithin(pathname, route)) || undefined}
               className="group"
             >
-              <summary className="hover:bg-base-200 flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-lg px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
+              <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
                 <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
                 {t(label)}
                 <ChevronDown className="text-muted ml-auto size-4 transition-transform group-open:rotate-180" aria-hidden />
               </summary>
               <div className="mt-1 space-y-1">
                 {inGroup.map(({ route, label: entryLabel }) => (
-                  <Entry key={route} route={route} indented>
+                  <MenuLink key={route} route={route} className={`${row} pl-11`} currentClassName={current}>
                     {t(entryLabel)}
-                  </Entry>
+                  </MenuLink>
                 ))}
               </div>
             </details>

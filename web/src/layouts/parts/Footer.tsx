@@ -18,8 +18,8 @@ export const Footer = ({ extraRoute }: FooterProps) => {
   const { t } = useTranslation()
   const shown = [...links, ...(extraRoute ? [extraRoute] : [])]
   return (
-    <footer className="text-muted border-base-300 mt-auto border-t px-4 py-6 text-sm sm:px-6">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <footer className="text-muted border-base-300 mt-auto border-t py-6 text-sm">
+      <div className="mx-auto flex max-w-6xl px-4 sm:px-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>{t('footer.copyright', { year: manilaToday().slice(0, 4) })}</p>
         <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-5 gap-y-2">
           {shown.map(({ route, label }) => {

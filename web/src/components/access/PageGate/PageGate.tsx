@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { useRouteName } from '@redwoodjs/router'
 
 import { useAccess } from 'src/hooks/useAccess'
-import ForbiddenPage from 'src/pages/Accounts/ForbiddenPage/ForbiddenPage'
+
+const ForbiddenPage = lazy(() => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage'))
 
 type PageGateProps = { children?: ReactNode }
 
@@ -11,5 +12,10 @@ type PageGateProps = { children?: ReactNode }
 export const PageGate = ({ children }: PageGateProps) => {
   const routeName = useRouteName() as string | undefined
   const { mayOpen } = useAccess()
-  return routeName && mayOpen(routeName) ? <>{children}</> : <ForbiddenPage />
+  if (routeName && mayOpen(routeName)) return <>{children}</>
+  return (
+    <Suspense fallback={null}>
+      <ForbiddenPage />
+    </Suspense>
+  )
 }

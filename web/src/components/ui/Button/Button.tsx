@@ -12,7 +12,7 @@ const looks = {
   ghost: 'btn-ghost',
   danger: 'btn-error',
 }
-const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg text-base' }
+const sizes = { sm: 'btn-sm text-sm', md: '', lg: 'btn-lg text-base' }
 
 export type ButtonLook = {
   look?: keyof typeof looks
@@ -48,11 +48,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
       ref={ref}
       type="button"
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
       title={iconOnly && typeof children === 'string' ? children : undefined}
       {...rest}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-      className={`${classes({ look, size, iconOnly, block })} ${busy ? 'cursor-progress' : ''} ${className}`}
+      className={`${classes({ look, size, iconOnly, block })} ${busy ? 'cursor-progress opacity-80' : ''} ${className}`}
     >
       {busy && <span className="loading loading-spinner size-4" aria-hidden />}
       <Content icon={busy ? undefined : icon} iconOnly={iconOnly}>

@@ -3,8 +3,14 @@
  * (the server may fill it) or `window.__SULONG_LOADING_MS` (browser tests).
  */
 export const loadingScreenMs = (usual: number) => {
-  const fromTest = (window as { __SULONG_LOADING_MS?: number }).__SULONG_LOADING_MS
+  const fromTest = window.__SULONG_LOADING_MS
   const fromPage = document.querySelector<HTMLMetaElement>('meta[name="sulong:loading-ms"]')?.content
   const configured = fromTest ?? (fromPage || undefined)
   return configured === undefined || Number.isNaN(Number(configured)) ? usual : Number(configured)
+}
+
+declare global {
+  interface Window {
+    __SULONG_LOADING_MS?: number
+  }
 }

@@ -13,7 +13,7 @@ type PaginationProps = {
 export const Pagination = ({ page, perPage, total, onPage }: PaginationProps) => {
   const { t } = useTranslation()
   const lastPage = Math.max(1, Math.ceil(total / perPage))
-  const button = 'btn btn-sm btn-ghost btn-square tabular-nums font-medium'
+  const button = 'btn btn-sm text-sm btn-ghost btn-square tabular-nums font-medium'
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

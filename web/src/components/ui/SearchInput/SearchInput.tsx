@@ -29,7 +29,7 @@ export const SearchInput = ({ value, onSearch, label, placeholder }: SearchInput
   }
 
   return (
-    <label className="input w-full sm:w-72">
+    <label className="input w-full sm:max-w-72">
       <Search className="text-muted size-4 shrink-0" aria-hidden />
       <input
         type="search"

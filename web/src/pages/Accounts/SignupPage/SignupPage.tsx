@@ -1,2 +1,42 @@
-const SignupPage = () => <div />
+import { Trans, useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+import { Metadata } from '@redwoodjs/web'
+
+import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
+import { SignupForm } from 'src/components/Accounts/SignupForm/SignupForm'
+
+type SignupPageProps = { email?: string; redirectTo?: string }
+
+const SignupPage = ({ email, redirectTo }: SignupPageProps) => {
+  const { t } = useTranslation('accounts')
+  return (
+    <AuthCard
+      heading={t('signup.heading')}
+      lead={t('signup.lead')}
+      footer={
+        <>
+          {t('signup.haveAccount')}{' '}
+          <Link to={routes.login(redirectTo ? { redirectTo } : {})} className="link link-primary font-semibold">
+            {t('signup.toLogin')}
+          </Link>
+        </>
+      }
+    >
+      <Metadata title={t('signup.title')} />
+      <SignupForm email={email} redirectTo={redirectTo} />
+      <p className="text-muted mt-4 text-center text-xs">
+        <Trans
+          t={t}
+          i18nKey="signup.agree"
+          components={{
+            terms: <Link to={routes.termsConditions()} className="link" />,
+            privacy: <Link to={routes.privacyPolicy()} className="link" />,
+          }}
+        />
+      </p>
+    </AuthCard>
+  )
+}
+
 export default SignupPage

@@ -1,0 +1,20 @@
+// Tests speak English and never wait for a catalogue or a loading screen.
+import fs from 'fs'
+import path from 'path'
+
+import i18n, { namespaces } from 'src/i18n'
+
+const folder = path.join(__dirname, '../src/locales/en')
+
+beforeAll(async () => {
+  for (const namespace of namespaces) {
+    const words = JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8'))
+    i18n.addResourceBundle('en', namespace, words)
+  }
+  await i18n.changeLanguage('en')
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  window.__SULONG_LOADING_MS = 0
+})

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+
+import { Dialog } from './Dialog'
+
+type Question = {
+  title: string
+  text?: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  isDangerous?: boolean
+}
+type Asked = Question & { answer: (isConfirmed: boolean) => void }
+
+/** `if (await confirm({ title })) …`, with `confirmDialog` placed anywhere in the component. */
+export const useConfirm = () => {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<Asked>()
+
+  const confirm = (question: Question) =>
+    new Promise<boolean>((answer) => setAsked({ ...question, answer }))
+
+  const onAnswer = (isConfirmed: boolean) => {
+    asked?.answer(isConfirmed)
+    setAsked(undefined)
+  }
+
+  const confirmDialog = (
+    <Dialog
+      isOpen={!!asked}
+      onClose={() => onAnswer(false)}
+      title={asked?.title ?? ''}
+      text={asked?.text}
+      footer={
+        <>
+          <Button look="ghost" onClick={() => onAnswer(false)}>
+            {asked?.cancelLabel ?? t('action.cancel')}
+          </Button>
+          <Button look={asked?.isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            {asked?.confirmLabel ?? t('action.ok')}
+          </Button>
+        </>
+      }
+    />
+  )
+
+  return { confirm, confirmDialog }
+}

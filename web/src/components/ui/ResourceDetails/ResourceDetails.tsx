@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { EntityWordsContext, type Column } from 'src/components/ui/ResourceTable/columns'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+
+type ResourceDetailsProps<Row> = {
+  entity?: EntityName
+  /** The table's columns, or some of them. */
+  columns: Column<Row>[]
+  record: Row
+  /** What happened: stands at the right. */
+  children?: ReactNode
+}
+
+/** The facts of one record at the left, its activity at the right. */
+export const ResourceDetails = <Row,>({ entity, columns, record, children }: ResourceDetailsProps<Row>) => {
+  const words = useEntityWords(entity)
+  const facts = (
+    <EntityWordsContext.Provider value={words}>
+    <dl className={`panel grid content-start gap-x-8 gap-y-5 p-5 sm:p-6 ${children ? '' : 'sm:grid-cols-2'}`}>
+      {columns.map(({ key, title, value }) => (
+        <div key={key} className="min-w-0">
+          <dt className="text-muted text-sm">{title ?? words.title(key)}</dt>
+          <dd className="mt-1 font-medium break-words">{value(record) ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+    </EntityWordsContext.Provider>
+  )
+  if (!children) return facts
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
+      {facts}
+      <div className="min-w-0 space-y-4 lg:space-y-6">{children}</div>
+    </div>
+  )
+}

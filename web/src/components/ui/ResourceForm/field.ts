@@ -1,0 +1,79 @@
+export type Choice<Value extends string | number = string | number> = {
+  value: Value
+  /** Otherwise `<domain>.<entity>.choices.<field>.<value>`. */
+  label?: string
+}
+
+/** A small closed set. An odd field is a component of its own, given as the form's children. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'slug'
+  | 'textarea'
+  | 'richText'
+  | 'number'
+  /** Shows pesos, yields centavos. */
+  | 'money'
+  /** 'YYYY-MM-DD' */
+  | 'date'
+  /** Manila's wall time, yields an instant (ISO). */
+  | 'dateTime'
+  | 'choice'
+  | 'multichoice'
+  | 'switch'
+
+export type Field<Input> = {
+  name: keyof Input & string
+  as: FieldKind
+  /** Otherwise `<domain>.<entity>.fields.<name>`. */
+  label?: string
+  /** Otherwise `<domain>.<entity>.help.<name>`, if there is one. */
+  help?: string
+  required?: boolean
+  choices?: readonly Choice[]
+  /** What is wrong with the value, in words; undefined lets it pass. */
+  validation?: (value: never, values: Input) => string | undefined | null
+  placeholder?: string
+  disabled?: boolean
+  /** Half of the row on wide screens. */
+  half?: boolean
+  /** A heading over this field and those that follow. */
+  group?: string
+  /** For 'slug': written along with this field until somebody types. */
+  from?: keyof Input & string
+  autoComplete?: string
+  min?: number
+  max?: number
+}
+
+const empties: Partial<Record<FieldKind, unknown>> = {
+  switch: false,
+  multichoice: [],
+}
+
+/** What a form starts from: text as '', nothing chosen as null. */
+export const startValue = (kind: FieldKind, value: unknown) => {
+  if (value !== undefined && value !== null) return value
+  if (kind in empties) return empties[kind]
+  return isText(kind) ? '' : null
+}
+
+const texts: FieldKind[] = ['text', 'email', 'password', 'tel', 'url', 'slug', 'textarea', 'richText']
+
+const isText = (kind: FieldKind) => texts.includes(kind)
+
+/** What the api gets: an empty text is null unless it is required. */
+export const sentValue = (kind: FieldKind, value: unknown, isRequired?: boolean) => {
+  if (!isText(kind)) return value
+  const text = String(value ?? '')
+  // A password may begin or end with a space.
+  const trimmed = kind === 'password' ? text : text.trim()
+  return trimmed === '' && !isRequired ? null : trimmed
+}
+
+export const isBlank = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)

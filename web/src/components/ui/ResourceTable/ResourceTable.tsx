@@ -1,0 +1,140 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Button } from 'src/components/ui/Button/Button'
+import { Pagination } from 'src/components/ui/Pagination/Pagination'
+import { useColumnPreferences } from 'src/hooks/useColumnPreferences'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import { useIsPhone } from 'src/hooks/useMediaQuery'
+import { useTableState } from 'src/hooks/useTableState'
+
+import { BatchBar, type BatchAction } from './BatchBar'
+import { EntityWordsContext, type Column } from './columns'
+import { TableCards } from './TableCards'
+import { TableGrid } from './TableGrid'
+import { TableToolbar, type FilterChoice } from './TableToolbar'
+
+export type RowId = string | number
+
+export type ResourceTableProps<Row> = {
+  /** '<domain>.<entity>': where titles and choices have their words. */
+  entity?: EntityName
+  columns: Column<Row>[]
+  /** One page of rows when `total` is given, else all of them. */
+  rows: Row[]
+  total?: number
+  /** The next rows are on their way (a Cell's `updating`). */
+  updating?: boolean
+  /** What tells rows apart; batch actions require it. */
+  primaryKey?: keyof Row & string
+  rowLink?: (row: Row) => string | undefined
+  /** Buttons or a menu at the end of a row. */
+  actions?: (row: Row) => ReactNode
+  batchActions?: BatchAction<Row>[]
+  searchable?: boolean
+  searchPlaceholder?: string
+  filters?: FilterChoice[]
+  /** All rows of the filter, for the CSV file. */
+  fetchAll?: () => Promise<Row[]>
+  exportName?: string
+  /** Shown while there is nothing at all. */
+  empty?: ReactNode
+  /** For the second table of a page. */
+  statePrefix?: string
+}
+
+export const ResourceTable = <Row extends object>({
+  entity, columns, rows, total, updating, primaryKey, rowLink, actions, batchActions = [], searchable,
+  searchPlaceholder, filters, fetchAll, exportName, empty, statePrefix,
+}: ResourceTableProps<Row>) => {
+  if (batchActions.length > 0 && !primaryKey) {
+    throw new Error('A primary key is required when batch actions are used')
+  }
+
+  const { t } = useTranslation()
+  const words = useEntityWords(entity)
+  const state = useTableState(statePrefix)
+  const isPhone = useIsPhone()
+  const [selectedIds, setSelectedIds] = useState<RowId[]>([])
+
+  const titled = columns.map((column) => ({ ...column, title: column.title ?? words.title(column.key) }))
+  const preferences = useColumnPreferences(titled)
+  const shown = titled.filter(({ key }) => preferences.isVisible(key))
+
+  const isPagedHere = total === undefined
+  const count = total ?? rows.length
+  const pageRows = isPagedHere
+    ? rows.slice((state.page - 1) * state.perPage, state.page * state.perPage)
+    : rows
+  const idOf = (row: Row, index: number) =>
+    (row[(primaryKey ?? 'id') as keyof Row] as RowId | undefined) ?? index
+
+  // A selection belongs to the rows one sees.
+  const { page, sort, q, filter } = state
+  useEffect(() => setSelectedIds([]), [page, sort, q, filter])
+
+  const lastPage = Math.max(1, Math.ceil(count / state.perPage))
+  const { setPage } = state
+  const isPastTheEnd = !updating && page > lastPage
+  useEffect(() => {
+    if (isPastTheEnd) setPage(lastPage)
+    // Only when the rows ran out, for example after the last one of a page was deleted.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPastTheEnd])
+
+  const selection = batchActions.length > 0 ? { ids: selectedIds, set: setSelectedIds, idOf } : undefined
+  const isFiltered = !!q || !!filter
+  const view = { columns: shown, rows: pageRows, idOf, rowLink, actions, selection, state, words }
+
+  return (
+    <EntityWordsContext.Provider value={words}>
+      <section className="panel overflow-clip" aria-busy={updating || undefined}>
+        <TableToolbar
+          columns={titled}
+          visibleColumns={shown}
+          preferences={preferences}
+          state={state}
+          words={words}
+          searchable={searchable}
+          searchPlaceholder={searchPlaceholder}
+          filters={filters}
+          fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
+          exportName={exportName}
+          isPhone={isPhone}
+        />
+        <div className={updating ? 'opacity-60 transition-opacity delay-200' : ''}>
+          {pageRows.length === 0 ? (
+            isFiltered ? (
+              <EmptyState
+                drawing="search"
+                title={t('table.noMatch')}
+                text={t('table.noMatchHelp')}
+                action={<Button onClick={state.clear}>{t('table.clearFilters')}</Button>}
+              />
+            ) : (
+              (empty ?? <EmptyState title={t('table.empty')} />)
+            )
+          ) : isPhone ? (
+            <TableCards {...view} />
+          ) : (
+            <TableGrid {...view} />
+          )}
+        </div>
+        {count > 0 && (
+          <footer className="border-base-300 border-t px-4 py-3">
+            <Pagination page={Math.min(page, lastPage)} perPage={state.perPage} total={count} onPage={setPage} />
+          </footer>
+        )}
+        {selection && selectedIds.length > 0 && (
+          <BatchBar
+            actions={batchActions}
+            rows={pageRows.filter((row, index) => selectedIds.includes(idOf(row, index)))}
+            onClear={() => setSelectedIds([])}
+          />
+        )}
+      </section>
+    </EntityWordsContext.Provider>
+  )
+}

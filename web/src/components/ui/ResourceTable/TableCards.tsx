@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+
+import { toggled, type TableView } from './view'
+
+/** The table on a phone: a card per row, its first column as the title. */
+export const TableCards = <Row,>({ columns, rows, idOf, rowLink, actions, selection }: TableView<Row>) => {
+  const { t } = useTranslation()
+  const [first, ...rest] = columns
+
+  return (
+    <ul>
+      {rows.map((row, index) => {
+        const id = idOf(row, index)
+        const to = rowLink?.(row)
+        const title = first.value(row) ?? '–'
+        return (
+          <li key={id} className="border-base-300 border-b px-4 py-3.5 last:border-0">
+            <div className="flex items-start gap-3">
+              {selection && (
+                <input
+                  type="checkbox"
+                  className="checkbox mt-0.5"
+                  aria-label={t('table.selectRow')}
+                  checked={selection.ids.includes(id)}
+                  onChange={() => selection.set(toggled(selection.ids, id))}
+                />
+              )}
+              <div className="min-w-0 flex-1 font-semibold break-words">
+                {to ? (
+                  <Link to={to} className="rounded hover:underline">
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </div>
+              {actions?.(row)}
+            </div>
+            <dl className="mt-1.5 space-y-1 text-sm">
+              {rest.map(({ key, title: label, value }) => (
+                <div key={key} className="flex items-baseline justify-between gap-4">
+                  <dt className="text-muted shrink-0">{label}</dt>
+                  <dd className="min-w-0 text-right break-words">{value(row) ?? '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import type { MouseEvent } from 'react'
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Link, navigate } from '@redwoodjs/router'
+
+import { toggled, type TableView, type TitledColumn } from './view'
+
+const alignments = { left: 'text-left', right: 'text-right', center: 'text-center' }
+const flex = { left: 'justify-start', right: 'justify-end', center: 'justify-center' }
+
+const nextSort = (key: string, sort?: string) =>
+  sort === key ? `-${key}` : sort === `-${key}` ? undefined : key
+
+const directionOf = (key: string, sort?: string) =>
+  sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown }
+
+type HeadProps<Row> = { column: TitledColumn<Row>; sort?: string; onSort: (sort?: string) => void }
+
+const Head = <Row,>({ column: { key, title, sortable, align = 'left' }, sort, onSort }: HeadProps<Row>) => {
+  const direction = directionOf(key, sort)
+  const Icon = direction ? sortIcons[direction] : ChevronsUpDown
+  return (
+    <th scope="col" aria-sort={direction} className={`h-11 px-4 font-semibold whitespace-nowrap ${alignments[align]}`}>
+      {sortable ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(key, sort))}
+          className={`hover:text-base-content -mx-2 inline-flex cursor-pointer items-center gap-1 rounded-md px-2 py-1 ${flex[align]} ${direction ? 'text-base-content' : ''}`}
+        >
+          {title}
+          <Icon className={`size-3.5 ${direction ? '' : 'opacity-50'}`} aria-hidden />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+// The first cell holds the real link; the rest of the row is a convenience for the mouse.
+const followRow = (event: MouseEvent, to?: string) => {
+  if (!to || event.defaultPrevented || getSelection()?.toString()) return
+  if ((event.target as Element).closest('a, button, input, label, [role=menuitem]')) return
+  navigate(to)
+}
+
+export const TableGrid = <Row,>({ columns, rows, idOf, rowLink, actions, selection, state }: TableView<Row>) => {
+  const { t } = useTranslation()
+  const ids = rows.map(idOf)
+  const isAllSelected = !!selection && ids.every((id) => selection.ids.includes(id))
+
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-sm">
+        <thead className="bg-base-100 text-muted border-base-300 sticky top-0 z-10 border-b">
+          <tr>
+            {selection && (
+              <th scope="col" className="w-12 pl-4 text-left">
+                <input
+                  type="checkbox"
+                  className="checkbox checkbox-sm"
+                  aria-label={t('table.selectAll')}
+                  checked={isAllSelected}
+                  onChange={() => selection.set(isAllSelected ? [] : ids)}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={state.sort} onSort={state.setSort} />
+            ))}
+            {actions && (
+              <th scope="col" className="w-px px-4">
+                <span className="sr-only">{t('table.actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const id = idOf(row, index)
+            const to = rowLink?.(row)
+            const isSelected = !!selection?.ids.includes(id)
+            return (
+              <tr
+                key={id}
+                onClick={(event) => followRow(event, to)}
+                className={`border-base-300 h-11 border-b last:border-0 ${to ? 'cursor-pointer' : ''} ${isSelected ? 'bg-secondary/60' : 'hover:bg-base-200'}`}
+              >
+                {selection && (
+                  <td className="pl-4">
+                    <input
+                      type="checkbox"
+                      className="checkbox checkbox-sm"
+                      aria-label={t('table.selectRow')}
+                      checked={isSelected}
+                      onChange={() => selection.set(toggled(selection.ids, id))}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, value, align = 'left' }, columnIndex) => (
+                  <td key={key} className={`max-w-80 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}>
+                    {columnIndex === 0 && to ? (
+                      <Link to={to} className="rounded font-semibold hover:underline">
+                        {value(row)}
+                      </Link>
+                    ) : (
+                      (value(row) ?? <span className="text-muted">–</span>)
+                    )}
+                  </td>
+                ))}
+                {actions && <td className="px-4 py-1 text-right whitespace-nowrap">{actions(row)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

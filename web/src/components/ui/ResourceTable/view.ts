@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import type { EntityWords } from 'src/hooks/useEntityWords'
+import type { TableState } from 'src/hooks/useTableState'
+
+import type { Column } from './columns'
+
+type RowId = string | number
+
+export type TitledColumn<Row> = Column<Row> & { title: string }
+
+export type Selection<Row> = {
+  ids: RowId[]
+  set: (ids: RowId[]) => void
+  idOf: (row: Row, index: number) => RowId
+}
+
+/** What the grid and the cards both show. */
+export type TableView<Row> = {
+  columns: TitledColumn<Row>[]
+  rows: Row[]
+  idOf: (row: Row, index: number) => RowId
+  rowLink?: (row: Row) => string | undefined
+  actions?: (row: Row) => ReactNode
+  selection?: Selection<Row>
+  state: TableState
+  words: EntityWords
+}
+
+export const toggled = (ids: RowId[], id: RowId) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+
+import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+
+const CleanHtml = lazy(() => import('./CleanHtml'))
+
+type RichTextProps = { html?: string | null; className?: string }
+
+/** What an editor wrote, cleaned again before it is shown. */
+export const RichText = ({ html, className = '' }: RichTextProps) =>
+  html ? (
+    <Suspense fallback={<SkeletonLines />}>
+      <CleanHtml html={html} className={className} />
+    </Suspense>
+  ) : null

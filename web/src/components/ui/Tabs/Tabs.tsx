@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+
+import { Tabs as Radix } from 'radix-ui'
+
+import { navigate, useLocation } from '@redwoodjs/router'
+
+export type Tab = { key: string; title: string; content: ReactNode }
+
+type TabsProps = {
+  tabs: Tab[]
+  label: string
+  /** Keeps the choice in the URL under this name. */
+  param?: string
+  /** The URL holds the tab's index instead of its key (`?t=1`); out of range means the first. */
+  byIndex?: boolean
+}
+
+export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
+  const { pathname, search } = useLocation()
+  const [local, setLocal] = useState<string>()
+
+  const params = new URLSearchParams(search)
+  const wanted = param ? params.get(param) : local
+  const found = byIndex ? tabs[Number(wanted ?? 0)] : tabs.find(({ key }) => key === wanted)
+  const { key: current } = found ?? tabs[0]
+
+  const onChange = (key: string) => {
+    if (!param) return setLocal(key)
+    const index = tabs.findIndex((tab) => tab.key === key)
+    params.set(param, byIndex ? String(index) : key)
+    navigate(`${pathname}?${params}`, { scroll: false })
+  }
+
+  return (
+    <Radix.Root value={current} onValueChange={onChange} activationMode="manual">
+      <Radix.List aria-label={label} className="no-scrollbar border-base-300 flex gap-1 overflow-x-auto border-b">
+        {tabs.map(({ key, title }) => (
+          <Radix.Trigger
+            key={key}
+            value={key}
+            className="text-muted hover:text-base-content data-[state=active]:border-primary data-[state=active]:text-base-content -mb-px cursor-pointer rounded-t-lg border-b-2 border-transparent px-3 py-2.5 text-sm whitespace-nowrap -outline-offset-2! data-[state=active]:font-semibold"
+          >
+            {title}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ key, content }) => (
+        <Radix.Content key={key} value={key} className="pt-5">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

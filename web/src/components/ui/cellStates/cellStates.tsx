@@ -1,0 +1,138 @@
+// The three states that Cells share. Assign them (`export const Loading = TableLoading`):
+// Redwood doesn't see a re-export.
+import { useEffect, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import type { CellFailureProps } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { errorTextNow, referenceOf } from 'src/lib/errorText'
+
+import { PAGE_ROWS } from '$api/src/shared/constants'
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const Busy = ({ className, children }: { className?: string; children: React.ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={className}>
+      {children}
+    </div>
+  )
+}
+
+export const TableLoading = () => (
+  <Busy className="panel overflow-hidden">
+    <div className="border-base-300 flex gap-3 border-b p-3">
+      <Skeleton className="h-10 w-full sm:w-72" />
+      <Skeleton className="ml-auto h-10 w-28 max-sm:hidden" />
+    </div>
+    {times(PAGE_ROWS).map((row) => (
+      <div key={row} className="border-base-300 flex h-11 items-center gap-6 border-b px-4 last:border-0">
+        <Skeleton className="h-3.5 w-2/5" />
+        <Skeleton className="h-3.5 w-1/5 max-sm:hidden" />
+        <Skeleton className="ml-auto h-3.5 w-16" />
+      </div>
+    ))}
+  </Busy>
+)
+
+export const DetailsLoading = () => (
+  <Busy className="panel grid gap-6 p-6 sm:grid-cols-2">
+    {times(6).map((field) => (
+      <div key={field} className="space-y-2">
+        <Skeleton className="h-3 w-24" />
+        <Skeleton className="h-4 w-4/5" />
+      </div>
+    ))}
+  </Busy>
+)
+
+export const FormLoading = () => (
+  <Busy className="panel max-w-2xl space-y-6 p-6">
+    {times(4).map((field) => (
+      <div key={field} className="space-y-2">
+        <Skeleton className="h-3 w-28" />
+        <Skeleton className="h-10" />
+      </div>
+    ))}
+  </Busy>
+)
+
+export const CardsLoading = () => (
+  <Busy className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {times(3).map((card) => (
+      <div key={card} className="panel overflow-hidden">
+        <Skeleton className="aspect-video w-full rounded-none" />
+        <div className="p-4">
+          <SkeletonLines lines={3} />
+        </div>
+      </div>
+    ))}
+  </Busy>
+)
+
+type FailureProps = Pick<CellFailureProps, 'error'> & {
+  queryResult?: { refetch?: () => unknown }
+}
+
+export const CellFailure = ({ error, queryResult }: FailureProps) => {
+  const { t } = useTranslation(['common', 'errors'])
+  const [isBusy, setIsBusy] = useState(false)
+  const reference = referenceOf(error)
+  const isOffline = !!error?.networkError && !error.graphQLErrors?.length
+  const refetch = queryResult?.refetch
+
+  const onRetry = async () => {
+    setIsBusy(true)
+    try {
+      await refetch?.()
+    } catch {
+      // Stays as it is, to be tried again.
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  // Back online: ask again without being told to.
+  useEffect(() => {
+    if (!isOffline || !refetch) return
+    const onOnline = () => void Promise.resolve(refetch()).catch(() => {})
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [isOffline, refetch])
+
+  return (
+    <div role="alert" className="panel">
+      <EmptyState
+        drawing="broken"
+        title={isOffline ? t('state.offline') : errorTextNow(error)}
+        text={
+          <>
+            {t(isOffline ? 'state.offlineHelp' : 'state.failureHelp')}
+            {reference && <span className="mt-2 block font-mono text-sm select-all">{t('state.reference', { reference })}</span>}
+          </>
+        }
+        action={
+          refetch && (
+            <Button look="primary" busy={isBusy} onClick={onRetry}>
+              {t('action.tryAgain')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+export const CellEmpty = () => {
+  const { t } = useTranslation()
+  return (
+    <div className="panel">
+      <EmptyState title={t('table.empty')} />
+    </div>
+  )
+}

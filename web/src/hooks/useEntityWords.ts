@@ -1,0 +1,24 @@
+import type { Resources } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+type Domain = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
+
+/** '<domain>.<entity>', as in 'billing.paymentTerm': where the catalogue keeps an entity's words. */
+export type EntityName = `${Domain}.${string}`
+
+/** Words of an entity by place: fields.<name>, help.<name>, choices.<field>.<value>. */
+export const useEntityWords = (entity?: EntityName) => {
+  const [domain, name] = entity?.split('.') ?? ['common', '']
+  const { i18n } = useTranslation(domain as 'common')
+  const keyOf = (path: string) => `${domain}:${name}.${path}`
+  const word = (path: string) =>
+    entity && i18n.exists(keyOf(path)) ? (i18n.t(keyOf(path) as never) as string) : undefined
+
+  return {
+    title: (field: string) => word(`fields.${field}`) ?? field,
+    help: (field: string) => word(`help.${field}`),
+    choice: (field: string, value: string) => word(`choices.${field}.${value}`) ?? value,
+  }
+}
+
+export type EntityWords = ReturnType<typeof useEntityWords>

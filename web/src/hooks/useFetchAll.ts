@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
+
+/** The api gives no more rows at once. */
+const MOST_ROWS = 100
+
+type Page<Row> = { rows: Row[]; total: number }
+
+/** Every row of a filtered table, page after page: for its CSV file. */
+export const useFetchAll = <Data, Row>(
+  query: DocumentNode,
+  pageOf: (data: Data) => Page<Row>,
+  variables: object
+) => {
+  const client = useApolloClient()
+
+  return async (): Promise<Row[]> => {
+    const rows: Row[] = []
+    for (let page = 1; ; page++) {
+      const { data } = await client.query<Data>({
+        query,
+        variables: { ...variables, page, perPage: MOST_ROWS },
+        fetchPolicy: 'no-cache',
+      })
+      const found = pageOf(data)
+      rows.push(...found.rows)
+      if (found.rows.length === 0 || rows.length >= found.total) return rows
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+export const useMediaQuery = (query: string) => {
+  const [matches, setMatches] = useState(() => window.matchMedia?.(query).matches ?? false)
+  useEffect(() => {
+    const list = window.matchMedia?.(query)
+    const onChange = () => setMatches(list.matches)
+    list?.addEventListener('change', onChange)
+    return () => list?.removeEventListener('change', onChange)
+  }, [query])
+  return matches
+}
+
+/** Below Tailwind's `sm`: tables become cards. */
+export const useIsPhone = () => useMediaQuery('(max-width: 639.9px)')
