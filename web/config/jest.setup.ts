@@ -15,6 +15,8 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
+  // jsdom has no page to scroll.
+  window.scrollTo = () => {}
   localStorage.clear()
   window.__SULONG_LOADING_MS = 0
 })

@@ -27,7 +27,11 @@ const PageThrew = () => {
 }
 
 class Boundary extends Component<Props, { hasThrown: boolean }> {
-  state = { hasThrown: false }
+  // Redwood's tests can't read class fields.
+  constructor(props: Props) {
+    super(props)
+    this.state = { hasThrown: false }
+  }
 
   static getDerivedStateFromError() {
     return { hasThrown: true }

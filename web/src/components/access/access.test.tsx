@@ -1,0 +1,53 @@
+import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
+
+import { Can } from './Can/Can'
+import { menuSetOf, shownMenu } from './menu'
+
+const signIn = (functionAccess: Record<string, boolean>) =>
+  mockCurrentUser({ roles: [], pageAccess: {}, functionAccess } as never)
+
+describe('Can', () => {
+  it('shows a button to who may press it', () => {
+    signIn({ product_create: true })
+    render(<Can do="product_create">Create a Product</Can>)
+    expect(screen.getByText('Create a Product')).toBeInTheDocument()
+  })
+
+  it('hides it from everybody else', () => {
+    signIn({ product_create: false })
+    render(
+      <Can do="product_create" otherwise="Ask an administrator">
+        Create a Product
+      </Can>
+    )
+    expect(screen.queryByText('Create a Product')).not.toBeInTheDocument()
+    expect(screen.getByText('Ask an administrator')).toBeInTheDocument()
+  })
+})
+
+describe('the menus', () => {
+  const routesOf = (role: string) => {
+    const { place, entries, groups } = menuSetOf(role)
+    return { place, routes: [...entries, ...groups.flatMap((group) => group.entries)].map(({ route }) => route) }
+  }
+
+  it.each(['member', 'non-member', 'affiliate'])('of a %s lie on top', (role) => {
+    expect(routesOf(role).place).toBe('top')
+  })
+
+  it.each(['coach', 'team-lead', 'success-manager', 'tribe-team-ro', 'admin'])('of a %s lie at the side', (role) => {
+    expect(routesOf(role).place).toBe('side')
+  })
+
+  it('share a set as the spec says', () => {
+    expect(menuSetOf('coach')).toBe(menuSetOf('assistant-coach'))
+    expect(menuSetOf('head-coach')).toBe(menuSetOf('expert'))
+    expect(menuSetOf('admin')).toBe(menuSetOf('success-manager'))
+  })
+
+  it('leave out what is not there or not allowed, and groups without entries', () => {
+    const menu = shownMenu(menuSetOf('admin'), (route) => ['home', 'products', 'stages'].includes(route))
+    expect(menu.entries.map(({ route }) => route)).toEqual(['home'])
+    expect(menu.groups.map(({ label }) => label)).toEqual(['menu.content', 'menu.community'])
+  })
+})

@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from '@redwoodjs/testing/web'
+
+import { CopyButton } from './CopyButton'
+
+describe('CopyButton', () => {
+  it('copies and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { clipboard: { writeText } })
+    render(<CopyButton text="INV-2026-000123" />)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Copied')).toBeInTheDocument()
+    expect(writeText).toHaveBeenCalledWith('INV-2026-000123')
+  })
+})

@@ -1,0 +1,33 @@
+import { render, screen } from '@redwoodjs/testing/web'
+
+import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
+import { DateText } from './DateText'
+
+describe('DateText', () => {
+  it("shows an instant's day in Manila and the exact time on hover", () => {
+    render(<DateText date="2026-11-20T16:30:00.000Z" />)
+    expect(screen.getByText('Nov 21, 2026')).toHaveAttribute('title', 'Nov 21, 2026, 12:30 AM')
+  })
+
+  it.each(['2026-11-27', '2026-11-27T00:00:00.000Z'])('reads %s as a whole day', (date) => {
+    render(<DateText date={date} look="long" />)
+    expect(screen.getByText('Fri, 11/27/2026')).toBeInTheDocument()
+  })
+
+  it.each([
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [-5, '5 days ago'],
+    [90, 'in 3 months'],
+    [-800, '2 years ago'],
+  ])('says %i days from now as %s', (days, words) => {
+    render(<DateText date={addDays(manilaToday(), days)} look="relative" />)
+    expect(screen.getByText(words)).toBeInTheDocument()
+  })
+
+  it('says when there is none', () => {
+    render(<DateText date={null} />)
+    expect(screen.getByText('Not set')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@redwoodjs/testing/web'
+
+import { FileInput } from './FileInput'
+
+const fileOf = (size: number) => {
+  const file = new File(['x'], 'proof.pdf', { type: 'application/pdf' })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Screenshot'), { target: { files: [file] } })
+
+describe('FileInput', () => {
+  it('takes a file and gives it back', () => {
+    const onFile = jest.fn()
+    const { rerender } = render(<FileInput label="Screenshot" file={null} onFile={onFile} />)
+    const file = fileOf(2_000_000)
+    choose(file)
+    expect(onFile).toHaveBeenCalledWith(file)
+
+    rerender(<FileInput label="Screenshot" file={file} onFile={onFile} />)
+    expect(screen.getByText('proof.pdf')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the file' }))
+    expect(onFile).toHaveBeenLastCalledWith(null)
+  })
+
+  it('leaves files over 10 MB to the admin', () => {
+    const onFile = jest.fn()
+    render(<FileInput label="Screenshot" file={null} onFile={onFile} />)
+    choose(fileOf(10 * 1_048_576 + 1))
+    expect(screen.getByText('files over 10 MB must be uploaded by the admin.')).toBeInTheDocument()
+    expect(onFile).not.toHaveBeenCalled()
+  })
+})

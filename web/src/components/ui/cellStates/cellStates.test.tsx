@@ -1,0 +1,44 @@
+import { ApolloError } from '@apollo/client'
+
+import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
+
+import { CardsLoading, CellEmpty, CellFailure, DetailsLoading, FormLoading, TableLoading } from './cellStates'
+
+const refused = (code: string, extensions = {}) =>
+  new ApolloError({ graphQLErrors: [{ message: 'As the server said', extensions: { code, ...extensions } } as never] })
+
+describe('the states of a Cell', () => {
+  it.each([TableLoading, DetailsLoading, FormLoading, CardsLoading])('%p says it is loading', (Loading) => {
+    render(<Loading />)
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+  })
+
+  it('explains a failure by its code, gives the reference and tries again', async () => {
+    const refetch = jest.fn().mockResolvedValue({})
+    render(<CellFailure error={refused('NOT_FOUND', { requestId: 'req-1' })} queryResult={{ refetch }} />)
+
+    expect(screen.getByRole('alert')).toHaveTextContent('This no longer exists')
+    expect(screen.getByText('Reference req-1')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(refetch).toHaveBeenCalled())
+  })
+
+  it('shows the text of a code it does not know', () => {
+    render(<CellFailure error={refused('NEW_CODE')} />)
+    expect(screen.getByText('As the server said')).toBeInTheDocument()
+  })
+
+  it('asks again by itself when the connection is back', () => {
+    const refetch = jest.fn()
+    render(<CellFailure error={new ApolloError({ networkError: new Error('offline') })} queryResult={{ refetch }} />)
+
+    expect(screen.getByText('You seem to be offline')).toBeInTheDocument()
+    fireEvent(window, new Event('online'))
+    expect(refetch).toHaveBeenCalled()
+  })
+
+  it('has a word for nothing', () => {
+    render(<CellEmpty />)
+    expect(screen.getByText('No data here')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,22 @@
+import { restoreRole } from './useCurrentRole'
+
+const DAY_MS = 86_400_000
+const now = Date.parse('2026-11-20T00:00:00Z')
+const coach = { id: '2', name: 'coach' }
+const member = { id: '1', name: 'member' }
+const admin = { id: '3', name: 'admin' }
+const saved = (name: string, daysAgo: number) => ({ id: '0', name, savedAt: now - daysAgo * DAY_MS })
+
+describe('the role in use', () => {
+  it('is the saved one while it is held and younger than 30 days', () => {
+    expect(restoreRole([member, coach], saved('coach', 29), now)).toBe(coach)
+    expect(restoreRole([member, coach], saved('coach', 30), now)).toBe(member)
+    expect(restoreRole([member, coach], saved('admin', 1), now)).toBe(member)
+  })
+
+  it('else is member, else the first', () => {
+    expect(restoreRole([coach, member])).toBe(member)
+    expect(restoreRole([admin, coach])).toBe(admin)
+    expect(restoreRole([])).toBeUndefined()
+  })
+})
