@@ -66,10 +66,10 @@ const liveHolders = () => {
 const urlOf = ({ port, password }, database = 'sulong') =>
   `postgresql://sulong:${password}@127.0.0.1:${port}/${database}`
 
-const answers = async (state) => {
+const answers = async (state, database) => {
   if (!state) return false
   const client = new Client({
-    connectionString: urlOf(state, 'postgres'),
+    connectionString: urlOf(state, database),
     connectionTimeoutMillis: 2000,
   })
   client.on('error', () => {})
@@ -112,7 +112,8 @@ const ensureDatabase = async (holder = process.pid) => {
     const hasKeeper = keeperPid !== undefined && isAlive(keeperPid)
     const isStopping = hasKeeper && fs.existsSync(files.stopping)
     const state = readJson(files.state)
-    if (hasKeeper && !isStopping && (await answers(state))) return urlOf(state)
+    if (hasKeeper && !isStopping && (await answers(state, 'sulong')))
+      return urlOf(state)
 
     const failure = started && !hasKeeper && readJson(files.error)
     if (failure) throw new Error(failure.message)

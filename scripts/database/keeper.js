@@ -226,7 +226,7 @@ const start = async () => {
   const pid =
     orphan?.pid ??
     serve(where, user, port).on('exit', () => (failed = true)).pid
-  while (!(await answers(state))) {
+  while (!(await answers(state, 'postgres'))) {
     if (failed)
       throw new Error(
         `The embedded database stopped while starting: see ${files.log}`
