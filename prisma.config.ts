@@ -11,7 +11,10 @@ import type { PoolConfig } from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { defineConfig } from 'prisma/config'
 
-import { EMBEDDED_URL, ensureDatabase } from './scripts/database/embeddedDatabase'
+import {
+  EMBEDDED_URL,
+  ensureDatabase,
+} from './scripts/database/embeddedDatabase'
 
 // The schema names the variable, so Prisma wants it set before anything is connected.
 process.env.DATABASE_URL ||= EMBEDDED_URL
@@ -32,7 +35,8 @@ const readCatalogTypes = (adapter: any) => {
           const result = await performIO.call(adapter, q)
           result.fields.forEach((field: { dataTypeID: number }, i: number) => {
             if (field.dataTypeID === CHAR_OID) chars.push(i)
-            if ([CHAR_OID, NAME_OID].includes(field.dataTypeID)) field.dataTypeID = TEXT_OID
+            if ([CHAR_OID, NAME_OID].includes(field.dataTypeID))
+              field.dataTypeID = TEXT_OID
           })
           return result
         },
@@ -64,7 +68,10 @@ class MigrationPg extends PrismaPg {
     const database = `prisma_migrate_shadow_db_${randomUUID()}`
     const admin = await super.connect()
     await admin.executeScript(`CREATE DATABASE "${database}"`)
-    const shadow = await new MigrationPg({ ...this.poolConfig, database }).connect()
+    const shadow = await new MigrationPg({
+      ...this.poolConfig,
+      database,
+    }).connect()
     const close = shadow.dispose.bind(shadow)
     shadow.dispose = async () => {
       await close()
@@ -77,7 +84,10 @@ class MigrationPg extends PrismaPg {
 
 export default defineConfig({
   schema: path.join(__dirname, 'api/db/schema'),
-  migrations: { path: path.join(__dirname, 'api/db/migrations'), seed: 'yarn rw exec seed' },
+  migrations: {
+    path: path.join(__dirname, 'api/db/migrations'),
+    seed: 'yarn rw exec seed',
+  },
   engine: 'js',
   experimental: { adapter: true },
   adapter: async () =>

@@ -124,10 +124,9 @@ const start = async () => {
       await quietly('seed', ['rw', 'exec', 'seed', '--no-prisma'], env)
     })
     await step('Server', async () => {
-      server = await serve(
-        { ...env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
-        port
-      )
+      server = await serve(env, port, {
+        log: path.join(stateFolder, 'server.log'),
+      })
     })
   } catch (error) {
     if (isEmbedded) await releaseDatabase()
@@ -146,8 +145,9 @@ Sign in with the password  Sulong-2026!
   non-member@example.com   has not bought yet
   everybody else: docs/seeds.md
 
-Ctrl-C stops everything.`)
+`)
   }
+  console.log('Ctrl-C stops everything; the log is .sulong/server.log')
   await server.ended
   if (!isStopping) {
     if (isEmbedded) await releaseDatabase()
