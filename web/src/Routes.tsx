@@ -4,6 +4,7 @@ import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
+import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
@@ -30,14 +31,18 @@ const Routes = () => {
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton}>
         {/* accounts */}
+        <Route path="/" page={AccountsHomePage} name="home" />
 
         {/* billing */}
 
         {/* marketing */}
 
         {/* learning */}
+        <Route path="/courses/my-courses" page={LearningViewCoursesPage} name="viewCourses" />
+        <Route path="/courses/my-courses/{id:Int}" page={LearningViewCoursePage} name="viewCourse" />
+        <Route path="/courses/my-courses/{courseId:Int}/{lessonId:Int}" page={LearningViewLessonPage} name="viewLesson" />
 
         {/* community */}
 

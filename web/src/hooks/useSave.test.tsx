@@ -5,21 +5,21 @@ import { toast } from 'src/lib/toast'
 import { useSave } from './useSave'
 
 const RENAME = gql`
-  mutation RenameProduct($id: Int!, $name: String!) {
-    updateProduct(id: $id, input: { name: $name }) {
+  mutation RenameProduct($id: Int!, $input: ProductInput!) {
+    updateProduct(id: $id, input: $input) {
       id
     }
   }
 `
 
 const Rename = () => {
-  const [save, { error }] = useSave<{ updateProduct: { id: number } }, { id: number; name: string }>(RENAME, {
+  const [save, { error }] = useSave<{ updateProduct: { id: number } }, { id: number; input: { name: string } }>(RENAME, {
     done: 'Saved',
     goTo: ({ updateProduct }) => `/products/${updateProduct.id}`,
   })
   return (
     <>
-      <button onClick={() => save({ id: 7, name: 'New' })}>save</button>
+      <button onClick={() => save({ id: 7, input: { name: 'New' } })}>save</button>
       <p>{error?.message}</p>
     </>
   )

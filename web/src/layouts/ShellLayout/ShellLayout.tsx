@@ -121,7 +121,7 @@ const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProp
             onClose={() => setIsOpen(false)}
           />
         )}
-        <div className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16'}`}>
+        <div className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}>
           {Banner && <Banner />}
           <main
             id={CONTENT_ID}

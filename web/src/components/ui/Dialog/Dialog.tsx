@@ -22,7 +22,7 @@ export const Dialog = ({ isOpen, onClose, title, text, footer, size = 'sm', chil
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="animate-enter fixed inset-0 z-40 bg-black/45" />
+        <Radix.Overlay className="animate-enter fixed inset-0 z-50 bg-black/45" />
         <Radix.Content
           {...(text ? {} : { 'aria-describedby': undefined })}
           className={`panel shadow-float animate-rise fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] flex-col outline-none sm:top-1/2 sm:bottom-auto sm:max-h-[85dvh] sm:-translate-y-1/2 ${widths[size]}`}

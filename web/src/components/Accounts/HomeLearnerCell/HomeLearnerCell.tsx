@@ -1,0 +1,61 @@
+import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { HomeLearner } from 'src/components/Accounts/HomeLearner/HomeLearner'
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import i18n from 'src/i18n'
+
+import { HomeLoading } from './HomeLoading'
+
+import 'src/components/Community/stageProgressFields'
+import 'src/components/Learning/myCourseFields'
+
+// The words come while the answer does.
+void i18n.loadNamespaces(['learning', 'community', 'billing'])
+
+export const QUERY: TypedDocumentNode<
+  HomeLearnerQuery,
+  HomeLearnerQueryVariables
+> = gql`
+  query HomeLearnerQuery($userId: Int!, $isMember: Boolean!) {
+    continueLearning {
+      courseId
+      courseTitle
+      coverUrl
+      lessonId
+      lessonName
+      lastPositionSec
+      percent
+    }
+    userStageProgress(id: $userId) @include(if: $isMember) {
+      ...StageProgressFields
+    }
+    myCourses {
+      ...MyCourseCardFields
+    }
+  }
+`
+
+// Who has nothing yet is told what to do first.
+export const isEmpty = () => false
+
+export const Loading = HomeLoading
+
+export const Failure = CellFailure
+
+export const Success = ({
+  continueLearning,
+  userStageProgress,
+  myCourses,
+  isMember,
+}: CellSuccessProps<HomeLearnerQuery, HomeLearnerQueryVariables> & {
+  isMember: boolean
+}) => (
+  <HomeLearner
+    goOn={continueLearning}
+    stage={userStageProgress}
+    courses={myCourses}
+    isMember={isMember}
+  />
+)

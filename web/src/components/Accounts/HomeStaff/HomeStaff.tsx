@@ -1,0 +1,22 @@
+import HomeStaffCell from 'src/components/Accounts/HomeStaffCell'
+import { useAccess } from 'src/hooks/useAccess'
+
+import { HomeLinks } from './HomeLinks'
+
+/** What waits for the staff, then where to go. */
+export const HomeStaff = () => {
+  const { can, mayOpen } = useAccess()
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      <HomeStaffCell
+        users={mayOpen('users')}
+        courses={mayOpen('courses')}
+        stages={mayOpen('stages')}
+        products={mayOpen('products')}
+        funnels={mayOpen('funnels')}
+        outbox={can('readOutbox')}
+      />
+      <HomeLinks />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+
+import { RichText } from 'src/components/ui/RichText/RichText'
+
+import { linkedModals, type LinkedModalName } from './LinkedModal'
+
+type LinkedTextProps = {
+  html?: string | null
+  onModal: (name: LinkedModalName) => void
+  className?: string
+}
+
+/** Rich text whose links may open a modal: `data-modal="points-explainer"` (spec section 3, Task). */
+export const LinkedText = ({ html, onModal, className }: LinkedTextProps) => {
+  // Enter on a link clicks it too, so the keyboard comes here as well.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[data-modal]')
+    if (!link) return
+    event.preventDefault()
+    const wanted = link.getAttribute('data-modal')
+    const name = linkedModals.find((known) => known === wanted)
+    if (name) onModal(name)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={onClick}>
+      <RichText html={html} className={className} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { StageProgressFields } from 'types/graphql'
+
+import {
+  LinkedModal,
+  type LinkedModalName,
+} from 'src/components/Community/LinkedModals/LinkedModal'
+import { StageTasks } from 'src/components/Community/StageTasks/StageTasks'
+import { Button } from 'src/components/ui/Button/Button'
+
+import { StageSummary } from './StageSummary'
+
+type StagePanelProps = { userId: number; progress: StageProgressFields }
+
+/** All of the drawer: where one stands, what is next, what is left to do. */
+export const StagePanel = ({ userId, progress }: StagePanelProps) => {
+  const { t } = useTranslation('community')
+  const [modal, setModal] = useState<LinkedModalName>()
+
+  return (
+    <>
+      <StageSummary progress={progress} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          look="ghost"
+          size="sm"
+          onClick={() => setModal('points-explainer')}
+        >
+          {t('stageDrawer.howPoints')}
+        </Button>
+        <Button look="ghost" size="sm" onClick={() => setModal('stages-list')}>
+          {t('stageDrawer.allStages')}
+        </Button>
+      </div>
+      {progress.stage && (
+        <StageTasks userId={userId} progress={progress} onModal={setModal} />
+      )}
+      <LinkedModal
+        name={modal}
+        stageNumber={progress.stage?.number ?? 0}
+        onClose={() => setModal(undefined)}
+      />
+    </>
+  )
+}

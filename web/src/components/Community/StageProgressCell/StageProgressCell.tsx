@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  StageProgressQuery,
+  StageProgressQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { StagePanel } from 'src/components/Community/StagePanel/StagePanel'
+import { CellEmpty, CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+
+import 'src/components/Community/stageProgressFields'
+
+export const QUERY: TypedDocumentNode<
+  StageProgressQuery,
+  StageProgressQueryVariables
+> = gql`
+  query StageProgressQuery($userId: Int!) {
+    userStageProgress(id: $userId) {
+      ...StageProgressFields
+    }
+  }
+`
+
+export const Loading = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className="space-y-6">
+      <Skeleton className="h-36 w-full rounded-xl" />
+      {[1, 2, 3].map((task) => (
+        <SkeletonLines key={task} lines={3} />
+      ))}
+    </div>
+  )
+}
+
+export const Empty = CellEmpty
+
+export const Failure = CellFailure
+
+export const Success = ({
+  userStageProgress,
+  userId,
+}: CellSuccessProps<StageProgressQuery, StageProgressQueryVariables> &
+  StageProgressQueryVariables) =>
+  userStageProgress && (
+    <StagePanel userId={userId} progress={userStageProgress} />
+  )

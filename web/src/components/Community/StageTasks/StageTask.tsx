@@ -1,0 +1,88 @@
+import { Check, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { StageProgressFields } from 'types/graphql'
+
+import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
+import { LinkedText } from 'src/components/Community/LinkedModals/LinkedText'
+import { Button } from 'src/components/ui/Button/Button'
+
+import { TaskLink } from './TaskLink'
+import { LEAVING_MS, useFinishTask } from './useFinishTask'
+
+export type Task = StageProgressFields['remainingTasks'][number]
+
+type StageTaskProps = {
+  userId: number
+  task: Task
+  onModal: (name: LinkedModalName) => void
+  onFinished: (text: string) => void
+}
+
+export const StageTask = ({
+  userId,
+  task,
+  onModal,
+  onFinished,
+}: StageTaskProps) => {
+  const { t } = useTranslation('community')
+  const { finish, busy, isLeaving } = useFinishTask(userId, task, onFinished)
+  const { title, description, points, actionLabel, actionUrl, verification } =
+    task
+
+  return (
+    <li
+      className={`grid transition-[grid-template-rows,opacity] ease-out ${isLeaving ? 'grid-rows-[0fr] opacity-0' : 'grid-rows-[1fr]'}`}
+      style={{ transitionDuration: `${LEAVING_MS}ms` }}
+    >
+      <div className="min-h-0 overflow-hidden">
+        <article className="border-base-300 border-b px-0.5 py-4">
+          <div className="flex items-start justify-between gap-3">
+            <h4 className="font-semibold break-words">
+              {title}
+              {!task.isRequired && (
+                <span className="text-muted text-sm font-normal">
+                  {' '}
+                  ({t('tasks.optional')})
+                </span>
+              )}
+            </h4>
+            <span className="badge badge-accent h-6 shrink-0 font-semibold tabular-nums">
+              {t('tasks.points', { points })}
+            </span>
+          </div>
+          <LinkedText
+            html={description}
+            onModal={onModal}
+            className="text-muted mt-1.5 text-sm"
+          />
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {verification === 'SELF' ? (
+              <Button
+                look="primary"
+                size="sm"
+                icon={Check}
+                busy={busy}
+                onClick={finish}
+                aria-label={`${actionLabel}: ${title}`}
+              >
+                {actionLabel}
+              </Button>
+            ) : (
+              <p className="text-muted text-sm">
+                {t(verification === 'AUTO' ? 'tasks.auto' : 'tasks.review')}
+              </p>
+            )}
+            {actionUrl && (
+              <TaskLink
+                url={actionUrl}
+                label={t('tasks.openLink')}
+                title={title}
+                icon={ExternalLink}
+              />
+            )}
+          </div>
+        </article>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+
+import { LinkButton } from 'src/components/ui/Button/Button'
+
+type TaskLinkProps = {
+  url: string
+  label: string
+  title: string
+  icon: LucideIcon
+}
+
+/** A page of ours opens here, any other site beside. */
+export const TaskLink = ({ url, label, title, icon: Icon }: TaskLinkProps) => {
+  const name = `${label}: ${title}`
+  if (url.startsWith('/')) {
+    return (
+      <LinkButton to={url} look="ghost" size="sm" aria-label={name}>
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+      className="btn btn-ghost btn-sm text-sm"
+    >
+      {label}
+      <Icon className="size-4" strokeWidth={1.75} aria-hidden />
+    </a>
+  )
+}

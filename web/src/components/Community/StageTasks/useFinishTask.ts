@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import { useApolloClient } from '@apollo/client'
+import { useTranslation } from 'react-i18next'
+import type {
+  FinishTaskMutation,
+  FinishTaskMutationVariables,
+  StageProgressQuery,
+} from 'types/graphql'
+
+import { afterTask } from 'src/components/Community/afterTask'
+import { QUERY } from 'src/components/Community/StageProgressCell/StageProgressCell'
+import { useSave } from 'src/hooks/useSave'
+
+import { prepareXpSound } from './xpSound'
+import type { Task } from './StageTask'
+
+/** How long a finished task takes to leave the list. */
+export const LEAVING_MS = 180
+
+export const FINISH_TASK = gql`
+  mutation FinishTaskMutation($taskId: Int!) {
+    finishTask(taskId: $taskId) {
+      id
+    }
+  }
+`
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Finishes a task as spec section 4 says: sound, XP on the total, off the list, percentage anew. */
+export const useFinishTask = (
+  userId: number,
+  task: Task,
+  onFinished: (text: string) => void
+) => {
+  const { t } = useTranslation('community')
+  const client = useApolloClient()
+  const [save, { loading }] = useSave<
+    FinishTaskMutation,
+    FinishTaskMutationVariables
+  >(FINISH_TASK)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const moveOn = () => {
+    const query = { query: QUERY, variables: { userId } }
+    const after = client.cache.updateQuery<StageProgressQuery>(
+      query,
+      (known) =>
+        known?.userStageProgress && {
+          userStageProgress: afterTask(known.userStageProgress, task.id),
+        }
+    )
+    // The server has the last word: the task may have been finished in another window.
+    client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => {})
+    return after?.userStageProgress?.points
+  }
+
+  const finish = async () => {
+    const playSound = prepareXpSound()
+    if (!(await save({ taskId: task.id }))) return
+
+    playSound()
+    setIsLeaving(true)
+    await pause(LEAVING_MS)
+    const total = moveOn()
+    onFinished(
+      t('tasks.finished', { points: task.points, task: task.title, total })
+    )
+  }
+
+  return { finish, busy: loading || isLeaving, isLeaving }
+}

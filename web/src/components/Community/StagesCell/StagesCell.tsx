@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { StagesQuery, StagesQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+
+import { StageRow } from './StageRow'
+
+export const QUERY: TypedDocumentNode<StagesQuery, StagesQueryVariables> = gql`
+  query StagesQuery {
+    stages {
+      id
+      number
+      name
+      description
+    }
+  }
+`
+
+// The member's own stage only marks a row.
+export const beforeQuery = () => ({
+  fetchPolicy: 'cache-and-network' as const,
+})
+
+export const Loading = () => <SkeletonLines lines={8} />
+
+export const Empty = () => {
+  const { t } = useTranslation('community')
+  return <EmptyState title={t('stagesList.empty')} />
+}
+
+export const Failure = CellFailure
+
+type StagesProps = CellSuccessProps<StagesQuery, StagesQueryVariables> & {
+  stageNumber: number
+}
+
+export const Success = ({ stages, stageNumber }: StagesProps) => (
+  <ol className="pb-3">
+    {stages.map((stage) => (
+      <StageRow key={stage.id} stage={stage} current={stageNumber} />
+    ))}
+  </ol>
+)

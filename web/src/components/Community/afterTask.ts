@@ -1,0 +1,38 @@
+import type { StageProgressFields } from 'types/graphql'
+
+import { stageProgress } from '$api/src/shared/community/stageProgress'
+
+/**
+ * A member's progress once a task is finished (spec section 4): its XP on the total, the task off
+ * the list, the percentage anew. One that is off the list already changes nothing.
+ */
+export const afterTask = <Progress extends StageProgressFields>(
+  before: Progress,
+  taskId: number
+): Progress => {
+  const finished = before.remainingTasks.find(({ id }) => id === taskId)
+  if (!finished) return before
+
+  const remaining = before.remainingTasks.filter((task) => task !== finished)
+  const { percentage, remainingTasksCount, points } = stageProgress({
+    tasks: before.stageTasks,
+    finishedTaskIds: before.stageTasks
+      .filter(({ id }) => !remaining.some((task) => task.id === id))
+      .map(({ id }) => id),
+    points: before.points + finished.points,
+    requiredPoints: null,
+  })
+  return {
+    ...before,
+    points,
+    percentage,
+    remainingTasksCount,
+    remainingTasks: remaining,
+  }
+}
+
+/** What is still to be earned on this stage. */
+export const pointsLeft = ({
+  remainingTasks,
+}: Pick<StageProgressFields, 'remainingTasks'>) =>
+  remainingTasks.reduce((sum, { points }) => sum + points, 0)

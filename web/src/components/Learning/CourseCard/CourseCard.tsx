@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import type { MyCourseCardFields } from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { Cover } from 'src/components/ui/Cover/Cover'
+import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+
+import { CourseState } from './CourseState'
+
+type CourseCardProps = {
+  course: MyCourseCardFields
+  /** One of the first on its page. */
+  eager?: boolean
+}
+
+/** The whole card leads to the course; its button straight to the lesson to go on with. */
+export const CourseCard = ({ course, eager }: CourseCardProps) => {
+  const { t } = useTranslation('learning')
+  const { id, title, percent, completedCount, lessonCount, nextLessonId } =
+    course
+
+  return (
+    <article className="panel hover:border-control focus-within:border-control relative flex flex-col overflow-hidden transition-colors">
+      <Cover
+        src={course.coverUrl}
+        eager={eager}
+        className="aspect-video border-b border-base-300"
+      />
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
+        <div className="flex-1">
+          <h2 className="text-lg leading-snug break-words">
+            <Link
+              to={routes.viewCourse({ id })}
+              className="after:absolute after:inset-0 after:rounded-xl"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="text-muted mt-1 line-clamp-2 text-sm">
+            {course.shortDescription}
+          </p>
+        </div>
+        <div className="space-y-2">
+          <ProgressBar
+            percent={percent}
+            label={t('course.progress', { title })}
+            withFigure
+          />
+          <p className="text-muted flex min-h-6 flex-wrap items-center gap-2 text-sm tabular-nums">
+            {t('course.lessons', { done: completedCount, count: lessonCount })}
+            <CourseState course={course} />
+          </p>
+        </div>
+        {nextLessonId && (
+          <LinkButton
+            to={routes.viewLesson({ courseId: id, lessonId: nextLessonId })}
+            look="secondary"
+            block
+            className="relative z-10"
+            aria-label={`${t(completedCount ? 'course.continue' : 'course.start')}: ${title}`}
+          >
+            {t(completedCount ? 'course.continue' : 'course.start')}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  )
+}

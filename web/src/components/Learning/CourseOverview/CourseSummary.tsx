@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
+import { stepsOf, videoSecondsOf } from 'src/components/Learning/courseSteps'
+import { spokenDuration } from 'src/components/Learning/duration'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { Cover } from 'src/components/ui/Cover/Cover'
+import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+
+import type { Course } from './CourseOverview'
+
+/** How far one is, and the one button to go on; on phones it stays within the thumb's reach. */
+export const CourseSummary = ({ course }: { course: Course }) => {
+  const { t } = useTranslation('learning')
+  const { id, title, percent, completedCount, lessonCount, nextLessonId } =
+    course
+  const next = stepsOf(course).find((step) => step.id === nextLessonId)
+  const length = spokenDuration(videoSecondsOf(course))
+
+  return (
+    <aside className="contents lg:sticky lg:top-20 lg:block">
+      <div className="panel overflow-hidden">
+        <Cover src={course.coverUrl} eager className="aspect-video" />
+        <div className="space-y-3 p-4 sm:p-5">
+          <ProgressBar
+            percent={percent}
+            label={t('course.progress', { title })}
+            withFigure
+          />
+          <p className="text-muted flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 text-sm tabular-nums">
+            {t('course.lessons', { done: completedCount, count: lessonCount })}
+            {videoSecondsOf(course) > 0 && (
+              <span>{t(`duration.${length.key}`, length)}</span>
+            )}
+            <CourseState course={course} />
+          </p>
+          {next ? (
+            <p className="text-sm">
+              {t('course.continueWith', { lesson: next.name })}
+            </p>
+          ) : (
+            lessonCount > 0 && <p className="text-sm">{t('course.allDone')}</p>
+          )}
+        </div>
+      </div>
+      {next && (
+        <div className="from-base-200 sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 bg-linear-to-t from-70% to-transparent px-4 pt-4 pb-3 max-lg:order-last lg:static lg:mx-0 lg:bg-none lg:px-0">
+          <LinkButton
+            to={routes.viewLesson({ courseId: id, lessonId: next.id })}
+            look="primary"
+            size="lg"
+            block
+          >
+            {t(completedCount > 0 ? 'course.continue' : 'course.startCourse')}
+          </LinkButton>
+        </div>
+      )}
+    </aside>
+  )
+}

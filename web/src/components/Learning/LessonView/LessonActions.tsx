@@ -1,0 +1,115 @@
+import { Check, ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import { canReport } from 'src/components/Learning/VideoPlayer/players'
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
+
+import { completionText } from '$api/src/shared/learning/completion'
+
+import { completionRuleOf } from './completionRuleOf'
+import type { Lesson } from './LessonView'
+
+type LessonActionsProps = {
+  lesson: Lesson
+  busy: boolean
+  onDone: () => void
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+const useCompletionText = (lesson: Lesson) => {
+  const { t } = useTranslation('learning')
+  if (lesson.isCompleted) return t('completion.done')
+  const text = completionText(completionRuleOf(lesson))
+  // A player that reports nothing cannot say how much was watched.
+  return 'percent' in text && canReport(lesson.videoUrl)
+    ? t('completion.videoPercent', { percent: text.percent })
+    : t('completion.manual')
+}
+
+/** What to do next, within the thumb's reach on phones. */
+export const LessonActions = ({
+  lesson,
+  busy,
+  onDone,
+  onPrevious,
+  onNext,
+}: LessonActionsProps) => {
+  const { t } = useTranslation('learning')
+  const rule = useCompletionText(lesson)
+  const { isCompleted } = lesson
+
+  return (
+    <section
+      aria-label={t('lesson.actions')}
+      className="bg-base-100 border-base-300 sticky bottom-[var(--bottom-bar,0px)] z-10 mt-5 border-t px-4 py-3 max-lg:-mx-4 max-lg:sm:-mx-6 lg:static lg:rounded-xl lg:border lg:p-4"
+    >
+      <p className="text-muted mb-2 flex items-center justify-center gap-1.5 text-center text-sm lg:justify-start">
+        {isCompleted && (
+          <CircleCheck className="text-success size-4 shrink-0" aria-hidden />
+        )}
+        {rule}
+      </p>
+      <div className="flex items-center gap-2">
+        {onPrevious && (
+          <Button
+            look="outline"
+            iconOnly
+            icon={ChevronLeft}
+            onClick={onPrevious}
+            title={t('lesson.previousKey')}
+            aria-keyshortcuts="ArrowLeft"
+          >
+            {t('lesson.previous')}
+          </Button>
+        )}
+        <div className="flex-1">
+          {!isCompleted ? (
+            <Button
+              look="primary"
+              block
+              icon={Check}
+              busy={busy}
+              onClick={onDone}
+            >
+              {t(busy ? 'lesson.saving' : 'lesson.done')}
+            </Button>
+          ) : onNext ? (
+            <Button
+              look="primary"
+              block
+              onClick={onNext}
+              title={t('lesson.nextKey')}
+              aria-keyshortcuts="ArrowRight"
+            >
+              {t('lesson.next')}
+              <ChevronRight className="size-5" strokeWidth={1.75} aria-hidden />
+            </Button>
+          ) : (
+            <LinkButton
+              look="primary"
+              block
+              to={routes.viewCourse({ id: lesson.courseId })}
+            >
+              {t('lesson.backToCourse')}
+            </LinkButton>
+          )}
+        </div>
+        {!isCompleted && onNext && (
+          <Button
+            look="outline"
+            iconOnly
+            icon={ChevronRight}
+            onClick={onNext}
+            title={t('lesson.nextKey')}
+            aria-keyshortcuts="ArrowRight"
+          >
+            {t('lesson.next')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

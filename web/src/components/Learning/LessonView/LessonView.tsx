@@ -1,0 +1,96 @@
+import { lazy, Suspense } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { MyLessonQuery } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+
+import { CourseOutline } from 'src/components/Learning/CourseOutline/CourseOutline'
+import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { useMediaQuery } from 'src/hooks/useMediaQuery'
+
+import { LessonActions } from './LessonActions'
+import { LessonContent } from './LessonContent'
+import { useCompleteLesson } from './useCompleteLesson'
+import { useLessonKeys } from './useLessonKeys'
+
+const CourseFinished = lazy(
+  () => import('src/components/Learning/CourseFinished/CourseFinished')
+)
+
+export type Lesson = NonNullable<MyLessonQuery['lesson']>
+export type Course = NonNullable<MyLessonQuery['course']>
+type LessonViewProps = { lesson: Lesson; course: Course }
+
+export const LessonView = ({ lesson, course }: LessonViewProps) => {
+  const { t } = useTranslation('learning')
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  const completion = useCompleteLesson(lesson, course)
+  const { onPrevious, onNext } = useLessonKeys(lesson, course)
+
+  const outline = (
+    <details
+      open={isWide || undefined}
+      className="panel group lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
+      <summary className="flex min-h-12 cursor-pointer flex-col justify-center gap-2 px-4 py-3 text-sm font-semibold">
+        <span className="flex items-center justify-between gap-3">
+          {t('lesson.outline')}
+          <span className="text-muted font-normal tabular-nums">
+            {t('course.lessons', {
+              done: course.completedCount,
+              count: course.lessonCount,
+            })}
+          </span>
+        </span>
+        <ProgressBar
+          percent={course.percent}
+          label={t('course.progress', { title: course.title })}
+        />
+      </summary>
+      <div className="border-base-300 border-t px-2 py-4">
+        <CourseOutline course={course} currentLessonId={lesson.id} compact />
+      </div>
+    </details>
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={lesson.name}
+        lead={lesson.unitName}
+        breadcrumbs={[
+          { label: t('myCourses.title'), to: routes.viewCourses() },
+          { label: course.title, to: routes.viewCourse({ id: course.id }) },
+        ]}
+      />
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+        {!isWide && outline}
+        <div className="min-w-0">
+          <LessonContent
+            lesson={lesson}
+            course={course}
+            onWatched={completion.markWatched}
+          />
+          <LessonActions
+            lesson={lesson}
+            busy={completion.busy}
+            onDone={completion.complete}
+            onPrevious={onPrevious}
+            onNext={onNext}
+          />
+        </div>
+        {isWide && outline}
+      </div>
+      {completion.hasFinishedCourse && (
+        <Suspense fallback={null}>
+          <CourseFinished
+            title={course.title}
+            onClose={completion.closeFinished}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

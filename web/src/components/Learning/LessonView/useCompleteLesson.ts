@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import type {
+  CompleteLessonMutation,
+  CompleteLessonMutationVariables,
+} from 'types/graphql'
+
+import { useTranslation } from 'react-i18next'
+
+import { navigate, routes } from '@redwoodjs/router'
+
+import { useSave } from 'src/hooks/useSave'
+import { toast } from 'src/lib/toast'
+
+import type { Course, Lesson } from './LessonView'
+
+import 'src/components/Learning/myCourseFields'
+
+export const COMPLETE_LESSON = gql`
+  mutation CompleteLessonMutation($lessonId: Int!) {
+    completeLesson(lessonId: $lessonId) {
+      ...MyCourseOutlineFields
+    }
+  }
+`
+
+/** "Done": the answer brings the whole course's progress, the last lesson a small feast, the others the next lesson. */
+export const useCompleteLesson = (lesson: Lesson, course: Course) => {
+  const { t } = useTranslation('learning')
+  const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
+  const [save, { loading }] = useSave<
+    CompleteLessonMutation,
+    CompleteLessonMutationVariables
+  >(COMPLETE_LESSON)
+
+  const finish = async () => {
+    const wasFinished = course.isCompleted
+    const saved = await save({ lessonId: lesson.id })
+    if (!saved) return 'failed'
+    const isLast = saved.completeLesson.isCompleted && !wasFinished
+    if (isLast) setHasFinishedCourse(true)
+    return isLast ? 'courseFinished' : 'done'
+  }
+
+  return {
+    busy: loading,
+    hasFinishedCourse,
+    closeFinished: () => setHasFinishedCourse(false),
+    complete: async () => {
+      if ((await finish()) !== 'done') return
+      const { nextLessonId } = lesson
+      navigate(
+        nextLessonId
+          ? routes.viewLesson({ courseId: course.id, lessonId: nextLessonId })
+          : routes.viewCourse({ id: course.id })
+      )
+    },
+    /** Enough of the video was seen: it counts, and nobody is taken away from it. */
+    markWatched: async () => {
+      if ((await finish()) === 'done') void toast.success(t('lesson.marked'))
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+import { navigate, routes } from '@redwoodjs/router'
+
+import { stepsOf } from 'src/components/Learning/courseSteps'
+
+import type { Course, Lesson } from './LessonView'
+
+const usesArrows = (target: EventTarget | null) =>
+  target instanceof Element &&
+  !!target.closest(
+    'input, textarea, select, iframe, video, audio, [contenteditable], [role="tablist"], [role="dialog"]'
+  )
+
+/** ← and → lead to the lessons beside this one; undefined where there is none that is open. */
+export const useLessonKeys = (lesson: Lesson, course: Course) => {
+  const steps = stepsOf(course)
+  const goTo = (lessonId?: number | null) => {
+    const step = steps.find(({ id }) => id === lessonId)
+    if (!step || step.isLocked) return undefined
+    return () =>
+      navigate(routes.viewLesson({ courseId: course.id, lessonId: step.id }))
+  }
+  const onPrevious = goTo(lesson.previousLessonId)
+  const onNext = goTo(lesson.nextLessonId)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
+      if (event.defaultPrevented || usesArrows(event.target)) return
+      if (event.key === 'ArrowLeft') onPrevious?.()
+      if (event.key === 'ArrowRight') onNext?.()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+
+  return { onPrevious, onNext }
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type {
+  CellFailureProps,
+  CellSuccessProps,
+  TypedDocumentNode,
+} from '@redwoodjs/web'
+
+import { LessonView } from 'src/components/Learning/LessonView/LessonView'
+import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+import { LessonLoading } from './LessonLoading'
+
+import 'src/components/Learning/myCourseFields'
+
+export const QUERY: TypedDocumentNode<MyLessonQuery, MyLessonQueryVariables> =
+  gql`
+    query MyLessonQuery($courseId: Int!, $lessonId: Int!) {
+      lesson: myLesson(courseId: $courseId, lessonId: $lessonId) {
+        id
+        courseId
+        unitName
+        name
+        shortDescription
+        description
+        type
+        videoUrl
+        videoSeconds
+        embedUrl
+        completion
+        completionValue
+        lastPositionSec
+        furthestSec
+        isCompleted
+        previousLessonId
+        nextLessonId
+      }
+      course: myCourse(id: $courseId) {
+        ...MyCourseOutlineFields
+      }
+    }
+  `
+
+type Ids = MyLessonQueryVariables
+
+export const Loading = LessonLoading
+
+export const Empty = () => {
+  const { t } = useTranslation('learning')
+  return (
+    <>
+      <PageHeader title={t('lesson.notOpen')} />
+      <div className="panel">
+        <EmptyState
+          drawing="locked"
+          title={t('lesson.notOpen')}
+          text={t('lesson.notOpenHelp')}
+          action={
+            <LinkButton to={routes.viewCourses()} look="primary">
+              {t('finished.toCourses')}
+            </LinkButton>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+export const Failure = ({
+  error,
+  errorCode,
+  queryResult,
+  courseId,
+}: CellFailureProps<Ids> & Ids) =>
+  errorCode === 'LESSON_LOCKED' ? (
+    <LockedLesson courseId={courseId} />
+  ) : (
+    <CellFailure error={error} queryResult={queryResult} />
+  )
+
+export const Success = ({
+  lesson,
+  course,
+}: CellSuccessProps<MyLessonQuery, Ids>) =>
+  // The second half of the same answer: a course that is open to whom its lesson is.
+  lesson && course ? (
+    <LessonView key={lesson.id} lesson={lesson} course={course} />
+  ) : (
+    <Empty />
+  )

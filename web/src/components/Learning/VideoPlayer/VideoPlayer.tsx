@@ -1,0 +1,85 @@
+import { useState } from 'react'
+
+import { CirclePlay } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { clockTime } from 'src/components/Learning/duration'
+import { Button } from 'src/components/ui/Button/Button'
+import { Cover } from 'src/components/ui/Cover/Cover'
+
+import { PlayerFrame } from './PlayerFrame'
+import { playerOf, type PlayerState } from './players'
+
+type VideoPlayerProps = {
+  embedUrl: string
+  /** Named to those who cannot see it. */
+  name: string
+  posterUrl?: string | null
+  /** Where the learner stopped. */
+  positionSec?: number
+  videoSeconds?: number | null
+  onState?: (state: PlayerState) => void
+}
+
+/** A poster of ours until it is pressed: no data, no cookie, no host hears of the visit before. */
+export const VideoPlayer = ({
+  embedUrl,
+  name,
+  posterUrl,
+  positionSec = 0,
+  videoSeconds,
+  onState,
+}: VideoPlayerProps) => {
+  const { t } = useTranslation('learning')
+  const [from, setFrom] = useState<number>()
+  const hasEnded = !!videoSeconds && positionSec >= videoSeconds - 5
+  const resumeAt = hasEnded ? 0 : positionSec
+
+  if (from !== undefined) {
+    return (
+      <PlayerFrame
+        embedUrl={embedUrl}
+        name={name}
+        from={from}
+        onState={onState}
+      />
+    )
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => setFrom(resumeAt)}
+        aria-label={t('video.play', { lesson: name })}
+        className="group bg-neutral relative block aspect-video w-full cursor-pointer overflow-hidden rounded-xl"
+      >
+        <Cover src={posterUrl} eager className="size-full opacity-60" />
+        <span className="absolute inset-0 flex flex-col items-center justify-center gap-3">
+          <span className="bg-primary text-primary-content shadow-float grid size-16 place-items-center rounded-full transition-transform group-hover:scale-105">
+            <CirclePlay className="size-9" strokeWidth={1.5} aria-hidden />
+          </span>
+          {resumeAt > 0 && (
+            <span className="rounded-full bg-black/75 px-3 py-1 text-sm font-semibold text-white tabular-nums">
+              {t('video.resume', { time: clockTime(resumeAt) })}
+            </span>
+          )}
+        </span>
+        {!!videoSeconds && (
+          <span className="absolute right-3 bottom-3 rounded bg-black/75 px-2 py-0.5 text-sm text-white tabular-nums">
+            {clockTime(videoSeconds)}
+          </span>
+        )}
+      </button>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-muted text-xs">
+          {t('video.loads', { host: playerOf(embedUrl).name })}
+        </p>
+        {resumeAt > 0 && (
+          <Button look="ghost" size="sm" onClick={() => setFrom(0)}>
+            {t('video.fromStart')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// What the screens of a learner ask about a course and its lessons, written once.
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment MyCourseCardFields on MyCourse {
+    id
+    title
+    shortDescription
+    coverUrl
+    percent
+    lessonCount
+    completedCount
+    newLessonCount
+    isCompleted
+    nextLessonId
+  }
+`)
+
+registerFragment(gql`
+  fragment MyCourseOutlineFields on MyCourse {
+    id
+    title
+    coverUrl
+    percent
+    lessonCount
+    completedCount
+    newLessonCount
+    isCompleted
+    nextLessonId
+    units {
+      id
+      name
+      shortDescription
+      lessons {
+        id
+        name
+        type
+        videoSeconds
+        isRequired
+        isCompleted
+        isLocked
+      }
+    }
+  }
+`)

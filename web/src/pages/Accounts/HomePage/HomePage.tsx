@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { menuSetOf } from 'src/components/access/menu'
+import HomeLearnerCell from 'src/components/Accounts/HomeLearnerCell'
+import { HomeStaff } from 'src/components/Accounts/HomeStaff/HomeStaff'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+
+const HomePage = () => {
+  const { t } = useTranslation('accounts')
+  const { currentUser } = useAuth()
+  const role = useCurrentRole()?.name
+  const isStaff = menuSetOf(role).place === 'side'
+  const isMember = role === 'member'
+  const lead = isStaff
+    ? 'home.staffLead'
+    : isMember
+      ? 'home.memberLead'
+      : 'home.guestLead'
+
+  return (
+    <div className={isStaff ? '' : 'mx-auto max-w-180'}>
+      <Metadata title={t('home.title')} />
+      <header className="mb-5 sm:mb-6">
+        <h1 className="text-2xl break-words">
+          {t('home.hello', { name: currentUser?.firstName })}
+        </h1>
+        <p className="text-muted mt-1">{t(lead)}</p>
+      </header>
+      {isStaff ? (
+        <HomeStaff />
+      ) : (
+        <HomeLearnerCell userId={Number(currentUser?.id)} isMember={isMember} />
+      )}
+    </div>
+  )
+}
+
+export default HomePage

@@ -1,0 +1,7 @@
+import MyCourseCell from 'src/components/Learning/MyCourseCell'
+
+type ViewCoursePageProps = { id: number }
+
+const ViewCoursePage = ({ id }: ViewCoursePageProps) => <MyCourseCell id={id} />
+
+export default ViewCoursePage
