@@ -1,0 +1,321 @@
+// What the server answers over HTTP, with real cookies: sessions, guards, headers, uploads.
+import { expect, test } from '@playwright/test'
+
+import { ask, newEmail, PASSWORD, signIn } from './people'
+
+const CURRENT_USER = '{ redwood { currentUser } }'
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
+
+test.describe('signing up', () => {
+  const person = {
+    method: 'signup',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    facebookProfile: '',
+    password: 'Masarap-ang-mangga-7',
+  }
+
+  test('answers an id and a message, and signs in as a non-member', async ({
+    request,
+  }) => {
+    const username = newEmail().toUpperCase()
+    const answer = await request.post('/api/auth', {
+      data: { ...person, username, roles: ['admin'], id: 1 },
+    })
+    expect(answer.status()).toBe(201)
+    expect(Object.keys(await answer.json()).sort()).toEqual(['id', 'message'])
+    const { data } = await ask(request, CURRENT_USER)
+    expect(data.redwood.currentUser).toMatchObject({
+      email: username.toLowerCase(),
+      roles: ['non-member'],
+    })
+  })
+
+  const refusals: [string, object, string][] = [
+    ['no first name', { firstName: ' ' }, 'Given Name is required!'],
+    ['no last name', { lastName: '' }, 'Last Name is required!'],
+    ['no email', { username: '' }, 'Enter you email'],
+    [
+      'an email that is none',
+      { username: 'ana' },
+      'Enter a valid email address (e.g., juan@example.com)',
+    ],
+    [
+      'no password',
+      { password: '' },
+      'Oops! It looks like you forgot to enter your password',
+    ],
+    [
+      'a profile that is none',
+      { facebookProfile: 'nope' },
+      'Enter a valid fb profile (e.g., facebook.com/[username])',
+    ],
+    [
+      'a common password',
+      { password: 'password123' },
+      'Too many people use this password. Please choose another one.',
+    ],
+    [
+      'a taken email',
+      { username: 'member@example.com' },
+      'Email is already registered',
+    ],
+  ]
+  for (const [name, change, error] of refusals) {
+    test(`with ${name} is refused in words`, async ({ request }) => {
+      const answer = await request.post('/api/auth', {
+        data: { ...person, username: newEmail(), ...change },
+      })
+      expect(answer.status()).toBe(400)
+      expect(await answer.json()).toEqual({ error })
+    })
+  }
+
+  test('twice at once makes one account', async ({ request }) => {
+    const data = { ...person, username: newEmail() }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => request.post('/api/auth', { data }))
+    )
+    expect(answers.filter((answer) => answer.status() === 201)).toHaveLength(1)
+  })
+})
+
+test.describe('a session', () => {
+  test('is a cookie that scripts and other sites do not get', async ({
+    request,
+  }) => {
+    const answer = await request.post('/api/auth', {
+      data: {
+        method: 'login',
+        username: 'coach@example.com',
+        password: PASSWORD,
+      },
+    })
+    expect(await answer.json()).toEqual({
+      id: expect.any(Number),
+      email: 'coach@example.com',
+    })
+    const cookies = answer
+      .headersArray()
+      .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    for (const { value } of cookies) {
+      expect(value).toContain('HttpOnly')
+      expect(value).toContain('SameSite=Lax')
+      expect(value).toContain('Path=/')
+      expect(value).not.toContain('Domain')
+    }
+  })
+
+  test('ends with the logout, also for a copied cookie', async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    await signIn(request, 'expert@example.com')
+    const thief = await playwright.request.newContext({
+      baseURL,
+      storageState: await request.storageState(),
+    })
+    expect(
+      (await ask(thief, CURRENT_USER)).data.redwood.currentUser.email
+    ).toBe('expert@example.com')
+    await request.post('/api/auth', { data: { method: 'logout' } })
+    expect((await ask(thief, CURRENT_USER)).data.redwood.currentUser).toBeNull()
+  })
+
+  for (const cookie of [
+    'session=garbage; auth-provider=dbAuth',
+    `session=${'A'.repeat(43)}`,
+    'session=; session=x; auth-provider=dbAuth',
+    'auth-provider=dbAuth',
+  ]) {
+    test(`that is broken is nobody: ${cookie}`, async ({ request }) => {
+      const answer = await request.post('/api/graphql', {
+        headers: { cookie },
+        data: { query: CURRENT_USER },
+      })
+      expect(answer.status()).toBe(200)
+      expect((await answer.json()).data.redwood.currentUser).toBeNull()
+    })
+  }
+
+  test('has a bearer that must be its own', async ({ request }) => {
+    await signIn(request, 'team-lead@example.com')
+    const token = await (await request.get('/api/auth?method=getToken')).text()
+    const as = (authorization: string) =>
+      request.post('/api/graphql', {
+        headers: { authorization, 'auth-provider': 'dbAuth' },
+        data: { query: CURRENT_USER },
+      })
+    expect((await as(`Bearer ${token}`)).status()).toBe(200)
+    expect((await as('Bearer null')).status()).toBe(200)
+    expect((await as('Bearer somebody-else')).status()).toBe(401)
+  })
+})
+
+test.describe('a wrong password', () => {
+  test('and an unknown address are told alike, and tries are limited', async ({
+    request,
+  }) => {
+    const login = (username: string) =>
+      request.post('/api/auth', {
+        data: { method: 'login', username, password: 'wrong' },
+      })
+    const known = await login('affiliate@example.com')
+    const unknown = await login(newEmail())
+    expect(known.status()).toBe(unknown.status())
+    expect(await known.text()).toBe(await unknown.text())
+
+    for (let tries = 0; tries < 4; tries++) await login('affiliate@example.com')
+    const limited = await login('affiliate@example.com')
+    expect(await limited.json()).toEqual({
+      error: 'Too many attempts. Please try again later.',
+    })
+    expect(limited.headers()['retry-after']).toBeTruthy()
+  })
+
+  for (const wrong of [
+    { username: { contains: '@' }, password: PASSWORD },
+    { username: ['admin@example.com'], password: PASSWORD },
+    { username: 'admin@example.com', password: { $ne: '' } },
+    { username: 'admin@example.com\u0000', password: PASSWORD },
+    { username: 'a'.repeat(5000), password: 'x' },
+  ]) {
+    test(`of another type is refused: ${JSON.stringify(wrong).slice(0, 50)}`, async ({
+      request,
+    }) => {
+      const answer = await request.post('/api/auth', {
+        data: { method: 'login', ...wrong },
+      })
+      expect(answer.status()).toBe(400)
+    })
+  }
+})
+
+test.describe('other sites', () => {
+  test('cannot act in a visitor’s name', async ({ request }) => {
+    await signIn(request, 'head-coach@example.com')
+    const attempts = [
+      { headers: { origin: 'https://evil.example' } },
+      { headers: { origin: 'null' } },
+      { headers: { 'sec-fetch-site': 'cross-site' } },
+    ]
+    for (const { headers } of attempts) {
+      const answer = await request.post('/api/graphql', {
+        headers,
+        data: { query: CURRENT_USER },
+      })
+      expect(answer.status()).toBe(403)
+    }
+    const form = await request.post('/api/graphql', {
+      form: { query: CURRENT_USER },
+    })
+    expect(form.status()).toBe(415)
+    const get = await request.get(`/api/graphql?query=${CURRENT_USER}`)
+    expect(get.status()).toBe(405)
+  })
+})
+
+test.describe('the api', () => {
+  test('says nothing about its versions or schema', async ({ request }) => {
+    const { data } = await ask(request, '{ redwood { version prismaVersion } }')
+    expect(data.redwood).toEqual({ version: null, prismaVersion: null })
+    const { errors } = await ask(request, '{ __schema { types { name } } }')
+    expect(errors).toBeTruthy()
+  })
+
+  test('refuses who is not signed in, and who lacks the permission', async ({
+    request,
+  }) => {
+    const query = '{ productsPage { total } }'
+    expect((await ask(request, query)).errors[0].extensions.code).toBe(
+      'UNAUTHENTICATED'
+    )
+    await signIn(request, 'member@example.com')
+    expect((await ask(request, query)).errors[0].extensions.code).toBe(
+      'FORBIDDEN'
+    )
+  })
+
+  test('has no function that is not meant to be', async ({ request }) => {
+    expect((await request.get('/api/auth?method=login')).status()).toBe(404)
+    const webAuthn = await request.post('/api/auth', {
+      data: { method: 'webAuthnRegister' },
+    })
+    expect(webAuthn.status()).toBe(404)
+    expect((await request.get('/api/nothing')).status()).toBe(404)
+  })
+
+  test('sends its headers with every page', async ({ request }) => {
+    for (const path of ['/', '/login', '/api/health']) {
+      const headers = (await request.get(path)).headers()
+      const policy = headers['content-security-policy']
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).not.toContain('unsafe-eval')
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-request-id']).toBeTruthy()
+    }
+  })
+
+  test('is ready', async ({ request }) => {
+    expect((await request.get('/api/ready')).status()).toBe(200)
+  })
+})
+
+test.describe('an upload', () => {
+  const send = (
+    request: Parameters<typeof signIn>[0],
+    name: string,
+    buffer: Buffer,
+    mimeType = 'image/png'
+  ) =>
+    request.post('/api/upload-file', {
+      multipart: { file: { name, mimeType, buffer } },
+    })
+
+  test('is for who is signed in', async ({ request }) => {
+    expect((await send(request, 'a.png', png)).status()).toBe(401)
+  })
+
+  test('is what its name says, and not too large', async ({ request }) => {
+    await signIn(request, 'success-manager@example.com')
+    expect((await send(request, 'a.png', png)).status()).toBe(201)
+    expect((await send(request, 'a.svg', Buffer.from('<svg/>'))).status()).toBe(
+      415
+    )
+    expect(
+      (await send(request, 'a.png', Buffer.from('<script>'))).status()
+    ).toBe(415)
+    expect((await send(request, 'a.jpg', png)).status()).toBe(415)
+    expect((await send(request, 'a.png', Buffer.alloc(0))).status()).toBe(400)
+    const large = await send(
+      request,
+      'a.png',
+      Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])
+    )
+    expect(large.status()).toBe(413)
+    expect((await large.json()).error).toBe(
+      'files over 10 MB must be uploaded by the admin.'
+    )
+  })
+
+  test('is read by its owner and by who approves payments, by nobody else', async ({
+    request,
+  }) => {
+    await signIn(request, 'success-manager@example.com')
+    const { url } = await (await send(request, '../../x y.png', png)).json()
+    const own = await request.get(url)
+    expect(own.status()).toBe(200)
+    expect(own.headers()['content-security-policy']).toContain('sandbox')
+
+    await signIn(request, 'member@example.com')
+    expect((await request.get(url)).status()).toBe(404)
+    await signIn(request, 'admin@example.com')
+    expect((await request.get(url)).status()).toBe(200)
+  })
+})

@@ -1,0 +1,32 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export const PASSWORD = 'Sulong-2026!'
+
+let drawn = 0
+
+/** An address that nobody has, also when the tests run again on the same database. */
+export const newEmail = () => `guest-${Date.now()}-${++drawn}@example.com`
+
+/** Signs in by the real call; pages opened afterwards are that person's. */
+export const signIn = async (request: APIRequestContext, email: string) => {
+  const answer = await request.post('/api/auth', {
+    data: { method: 'login', username: email, password: PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`${email} could not sign in`)
+}
+
+export const signInOn = async (page: Page, email: string) => {
+  await page.context().clearCookies()
+  await signIn(page.request, email)
+}
+
+export const ask = async (
+  request: APIRequestContext,
+  query: string,
+  variables: object = {}
+) => {
+  const answer = await request.post('/api/graphql', {
+    data: { query, variables },
+  })
+  return answer.json()
+}
