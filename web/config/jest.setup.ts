@@ -8,7 +8,9 @@ const folder = path.join(__dirname, '../src/locales/en')
 
 beforeAll(async () => {
   for (const namespace of namespaces) {
-    const words = JSON.parse(fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8'))
+    const words = JSON.parse(
+      fs.readFileSync(path.join(folder, `${namespace}.json`), 'utf8')
+    )
     i18n.addResourceBundle('en', namespace, words)
   }
   await i18n.changeLanguage('en')

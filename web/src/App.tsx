@@ -29,7 +29,9 @@ import './index.css'
 
 const graphQLClientConfig: GraphQLClientConfigProp = {
   link: (links) =>
-    links.map(({ link }) => link).reduce((all, next) => all.concat(next), retryOnce),
+    links
+      .map(({ link }) => link)
+      .reduce((all, next) => all.concat(next), retryOnce),
 }
 
 interface AppProps {

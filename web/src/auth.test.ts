@@ -1,6 +1,9 @@
 const mockLogin = jest.fn()
 const mockGetToken = jest.fn()
-let mockImplementation: { getToken: () => Promise<string | null>; login: (credentials: object) => Promise<unknown> }
+let mockImplementation: {
+  getToken: () => Promise<string | null>
+  login: (credentials: object) => Promise<unknown>
+}
 
 jest.mock('@redwoodjs/auth-dbauth-web', () => ({
   createDbAuthClient: () => ({
@@ -24,7 +27,9 @@ describe('the token', () => {
     expect(await mockImplementation.getToken()).toBe('one')
 
     let arrive: (token: string) => void = () => {}
-    mockGetToken.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    mockGetToken.mockReturnValueOnce(
+      new Promise((resolve) => (arrive = resolve))
+    )
     expect(await mockImplementation.getToken()).toBe('one')
 
     arrive('two')
@@ -37,7 +42,10 @@ describe('the token', () => {
   it('is dropped when somebody signs in', async () => {
     mockGetToken.mockResolvedValue('of Ana')
     mockLogin.mockResolvedValue({ id: 2 })
-    await mockImplementation.login({ username: 'ana@example.com', password: 'x' })
+    await mockImplementation.login({
+      username: 'ana@example.com',
+      password: 'x',
+    })
     expect(await mockImplementation.getToken()).toBe('of Ana')
   })
 })

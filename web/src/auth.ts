@@ -23,7 +23,9 @@ const getToken = async () => {
 
 /** A change of who is signed in leaves no token behind, also not one that is under way. */
 const changingAuth =
-  <Args extends unknown[], Answer>(change: (...args: Args) => Promise<Answer>) =>
+  <Args extends unknown[], Answer>(
+    change: (...args: Args) => Promise<Answer>
+  ) =>
   async (...args: Args) => {
     dropToken()
     try {

@@ -10,7 +10,9 @@ applyTheme()
 
 const redwoodApp = document.getElementById('redwood-app')
 if (!redwoodApp) {
-  throw new Error("'web/src/index.html' has no element with the id 'redwood-app'")
+  throw new Error(
+    "'web/src/index.html' has no element with the id 'redwood-app'"
+  )
 }
 
 const app = (

@@ -1,9 +1,9 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { isLang, languages, type Lang } from '$api/src/shared/language'
-
 import common from './locales/en/common.json'
+
+import { isLang, languages, type Lang } from '$api/src/shared/language'
 
 /** One name space per domain; a page fetches its own in the language in use and no other. */
 export const namespaces = [

@@ -3,14 +3,18 @@ import path from 'path'
 
 // The colours as they stand in index.css, checked against WCAG AA.
 const css = fs.readFileSync(path.join(__dirname, 'index.css'), 'utf8')
-const blocks = [...css.matchAll(/@plugin 'daisyui\/theme' {([^}]+)}/g)].map(([, block]) => block)
+const blocks = [...css.matchAll(/@plugin 'daisyui\/theme' {([^}]+)}/g)].map(
+  ([, block]) => block
+)
 
 type Oklch = [number, number, number]
 const colorsOf = (block: string) =>
   Object.fromEntries(
-    [...block.matchAll(/--(?:color-)?([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
-      ([, name, ...parts]) => [name, parts.map(Number) as Oklch]
-    )
+    [
+      ...block.matchAll(
+        /--(?:color-)?([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g
+      ),
+    ].map(([, name, ...parts]) => [name, parts.map(Number) as Oklch])
   )
 
 const luminance = ([lightness, chroma, hue]: Oklch) => {
@@ -31,15 +35,34 @@ const contrast = (one: Oklch, other: Oklch) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const filled = ['primary', 'secondary', 'accent', 'neutral', 'info', 'success', 'warning', 'error']
-const written = ['base-content', 'muted', 'primary', 'info', 'success', 'warning', 'error']
+const filled = [
+  'primary',
+  'secondary',
+  'accent',
+  'neutral',
+  'info',
+  'success',
+  'warning',
+  'error',
+]
+const written = [
+  'base-content',
+  'muted',
+  'primary',
+  'info',
+  'success',
+  'warning',
+  'error',
+]
 
 describe.each([
   ['light', colorsOf(blocks[0])],
   ['dark', colorsOf(blocks[1])],
 ])('the %s theme', (_, color) => {
   it.each(filled)('has readable words on %s', (name) => {
-    expect(contrast(color[name], color[`${name}-content`])).toBeGreaterThanOrEqual(4.5)
+    expect(
+      contrast(color[name], color[`${name}-content`])
+    ).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(written)('has readable words in %s on pages and cards', (name) => {

@@ -4,13 +4,21 @@ import { useLocation } from '@redwoodjs/router'
 
 import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
-export type ColumnPreference = { key: string; title: string; isVisible: boolean }
+export type ColumnPreference = {
+  key: string
+  title: string
+  isVisible: boolean
+}
 type Preferences = Record<string, ColumnPreference[]>
 
 /** Which columns show, per pathname, under the spec's local storage key `table-columns`. */
-export const useColumnPreferences = (columns: { key: string; title: string }[]) => {
+export const useColumnPreferences = (
+  columns: { key: string; title: string }[]
+) => {
   const { pathname } = useLocation()
-  const [all, setAll] = useState(() => readStored<Preferences>(storageKeys.tableColumns) ?? {})
+  const [all, setAll] = useState(
+    () => readStored<Preferences>(storageKeys.tableColumns) ?? {}
+  )
   const saved = Array.isArray(all[pathname]) ? all[pathname] : []
 
   // A column that came with a later version shows until it is hidden.
@@ -26,7 +34,10 @@ export const useColumnPreferences = (columns: { key: string; title: string }[]) 
       column.key === key ? { ...column, isVisible: !column.isVisible } : column
     )
     if (!next.some(({ isVisible }) => isVisible)) return
-    const stored = { ...readStored<Preferences>(storageKeys.tableColumns), [pathname]: next }
+    const stored = {
+      ...readStored<Preferences>(storageKeys.tableColumns),
+      [pathname]: next,
+    }
     store(storageKeys.tableColumns, stored)
     setAll(stored)
   }
@@ -36,6 +47,7 @@ export const useColumnPreferences = (columns: { key: string; title: string }[]) 
     toggle,
     /** The last visible column stays. */
     mayHide: shownCount > 1,
-    isVisible: (key: string) => preferences.find((column) => column.key === key)?.isVisible ?? true,
+    isVisible: (key: string) =>
+      preferences.find((column) => column.key === key)?.isVisible ?? true,
   }
 }

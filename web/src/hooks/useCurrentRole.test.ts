@@ -5,7 +5,11 @@ const now = Date.parse('2026-11-20T00:00:00Z')
 const coach = { id: '2', name: 'coach' }
 const member = { id: '1', name: 'member' }
 const admin = { id: '3', name: 'admin' }
-const saved = (name: string, daysAgo: number) => ({ id: '0', name, savedAt: now - daysAgo * DAY_MS })
+const saved = (name: string, daysAgo: number) => ({
+  id: '0',
+  name,
+  savedAt: now - daysAgo * DAY_MS,
+})
 
 describe('the role in use', () => {
   it('is the saved one while it is held and younger than 30 days', () => {

@@ -7,8 +7,14 @@ export type SavedRole = { id: number | string; name: string; savedAt: number }
 type AccessLevel = { id: number | string; name: string }
 
 /** The saved role while it is held and younger than 30 days; else member; else the first. Spec section 4. */
-export const restoreRole = (held: AccessLevel[], saved?: SavedRole, now = Date.now()) => {
-  const isFresh = saved && now - Number(new Date(saved.savedAt)) < SAVED_ROLE_DAYS * 86_400_000
+export const restoreRole = (
+  held: AccessLevel[],
+  saved?: SavedRole,
+  now = Date.now()
+) => {
+  const isFresh =
+    saved &&
+    now - Number(new Date(saved.savedAt)) < SAVED_ROLE_DAYS * 86_400_000
   const named = (name: string) => held.find((level) => level.name === name)
   return (isFresh ? named(saved.name) : undefined) ?? named('member') ?? held[0]
 }
@@ -16,6 +22,7 @@ export const restoreRole = (held: AccessLevel[], saved?: SavedRole, now = Date.n
 /** Decides menus and home, never rights. */
 export const useCurrentRole = () => {
   const { currentUser } = useAuth()
-  const held = (currentUser as { accessLevels?: AccessLevel[] } | null)?.accessLevels ?? []
+  const held =
+    (currentUser as { accessLevels?: AccessLevel[] } | null)?.accessLevels ?? []
   return restoreRole(held, readStored<SavedRole>(storageKeys.savedRole))
 }

@@ -12,12 +12,15 @@ export const useEntityWords = (entity?: EntityName) => {
   const { i18n } = useTranslation(domain as 'common')
   const keyOf = (path: string) => `${domain}:${name}.${path}`
   const word = (path: string) =>
-    entity && i18n.exists(keyOf(path)) ? (i18n.t(keyOf(path) as never) as string) : undefined
+    entity && i18n.exists(keyOf(path))
+      ? (i18n.t(keyOf(path) as never) as string)
+      : undefined
 
   return {
     title: (field: string) => word(`fields.${field}`) ?? field,
     help: (field: string) => word(`help.${field}`),
-    choice: (field: string, value: string) => word(`choices.${field}.${value}`) ?? value,
+    choice: (field: string, value: string) =>
+      word(`choices.${field}.${value}`) ?? value,
   }
 }
 

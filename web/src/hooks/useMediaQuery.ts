@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
 export const useMediaQuery = (query: string) => {
-  const [matches, setMatches] = useState(() => window.matchMedia?.(query).matches ?? false)
+  const [matches, setMatches] = useState(
+    () => window.matchMedia?.(query).matches ?? false
+  )
   useEffect(() => {
     const list = window.matchMedia?.(query)
     const onChange = () => setMatches(list.matches)

@@ -1,4 +1,10 @@
-import { fireEvent, mockGraphQLMutation, render, screen, waitFor } from '@redwoodjs/testing/web'
+import {
+  fireEvent,
+  mockGraphQLMutation,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
 
 import { toast } from 'src/lib/toast'
 
@@ -13,13 +19,18 @@ const RENAME = gql`
 `
 
 const Rename = () => {
-  const [save, { error }] = useSave<{ updateProduct: { id: number } }, { id: number; input: { name: string } }>(RENAME, {
+  const [save, { error }] = useSave<
+    { updateProduct: { id: number } },
+    { id: number; input: { name: string } }
+  >(RENAME, {
     done: 'Saved',
     goTo: ({ updateProduct }) => `/products/${updateProduct.id}`,
   })
   return (
     <>
-      <button onClick={() => save({ id: 7, input: { name: 'New' } })}>save</button>
+      <button onClick={() => save({ id: 7, input: { name: 'New' } })}>
+        save
+      </button>
       <p>{error?.message}</p>
     </>
   )
@@ -54,14 +65,18 @@ describe('useSave', () => {
   it("says what was refused in the reader's words", async () => {
     refuse('PAYMENT_ALREADY_PAID', 'as the api says it')
     press()
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This is already paid.'))
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith('This is already paid.')
+    )
     expect(window.location.pathname).toBe('/products/7/edit')
   })
 
   it('leaves wrong input to the form', async () => {
     refuse('BAD_USER_INPUT', 'Errors prevented this form from being saved')
     press()
-    expect(await screen.findByText('Errors prevented this form from being saved')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Errors prevented this form from being saved')
+    ).toBeInTheDocument()
     expect(toast.error).not.toHaveBeenCalled()
   })
 })

@@ -27,7 +27,9 @@ export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode,
   { done, goTo, refetch, onDone, headers }: SaveOptions<Data> = {}
 ) => {
-  const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(mutation)
+  const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(
+    mutation
+  )
 
   const save = async (variables: Variables): Promise<Data | undefined> => {
     try {
@@ -37,7 +39,8 @@ export const useSave = <Data, Variables extends object>(
         ...(headers && { context: { headers: headers() } }),
       })
       const saved = data as Data
-      if (done) void toast.success(typeof done === 'function' ? done(saved) : done)
+      if (done)
+        void toast.success(typeof done === 'function' ? done(saved) : done)
       onDone?.(saved)
       if (goTo) navigate(typeof goTo === 'function' ? goTo(saved) : goTo)
       return saved
@@ -48,5 +51,8 @@ export const useSave = <Data, Variables extends object>(
     }
   }
 
-  return [save, { loading, error: error as ApolloError | undefined, reset }] as const
+  return [
+    save,
+    { loading, error: error as ApolloError | undefined, reset },
+  ] as const
 }

@@ -23,8 +23,16 @@ export const useTableState = (prefix = '') => {
   const change = (parts: Change, replace = false) => {
     // The address of this moment, not of this rendering: a search may end after a click.
     const next = new URLSearchParams(window.location.search)
-    for (const [part, value] of Object.entries(parts) as [Part, string | number | undefined][]) {
-      if (value === undefined || value === '' || (part === 'page' && value === 1)) next.delete(key(part))
+    for (const [part, value] of Object.entries(parts) as [
+      Part,
+      string | number | undefined,
+    ][]) {
+      if (
+        value === undefined ||
+        value === '' ||
+        (part === 'page' && value === 1)
+      )
+        next.delete(key(part))
       else next.set(key(part), String(value))
     }
     const query = next.toString()

@@ -15,7 +15,8 @@ const toCell = (value: CsvValue) => {
 }
 
 // A spreadsheet runs a text that starts like a formula; the apostrophe makes it a text again.
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const harmless = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 
 export const download = (fileName: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))

@@ -2,7 +2,10 @@ import type { ApolloError } from '@apollo/client'
 
 import i18n from 'src/i18n'
 
-type ServerError = Pick<ApolloError, 'graphQLErrors' | 'networkError' | 'message'>
+type ServerError = Pick<
+  ApolloError,
+  'graphQLErrors' | 'networkError' | 'message'
+>
 
 const detailsOf = (error?: Partial<ServerError> | null) =>
   error?.graphQLErrors?.[0]
@@ -21,7 +24,8 @@ export const referenceOf = (error?: Partial<ServerError> | null) => {
 
 /** Field → what is wrong with it, in the reader's language where the api sent a code. */
 export const fieldErrors = (error?: Partial<ServerError> | null) => {
-  const { messages = {}, codes = {} } = (detailsOf(error)?.extensions?.properties ?? {}) as {
+  const { messages = {}, codes = {} } = (detailsOf(error)?.extensions
+    ?.properties ?? {}) as {
     messages?: Record<string, string[]>
     codes?: Record<string, string>
   }

@@ -3,7 +3,8 @@ import { readStored, storageKeys, store } from './storageKeys'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-export const chosenTheme = () => readStored<Theme>(storageKeys.theme) ?? 'system'
+export const chosenTheme = () =>
+  readStored<Theme>(storageKeys.theme) ?? 'system'
 
 /** Without a choice the style sheet follows the device. */
 export const applyTheme = (theme: Theme = chosenTheme()) => {

@@ -28,16 +28,27 @@ describe('Can', () => {
 describe('the menus', () => {
   const routesOf = (role: string) => {
     const { place, entries, groups } = menuSetOf(role)
-    return { place, routes: [...entries, ...groups.flatMap((group) => group.entries)].map(({ route }) => route) }
+    return {
+      place,
+      routes: [...entries, ...groups.flatMap((group) => group.entries)].map(
+        ({ route }) => route
+      ),
+    }
   }
 
-  it.each(['member', 'non-member', 'affiliate'])('of a %s lie on top', (role) => {
-    expect(routesOf(role).place).toBe('top')
-  })
+  it.each(['member', 'non-member', 'affiliate'])(
+    'of a %s lie on top',
+    (role) => {
+      expect(routesOf(role).place).toBe('top')
+    }
+  )
 
-  it.each(['coach', 'team-lead', 'success-manager', 'tribe-team-ro', 'admin'])('of a %s lie at the side', (role) => {
-    expect(routesOf(role).place).toBe('side')
-  })
+  it.each(['coach', 'team-lead', 'success-manager', 'tribe-team-ro', 'admin'])(
+    'of a %s lie at the side',
+    (role) => {
+      expect(routesOf(role).place).toBe('side')
+    }
+  )
 
   it('share a set as the spec says', () => {
     expect(menuSetOf('coach')).toBe(menuSetOf('assistant-coach'))
@@ -46,8 +57,13 @@ describe('the menus', () => {
   })
 
   it('leave out what is not there or not allowed, and groups without entries', () => {
-    const menu = shownMenu(menuSetOf('admin'), (route) => ['home', 'products', 'stages'].includes(route))
+    const menu = shownMenu(menuSetOf('admin'), (route) =>
+      ['home', 'products', 'stages'].includes(route)
+    )
     expect(menu.entries.map(({ route }) => route)).toEqual(['home'])
-    expect(menu.groups.map(({ label }) => label)).toEqual(['menu.content', 'menu.community'])
+    expect(menu.groups.map(({ label }) => label)).toEqual([
+      'menu.content',
+      'menu.community',
+    ])
   })
 })

@@ -32,7 +32,11 @@ export type MenuEntry = {
   shortLabel?: MenuKey
 }
 
-export type MenuGroup = { label: MenuKey; icon: LucideIcon; entries: MenuEntry[] }
+export type MenuGroup = {
+  label: MenuKey
+  icon: LucideIcon
+  entries: MenuEntry[]
+}
 
 export type MenuSet = {
   /** 'side' is the staff's side navigation, 'top' the bar with its bottom twin on phones. */
@@ -56,7 +60,11 @@ const billing: MenuEntry = {
   icon: WalletCards,
 }
 
-const member: MenuSet = { place: 'top', entries: [home, ...learning, billing], groups: [] }
+const member: MenuSet = {
+  place: 'top',
+  entries: [home, ...learning, billing],
+  groups: [],
+}
 
 const affiliate: MenuSet = {
   place: 'top',
@@ -77,7 +85,11 @@ const coaching: MenuSet = {
     ...learning,
     { route: 'viewGroup', label: 'menu.manageGroup', icon: Users },
     { route: 'manageStage', label: 'menu.manageStage', icon: TrendingUp },
-    { route: 'accountabilityGroups', label: 'menu.accountabilityGroups', icon: Users },
+    {
+      route: 'accountabilityGroups',
+      label: 'menu.accountabilityGroups',
+      icon: Users,
+    },
   ],
   groups: [],
 }
@@ -178,7 +190,10 @@ export const shownMenu = (
   place,
   entries: entries.filter(({ route }) => isShown(route)),
   groups: groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ route }) => isShown(route)) }))
+    .map((group) => ({
+      ...group,
+      entries: group.entries.filter(({ route }) => isShown(route)),
+    }))
     .filter((group) => group.entries.length > 0),
 })
 

@@ -29,7 +29,11 @@ const CheckoutLayout = ({ children }: CheckoutLayoutProps) => {
           <LanguageSwitch />
         </div>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10"
+      >
         <PageErrorBoundary>{children}</PageErrorBoundary>
       </main>
       <Footer />

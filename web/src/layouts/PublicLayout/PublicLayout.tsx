@@ -36,7 +36,12 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
           ) : (
             <>
               {routeName !== 'login' && (
-                <LinkButton to={routes.login()} look="ghost" size="sm" className="max-sm:px-2">
+                <LinkButton
+                  to={routes.login()}
+                  look="ghost"
+                  size="sm"
+                  className="max-sm:px-2"
+                >
                   {t('action.signIn')}
                 </LinkButton>
               )}
@@ -54,7 +59,11 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
           )}
         </div>
       </header>
-      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10">
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-6 sm:py-10"
+      >
         <PageErrorBoundary>{children}</PageErrorBoundary>
       </main>
       <Footer />

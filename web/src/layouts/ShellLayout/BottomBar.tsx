@@ -20,8 +20,12 @@ export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
           currentClassName="text-primary font-semibold"
           className="not-aria-[current]:text-muted flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs"
         >
-          {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
-          <span className="w-full truncate px-1 text-center">{t(shortLabel ?? label)}</span>
+          {Icon && (
+            <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+          )}
+          <span className="w-full truncate px-1 text-center">
+            {t(shortLabel ?? label)}
+          </span>
         </MenuLink>
       ))}
     </nav>

@@ -10,8 +10,13 @@ const ProfilePopup = lazy(() => import('./ProfilePopup'))
 
 export const useMyName = () => {
   const { currentUser } = useAuth()
-  const name = [currentUser?.firstName, currentUser?.lastName].filter(Boolean).join(' ')
-  return { name: name || String(currentUser?.email ?? ''), picture: currentUser?.profileImage as string | undefined }
+  const name = [currentUser?.firstName, currentUser?.lastName]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    name: name || String(currentUser?.email ?? ''),
+    picture: currentUser?.profileImage as string | undefined,
+  }
 }
 
 /** The picture stands at once; what opens from it comes after the page. */

@@ -16,7 +16,8 @@ import { useMyName } from './ProfileMenu'
 
 type ProfilePopupProps = { entries: MenuEntry[]; button: ReactElement }
 
-const row = 'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
+const row =
+  'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
 
 const ProfilePopup = ({ entries, button }: ProfilePopupProps) => {
   const { t } = useTranslation()
@@ -41,9 +42,14 @@ const ProfilePopup = ({ entries, button }: ProfilePopupProps) => {
         >
           <div className="px-3 py-2">
             <p className="truncate font-semibold">{name}</p>
-            <p className="text-muted truncate text-sm">{String(currentUser?.email ?? '')}</p>
+            <p className="text-muted truncate text-sm">
+              {String(currentUser?.email ?? '')}
+            </p>
           </div>
-          <nav aria-label={t('shell.profileMenu')} className="border-base-300 border-t pt-2">
+          <nav
+            aria-label={t('shell.profileMenu')}
+            className="border-base-300 border-t pt-2"
+          >
             {entries.map(({ route, label }) => (
               <Popover.Close key={route} asChild>
                 <Link to={pathTo(route) ?? '/'} className={row}>

@@ -18,10 +18,17 @@ type SideNavigationProps = {
   onClose: () => void
 }
 
-const row = 'hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm'
+const row =
+  'hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm'
 const current = 'bg-secondary! text-secondary-content font-semibold'
 
-export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: SideNavigationProps) => {
+export const SideNavigation = ({
+  entries,
+  groups,
+  isWide,
+  isOpen,
+  onClose,
+}: SideNavigationProps) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const panel = useRef<HTMLElement>(null)
@@ -37,7 +44,11 @@ export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: Sid
   return (
     <>
       {isOpen && (
-        <div className="animate-enter fixed inset-0 top-16 z-20 bg-black/40 lg:hidden" onClick={onClose} aria-hidden="true" />
+        <div
+          className="animate-enter fixed inset-0 top-16 z-20 bg-black/40 lg:hidden"
+          onClick={onClose}
+          aria-hidden="true"
+        />
       )}
       <aside
         id="side-navigation"
@@ -46,25 +57,54 @@ export const SideNavigation = ({ entries, groups, isWide, isOpen, onClose }: Sid
       >
         <nav aria-label={t('shell.mainMenu')} className="space-y-1">
           {entries.map(({ route, label, icon: Icon }) => (
-            <MenuLink key={route} route={route} className={row} currentClassName={current}>
-              {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
+            <MenuLink
+              key={route}
+              route={route}
+              className={row}
+              currentClassName={current}
+            >
+              {Icon && (
+                <Icon
+                  className="size-5 shrink-0"
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
+              )}
               {t(label)}
             </MenuLink>
           ))}
           {groups.map(({ label, icon: Icon, entries: inGroup }) => (
             <details
               key={label}
-              open={groups.length < 4 || inGroup.some(({ route }) => isWithin(pathname, route)) || undefined}
+              open={
+                groups.length < 4 ||
+                inGroup.some(({ route }) => isWithin(pathname, route)) ||
+                undefined
+              }
               className="group"
             >
-              <summary className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-                <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+              <summary
+                className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+              >
+                <Icon
+                  className="size-5 shrink-0"
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
                 {t(label)}
-                <ChevronDown className="text-muted ml-auto size-4 transition-transform group-open:rotate-180" aria-hidden />
+                <ChevronDown
+                  className="text-muted ml-auto size-4 transition-transform group-open:rotate-180"
+                  aria-hidden
+                />
               </summary>
               <div className="mt-1 space-y-1">
                 {inGroup.map(({ route, label: entryLabel }) => (
-                  <MenuLink key={route} route={route} className={`${row} pl-11`} currentClassName={current}>
+                  <MenuLink
+                    key={route}
+                    route={route}
+                    className={`${row} pl-11`}
+                    currentClassName={current}
+                  >
                     {t(entryLabel)}
                   </MenuLink>
                 ))}

@@ -6,7 +6,10 @@ import { MenuLink } from 'src/layouts/parts/MenuLink'
 export const TopMenu = ({ entries }: { entries: MenuEntry[] }) => {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('shell.mainMenu')} className="ml-6 flex h-full gap-1 max-lg:hidden">
+    <nav
+      aria-label={t('shell.mainMenu')}
+      className="ml-6 flex h-full gap-1 max-lg:hidden"
+    >
       {entries.map(({ route, label }) => (
         <MenuLink
           key={route}

@@ -12,7 +12,9 @@ const links = [
   { route: 'refundPolicy', label: 'footer.refund' },
 ] as const
 
-type FooterProps = { extraRoute?: { route: string; label: 'menu.affiliateTerms' } }
+type FooterProps = {
+  extraRoute?: { route: string; label: 'menu.affiliateTerms' }
+}
 
 export const Footer = ({ extraRoute }: FooterProps) => {
   const { t } = useTranslation()
@@ -21,12 +23,19 @@ export const Footer = ({ extraRoute }: FooterProps) => {
     <footer className="text-muted border-base-300 mt-auto border-t py-6 text-sm">
       <div className="mx-auto flex max-w-6xl px-4 sm:px-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>{t('footer.copyright', { year: manilaToday().slice(0, 4) })}</p>
-        <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-5 gap-y-2">
+        <nav
+          aria-label={t('footer.links')}
+          className="flex flex-wrap gap-x-5 gap-y-2"
+        >
           {shown.map(({ route, label }) => {
             const path = pathTo(route)
             return (
               path && (
-                <Link key={route} to={path} className="hover:text-base-content hover:underline">
+                <Link
+                  key={route}
+                  to={path}
+                  className="hover:text-base-content hover:underline"
+                >
                   {t(label)}
                 </Link>
               )

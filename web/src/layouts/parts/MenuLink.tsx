@@ -11,10 +11,20 @@ export const isWithin = (pathname: string, route: string) => {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }
 
-type MenuLinkProps = { route: string; className: string; currentClassName: string; children: ReactNode }
+type MenuLinkProps = {
+  route: string
+  className: string
+  currentClassName: string
+  children: ReactNode
+}
 
 // Redwood's NavLink would replace the class name and knows nothing of pages below.
-export const MenuLink = ({ route, className, currentClassName, children }: MenuLinkProps) => {
+export const MenuLink = ({
+  route,
+  className,
+  currentClassName,
+  children,
+}: MenuLinkProps) => {
   const isCurrent = isWithin(useLocation().pathname, route)
   return (
     <Link

@@ -7,10 +7,14 @@ import { LoginForm } from './LoginForm'
 
 const logIn = jest.fn()
 const pretend = (isAuthenticated = false) =>
-  jest.spyOn(auth, 'useAuth').mockReturnValue({ isAuthenticated, logIn } as never)
+  jest
+    .spyOn(auth, 'useAuth')
+    .mockReturnValue({ isAuthenticated, logIn } as never)
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 
 beforeEach(() => {
   logIn.mockReset()
@@ -26,7 +30,9 @@ describe('LoginForm', () => {
     press()
 
     expect(screen.getByText('Enter you email')).toBeInTheDocument()
-    expect(screen.getByText('Oops! It looks like you forgot to enter your password')).toBeInTheDocument()
+    expect(
+      screen.getByText('Oops! It looks like you forgot to enter your password')
+    ).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(logIn).not.toHaveBeenCalled()
   })
@@ -38,7 +44,12 @@ describe('LoginForm', () => {
     type('Email', ' Ana@Example.com ')
     type('Password', ' Sulong-2026! ')
     press()
-    await waitFor(() => expect(logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: ' Sulong-2026! ' }))
+    await waitFor(() =>
+      expect(logIn).toHaveBeenCalledWith({
+        username: 'ana@example.com',
+        password: ' Sulong-2026! ',
+      })
+    )
   })
 
   it("shows the server's refusal and keeps what was typed", async () => {
@@ -49,7 +60,9 @@ describe('LoginForm', () => {
     type('Password', 'wrong')
     press()
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invalid email or password'
+    )
     expect(toast.error).toHaveBeenCalledWith('Invalid email or password')
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com')
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
@@ -62,17 +75,22 @@ describe('LoginForm', () => {
     type('Email', 'ana@example.com')
     type('Password', 'x')
     press()
-    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the server")
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We can't reach the server"
+    )
   })
 
   it.each([
     ['/account?q=billings', '/account', '?q=billings'],
     ['//evil.example', '/', ''],
     [undefined, '/', ''],
-  ])('leads a signed-in user with redirectTo %j to %s', async (redirectTo, pathname, search) => {
-    pretend(true)
-    render(<LoginForm redirectTo={redirectTo} />)
-    await waitFor(() => expect(window.location.pathname).toBe(pathname))
-    expect(window.location.search).toBe(search)
-  })
+  ])(
+    'leads a signed-in user with redirectTo %j to %s',
+    async (redirectTo, pathname, search) => {
+      pretend(true)
+      render(<LoginForm redirectTo={redirectTo} />)
+      await waitFor(() => expect(window.location.pathname).toBe(pathname))
+      expect(window.location.search).toBe(search)
+    }
+  )
 })

@@ -41,11 +41,18 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
     const data = new FormData(event.currentTarget)
     const email = String(data.get('email') ?? '').trim()
     const password = String(data.get('password') ?? '')
-    const found = { email: textOf('email', email), password: textOf('password', password) }
+    const found = {
+      email: textOf('email', email),
+      password: textOf('password', password),
+    }
     setRefused(found)
     setFailure('')
 
-    const first = found.email ? 'email' : found.password ? 'password' : undefined
+    const first = found.email
+      ? 'email'
+      : found.password
+        ? 'password'
+        : undefined
     if (first) {
       form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return
@@ -103,7 +110,10 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
             {t('login.password')}
           </label>
           {pathTo('forgotPassword') && (
-            <Link to={pathTo('forgotPassword') ?? '/'} className="link link-primary">
+            <Link
+              to={pathTo('forgotPassword') ?? '/'}
+              className="link link-primary"
+            >
               {t('login.forgot')}
             </Link>
           )}

@@ -7,10 +7,17 @@ import { SignupForm } from './SignupForm'
 
 const signUp = jest.fn()
 const pretend = (state = {}) =>
-  jest.spyOn(auth, 'useAuth').mockReturnValue({ isAuthenticated: false, loading: false, signUp, ...state } as never)
+  jest.spyOn(auth, 'useAuth').mockReturnValue({
+    isAuthenticated: false,
+    loading: false,
+    signUp,
+    ...state,
+  } as never)
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
 const fill = () => {
   type(/First name/, ' Ana ')
   type(/Last name/, 'Reyes')
@@ -35,15 +42,27 @@ describe('SignupForm', () => {
     render(<SignupForm />)
     press()
 
-    expect(await screen.findByText('Given Name is required!')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Given Name is required!')
+    ).toBeInTheDocument()
     expect(screen.getByText('Last Name is required!')).toBeInTheDocument()
     expect(screen.getByText('Enter you email')).toBeInTheDocument()
-    expect(screen.getByText('Oops! It looks like you forgot to enter your password')).toBeInTheDocument()
+    expect(
+      screen.getByText('Oops! It looks like you forgot to enter your password')
+    ).toBeInTheDocument()
 
     type(/Facebook profile/, 'facebook.com/a')
     type(/Email/, 'ana@')
-    expect(await screen.findByText('Enter a valid fb profile (e.g., facebook.com/[username])')).toBeInTheDocument()
-    expect(await screen.findByText('Enter a valid email address (e.g., juan@example.com)')).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        'Enter a valid fb profile (e.g., facebook.com/[username])'
+      )
+    ).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        'Enter a valid email address (e.g., juan@example.com)'
+      )
+    ).toBeInTheDocument()
     expect(signUp).not.toHaveBeenCalled()
   })
 
@@ -56,10 +75,18 @@ describe('SignupForm', () => {
 
     await waitFor(() =>
       expect(signUp).toHaveBeenCalledWith({
-        username: 'ana@example.com', password: 'Sulong-2026!', firstName: 'Ana', lastName: 'Reyes', facebookProfile: null,
+        username: 'ana@example.com',
+        password: 'Sulong-2026!',
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        facebookProfile: null,
       })
     )
-    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Welcome to Sulong! Your account is ready.'))
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledWith(
+        'Welcome to Sulong! Your account is ready.'
+      )
+    )
   })
 
   it('tells an error as a toast and keeps what was typed', async () => {
@@ -69,7 +96,9 @@ describe('SignupForm', () => {
     fill()
     press()
 
-    await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Email is already registered'))
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith('Email is already registered')
+    )
     expect(screen.getByLabelText(/Email/)).toHaveValue('Ana@Example.com')
   })
 

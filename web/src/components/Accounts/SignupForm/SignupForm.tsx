@@ -13,7 +13,11 @@ import { toast } from 'src/lib/toast'
 
 import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
 import { normalizeEmail } from '$api/src/shared/contact'
-import { signUpRules, type SignUpField, type SignUpInput } from '$api/src/shared/signUpRules'
+import {
+  signUpRules,
+  type SignUpField,
+  type SignUpInput,
+} from '$api/src/shared/signUpRules'
 
 type SignupFormProps = { email?: string; redirectTo?: string }
 
@@ -40,36 +44,46 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
   const role = (currentUser?.roles as string[] | undefined)?.[0]
   useEffect(() => {
     if (!isAuthenticated || loading) return
-    const start = (role === 'non-member' && pathTo('viewCourses')) || pathTo('home') || '/'
+    const start =
+      (role === 'non-member' && pathTo('viewCourses')) || pathTo('home') || '/'
     const goTo = redirectTo ? safeRedirect(redirectTo) : start
-    const timer = setTimeout(() => navigate(goTo), hasSignedUp ? SIGN_UP_REDIRECT_MS : 0)
+    const timer = setTimeout(
+      () => navigate(goTo),
+      hasSignedUp ? SIGN_UP_REDIRECT_MS : 0
+    )
     return () => clearTimeout(timer)
   }, [isAuthenticated, loading, role, redirectTo, hasSignedUp])
 
-  const fields = (Object.keys(kinds) as SignUpField[]).map((name): Field<SignUpInput> => ({
-    name,
-    as: kinds[name],
-    label: t(`signup.${name}`),
-    help: {
-      facebookProfile: t('signup.facebookHelp'),
-      email: t('signup.emailHelp'),
-      password: t('signup.passwordHelp'),
-      firstName: undefined,
-      lastName: undefined,
-    }[name],
-    required: name !== 'facebookProfile',
-    half: name === 'firstName' || name === 'lastName',
-    disabled: name === 'email' && !!email,
-    autoComplete: autoComplete[name],
-    validation: (value: string | null) => {
-      const code = signUpRules[name](value ?? '')
-      return code && t(`errors:${code}`)
-    },
-  }))
+  const fields = (Object.keys(kinds) as SignUpField[]).map(
+    (name): Field<SignUpInput> => ({
+      name,
+      as: kinds[name],
+      label: t(`signup.${name}`),
+      help: {
+        facebookProfile: t('signup.facebookHelp'),
+        email: t('signup.emailHelp'),
+        password: t('signup.passwordHelp'),
+        firstName: undefined,
+        lastName: undefined,
+      }[name],
+      required: name !== 'facebookProfile',
+      half: name === 'firstName' || name === 'lastName',
+      disabled: name === 'email' && !!email,
+      autoComplete: autoComplete[name],
+      validation: (value: string | null) => {
+        const code = signUpRules[name](value ?? '')
+        return code && t(`errors:${code}`)
+      },
+    })
+  )
 
   const onSave = async ({ email: typed, password, ...person }: SignUpInput) => {
     try {
-      const answer = await signUp({ ...person, username: normalizeEmail(typed), password })
+      const answer = await signUp({
+        ...person,
+        username: normalizeEmail(typed),
+        password,
+      })
       if (answer?.error) {
         await toast.error(String(answer.error))
         return undefined

@@ -4,7 +4,11 @@ import { useAccess } from 'src/hooks/useAccess'
 
 import type { Cap, FunctionFlag } from '$api/src/shared/permissions'
 
-type CanProps = { do: FunctionFlag | Cap; children?: ReactNode; otherwise?: ReactNode }
+type CanProps = {
+  do: FunctionFlag | Cap
+  children?: ReactNode
+  otherwise?: ReactNode
+}
 
 /** Hides what the server would refuse. */
 export const Can = ({ do: right, children, otherwise = null }: CanProps) => {

@@ -4,7 +4,9 @@ import { useRouteName } from '@redwoodjs/router'
 
 import { useAccess } from 'src/hooks/useAccess'
 
-const ForbiddenPage = lazy(() => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage'))
+const ForbiddenPage = lazy(
+  () => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage')
+)
 
 type PageGateProps = { children?: ReactNode }
 

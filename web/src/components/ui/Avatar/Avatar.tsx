@@ -1,6 +1,14 @@
-type AvatarProps = { name: string; src?: string | null; size?: 'sm' | 'md' | 'lg' }
+type AvatarProps = {
+  name: string
+  src?: string | null
+  size?: 'sm' | 'md' | 'lg'
+}
 
-const sizes = { sm: 'size-7 text-xs', md: 'size-9 text-sm', lg: 'size-16 text-xl' }
+const sizes = {
+  sm: 'size-7 text-xs',
+  md: 'size-9 text-sm',
+  lg: 'size-16 text-xl',
+}
 const pixels = { sm: 28, md: 36, lg: 64 }
 
 const initials = (name: string) =>

@@ -25,11 +25,17 @@ describe('Button', () => {
         Add course
       </Button>
     )
-    expect(screen.getByRole('button', { name: 'Add course' })).toHaveAttribute('title', 'Add course')
+    expect(screen.getByRole('button', { name: 'Add course' })).toHaveAttribute(
+      'title',
+      'Add course'
+    )
   })
 
   it('is a link where it leads somewhere', () => {
     render(<LinkButton to="/products">Products</LinkButton>)
-    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'href',
+      '/products'
+    )
   })
 })

@@ -23,14 +23,25 @@ export type ButtonLook = {
   block?: boolean
 }
 
-const classes = ({ look = 'secondary', size = 'md', iconOnly, block }: ButtonLook) =>
+const classes = ({
+  look = 'secondary',
+  size = 'md',
+  iconOnly,
+  block,
+}: ButtonLook) =>
   ['btn', looks[look], sizes[size], iconOnly && 'btn-square', block && 'w-full']
     .filter(Boolean)
     .join(' ')
 
-const Content = ({ icon: Icon, iconOnly, children }: ButtonLook & { children?: ReactNode }) => (
+const Content = ({
+  icon: Icon,
+  iconOnly,
+  children,
+}: ButtonLook & { children?: ReactNode }) => (
   <>
-    {Icon && <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />}
+    {Icon && (
+      <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+    )}
     {iconOnly ? <span className="sr-only">{children}</span> : children}
   </>
 )
@@ -43,7 +54,21 @@ export type ButtonProps = ButtonLook &
   }
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
-  ({ look, size, icon, iconOnly, block, busy, className = '', children, onClick, ...rest }, ref) => (
+  (
+    {
+      look,
+      size,
+      icon,
+      iconOnly,
+      block,
+      busy,
+      className = '',
+      children,
+      onClick,
+      ...rest
+    },
+    ref
+  ) => (
     <button
       ref={ref}
       type="button"
@@ -65,9 +90,19 @@ export type LinkButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<typeof Link>, 'ref'>
 
 export const LinkButton = ({
-  look, size, icon, iconOnly, block, className = '', children, ...rest
+  look,
+  size,
+  icon,
+  iconOnly,
+  block,
+  className = '',
+  children,
+  ...rest
 }: LinkButtonProps) => (
-  <Link {...rest} className={`${classes({ look, size, iconOnly, block })} ${className}`}>
+  <Link
+    {...rest}
+    className={`${classes({ look, size, iconOnly, block })} ${className}`}
+  >
     <Content icon={icon} iconOnly={iconOnly}>
       {children as ReactNode}
     </Content>

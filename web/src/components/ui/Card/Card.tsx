@@ -10,10 +10,20 @@ type CardProps = {
   children?: ReactNode
 }
 
-export const Card = ({ title, aside, footer, padded = true, className = '', children }: CardProps) => {
+export const Card = ({
+  title,
+  aside,
+  footer,
+  padded = true,
+  className = '',
+  children,
+}: CardProps) => {
   const titleId = useId()
   return (
-    <section className={`panel ${className}`} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={`panel ${className}`}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || aside) && (
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-5">
           <h2 id={titleId} className="text-lg">

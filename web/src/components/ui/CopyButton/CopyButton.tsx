@@ -23,8 +23,15 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
   }
 
   return (
-    <Button look="ghost" size="sm" icon={isCopied ? Check : Copy} onClick={onCopy}>
-      <span aria-live="polite">{isCopied ? t('action.copied') : (label ?? t('action.copy'))}</span>
+    <Button
+      look="ghost"
+      size="sm"
+      icon={isCopied ? Check : Copy}
+      onClick={onCopy}
+    >
+      <span aria-live="polite">
+        {isCopied ? t('action.copied') : (label ?? t('action.copy'))}
+      </span>
     </Button>
   )
 }

@@ -10,20 +10,47 @@ type CoverProps = {
 }
 
 /** A picture that keeps its room; without one, a quiet pattern of our own. */
-export const Cover = ({ src, alt = '', width = 640, height = 360, eager, className = '' }: CoverProps) => {
+export const Cover = ({
+  src,
+  alt = '',
+  width = 640,
+  height = 360,
+  eager,
+  className = '',
+}: CoverProps) => {
   const box = `bg-secondary block h-auto w-full object-cover ${className}`
   if (src) {
     return (
-      <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" className={box} />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={box}
+      />
     )
   }
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={box} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt} preserveAspectRatio="xMidYMid slice">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={box}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={!alt}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <path
         d={`M0 ${height * 0.85}h${width * 0.3}v-${height * 0.25}h${width * 0.35}v-${height * 0.25}h${width * 0.4}v${height}H0z`}
         className="fill-primary/15"
       />
-      <circle cx={width * 0.78} cy={height * 0.2} r={height * 0.07} className="fill-accent/70" />
+      <circle
+        cx={width * 0.78}
+        cy={height * 0.2}
+        r={height * 0.07}
+        className="fill-accent/70"
+      />
     </svg>
   )
 }

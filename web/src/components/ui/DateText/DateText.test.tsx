@@ -1,19 +1,25 @@
 import { render, screen } from '@redwoodjs/testing/web'
 
-import { addDays, manilaToday } from '$api/src/shared/manilaTime'
-
 import { DateText } from './DateText'
+
+import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
 describe('DateText', () => {
   it("shows an instant's day in Manila and the exact time on hover", () => {
     render(<DateText date="2026-11-20T16:30:00.000Z" />)
-    expect(screen.getByText('Nov 21, 2026')).toHaveAttribute('title', 'Nov 21, 2026, 12:30 AM')
+    expect(screen.getByText('Nov 21, 2026')).toHaveAttribute(
+      'title',
+      'Nov 21, 2026, 12:30 AM'
+    )
   })
 
-  it.each(['2026-11-27', '2026-11-27T00:00:00.000Z'])('reads %s as a whole day', (date) => {
-    render(<DateText date={date} look="long" />)
-    expect(screen.getByText('Fri, 11/27/2026')).toBeInTheDocument()
-  })
+  it.each(['2026-11-27', '2026-11-27T00:00:00.000Z'])(
+    'reads %s as a whole day',
+    (date) => {
+      render(<DateText date={date} look="long" />)
+      expect(screen.getByText('Fri, 11/27/2026')).toBeInTheDocument()
+    }
+  )
 
   it.each([
     [0, 'today'],

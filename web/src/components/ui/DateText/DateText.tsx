@@ -28,10 +28,14 @@ const inWords = (days: number, language: string) => {
 
 export const DateText = ({ date, look = 'day' }: DateTextProps) => {
   const { i18n, t } = useTranslation()
-  if (!date) return <span className="text-muted">{t('state.notAvailable')}</span>
+  if (!date)
+    return <span className="text-muted">{t('state.notAvailable')}</span>
 
   // A `@db.Date` column comes as midnight UTC of its day.
-  const text = typeof date === 'string' ? date.replace(/T00:00:00(\.0+)?Z$/, '') : date.toISOString()
+  const text =
+    typeof date === 'string'
+      ? date.replace(/T00:00:00(\.0+)?Z$/, '')
+      : date.toISOString()
   const isWholeDay = isDay(text)
   const instant = new Date(text)
   const day = isWholeDay ? text : dayOf(instant)
@@ -45,7 +49,11 @@ export const DateText = ({ date, look = 'day' }: DateTextProps) => {
   }[look]()
 
   return (
-    <time dateTime={text} title={exact} className="whitespace-nowrap tabular-nums">
+    <time
+      dateTime={text}
+      title={exact}
+      className="whitespace-nowrap tabular-nums"
+    >
       {shown}
     </time>
   )

@@ -8,7 +8,15 @@ import { useConfirm } from './useConfirm'
 const Asking = () => {
   const { confirm, confirmDialog } = useConfirm()
   const [answer, setAnswer] = useState('')
-  const onAsk = async () => setAnswer(String(await confirm({ title: 'Are you sure to enroll user 7?', confirmLabel: 'Enroll' })))
+  const onAsk = async () =>
+    setAnswer(
+      String(
+        await confirm({
+          title: 'Are you sure to enroll user 7?',
+          confirmLabel: 'Enroll',
+        })
+      )
+    )
   return (
     <>
       <button onClick={onAsk}>ask</button>
@@ -21,7 +29,14 @@ const Asking = () => {
 describe('Dialog', () => {
   it('has its title as its name and closes with Escape', () => {
     const onClose = jest.fn()
-    render(<Dialog isOpen onClose={onClose} title="Approve payment" text="Two things are needed." />)
+    render(
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title="Approve payment"
+        text="Two things are needed."
+      />
+    )
 
     const dialog = screen.getByRole('dialog', { name: 'Approve payment' })
     expect(dialog).toHaveAccessibleDescription('Two things are needed.')
@@ -37,7 +52,9 @@ describe('Dialog', () => {
     render(<Asking />)
     fireEvent.click(screen.getByText('ask'))
     fireEvent.click(await screen.findByRole('button', { name: button }))
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(answer))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(answer)
+    )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -17,7 +17,15 @@ type DialogProps = {
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' }
 
-export const Dialog = ({ isOpen, onClose, title, text, footer, size = 'sm', children }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  text,
+  footer,
+  size = 'sm',
+  children,
+}: DialogProps) => {
   const { t } = useTranslation()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -29,16 +37,25 @@ export const Dialog = ({ isOpen, onClose, title, text, footer, size = 'sm', chil
         >
           <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
             <Radix.Title className="flex-1 text-lg">{title}</Radix.Title>
-            <Radix.Close className="btn btn-ghost btn-sm btn-square -mt-1 -mr-2" aria-label={t('action.close')}>
+            <Radix.Close
+              className="btn btn-ghost btn-sm btn-square -mt-1 -mr-2"
+              aria-label={t('action.close')}
+            >
               <X className="size-5" aria-hidden />
             </Radix.Close>
           </header>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">
-            {text && <Radix.Description className="text-muted">{text}</Radix.Description>}
+            {text && (
+              <Radix.Description className="text-muted">
+                {text}
+              </Radix.Description>
+            )}
             {children && <div className={text ? 'mt-4' : ''}>{children}</div>}
           </div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end sm:px-6">{footer}</footer>
+            <footer className="flex flex-col-reverse gap-2 px-5 pt-2 pb-5 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
           )}
         </Radix.Content>
       </Radix.Portal>

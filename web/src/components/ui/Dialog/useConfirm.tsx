@@ -39,7 +39,10 @@ export const useConfirm = () => {
           <Button look="ghost" onClick={() => onAnswer(false)}>
             {asked?.cancelLabel ?? t('action.cancel')}
           </Button>
-          <Button look={asked?.isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          <Button
+            look={asked?.isDangerous ? 'danger' : 'primary'}
+            onClick={() => onAnswer(true)}
+          >
             {asked?.confirmLabel ?? t('action.ok')}
           </Button>
         </>

@@ -10,7 +10,9 @@ describe('Drawer', () => {
         Tasks
       </Drawer>
     )
-    expect(screen.getByRole('dialog', { name: 'Stage 2' })).toHaveStyle({ width: '450px' })
+    expect(screen.getByRole('dialog', { name: 'Stage 2' })).toHaveStyle({
+      width: '450px',
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalled()
   })

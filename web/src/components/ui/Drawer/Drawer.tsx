@@ -15,7 +15,13 @@ type DrawerProps = {
 }
 
 /** Slides in from the right, 450 px wide (spec section 9), or as wide as the phone. */
-export const Drawer = ({ isOpen, onClose, title, footer, children }: DrawerProps) => {
+export const Drawer = ({
+  isOpen,
+  onClose,
+  title,
+  footer,
+  children,
+}: DrawerProps) => {
   const { t } = useTranslation()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -28,12 +34,17 @@ export const Drawer = ({ isOpen, onClose, title, footer, children }: DrawerProps
         >
           <header className="border-base-300 flex min-h-16 items-center gap-4 border-b px-5">
             <Radix.Title className="flex-1 text-lg">{title}</Radix.Title>
-            <Radix.Close className="btn btn-ghost btn-sm btn-square -mr-2" aria-label={t('action.close')}>
+            <Radix.Close
+              className="btn btn-ghost btn-sm btn-square -mr-2"
+              aria-label={t('action.close')}
+            >
               <X className="size-5" aria-hidden />
             </Radix.Close>
           </header>
           <div className="flex-1 overflow-y-auto p-5">{children}</div>
-          {footer && <footer className="border-base-300 border-t p-4">{footer}</footer>}
+          {footer && (
+            <footer className="border-base-300 border-t p-4">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -10,7 +10,12 @@ type EmptyStateProps = {
 }
 
 /** A drawing, one sentence, one action. */
-export const EmptyState = ({ drawing = 'path', title, text, action }: EmptyStateProps) => (
+export const EmptyState = ({
+  drawing = 'path',
+  title,
+  text,
+  action,
+}: EmptyStateProps) => (
   <div className="flex flex-col items-center px-4 py-10 text-center">
     <svg viewBox="0 0 160 110" className="mb-4 h-28 w-40" aria-hidden="true">
       {drawings[drawing]}

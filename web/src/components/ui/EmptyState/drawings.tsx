@@ -29,16 +29,28 @@ export const drawings = {
   bills: (
     <g {...round}>
       <path className={soft} d="M30 34h100v64H30z" />
-      <path className={paper} d="M48 14h64v78l-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6z" />
-      <path className={line} d="m60 36 4 4 7-8M80 36h20M60 56l4 4 7-8M80 56h20" />
+      <path
+        className={paper}
+        d="M48 14h64v78l-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6z"
+      />
+      <path
+        className={line}
+        d="m60 36 4 4 7-8M80 36h20M60 56l4 4 7-8M80 56h20"
+      />
     </g>
   ),
   /** An open book. */
   lessons: (
     <g {...round}>
       <path className={soft} d="M22 30h116v66H22z" />
-      <path className={paper} d="M80 36c-12-9-28-9-44-8v56c16-1 32-1 44 8 12-9 28-9 44-8V28c-16-1-32-1-44 8z" />
-      <path className={line} d="M80 36v56M48 44h18M48 56h18M94 44h18M94 56h18" />
+      <path
+        className={paper}
+        d="M80 36c-12-9-28-9-44-8v56c16-1 32-1 44 8 12-9 28-9 44-8V28c-16-1-32-1-44 8z"
+      />
+      <path
+        className={line}
+        d="M80 36v56M48 44h18M48 56h18M94 44h18M94 56h18"
+      />
       <circle className="fill-accent" cx="124" cy="18" r="7" />
     </g>
   ),
@@ -58,7 +70,10 @@ export const drawings = {
       <rect className={paper} x="46" y="48" width="24" height="24" rx="6" />
       <rect className={paper} x="90" y="48" width="24" height="24" rx="6" />
       <path className={line} d="M70 55h7M70 65h7" />
-      <path className="fill-none stroke-accent stroke-[3]" d="m80 20-4 10M92 26l-8 7M66 26l6 7" />
+      <path
+        className="fill-none stroke-accent stroke-[3]"
+        d="m80 20-4 10M92 26l-8 7M66 26l6 7"
+      />
     </g>
   ),
   /** Done, with something to celebrate. */

@@ -7,12 +7,17 @@ const fileOf = (size: number) => {
   Object.defineProperty(file, 'size', { value: size })
   return file
 }
-const choose = (file: File) => fireEvent.change(screen.getByLabelText('Screenshot'), { target: { files: [file] } })
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Screenshot'), {
+    target: { files: [file] },
+  })
 
 describe('FileInput', () => {
   it('takes a file and gives it back', () => {
     const onFile = jest.fn()
-    const { rerender } = render(<FileInput label="Screenshot" file={null} onFile={onFile} />)
+    const { rerender } = render(
+      <FileInput label="Screenshot" file={null} onFile={onFile} />
+    )
     const file = fileOf(2_000_000)
     choose(file)
     expect(onFile).toHaveBeenCalledWith(file)
@@ -27,7 +32,9 @@ describe('FileInput', () => {
     const onFile = jest.fn()
     render(<FileInput label="Screenshot" file={null} onFile={onFile} />)
     choose(fileOf(10 * 1_048_576 + 1))
-    expect(screen.getByText('files over 10 MB must be uploaded by the admin.')).toBeInTheDocument()
+    expect(
+      screen.getByText('files over 10 MB must be uploaded by the admin.')
+    ).toBeInTheDocument()
     expect(onFile).not.toHaveBeenCalled()
   })
 })

@@ -18,15 +18,26 @@ type FileInputProps = {
   error?: string
 }
 
-export const FileInput = ({ label, file, onFile, accept, help, error }: FileInputProps) => {
+export const FileInput = ({
+  label,
+  file,
+  onFile,
+  accept,
+  help,
+  error,
+}: FileInputProps) => {
   const { t } = useTranslation()
   const id = useId()
   const [isTooLarge, setIsTooLarge] = useState(false)
   const preview = useMemo(
-    () => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined),
+    () =>
+      file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
     [file]
   )
-  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
+  useEffect(
+    () => () => (preview ? URL.revokeObjectURL(preview) : undefined),
+    [preview]
+  )
 
   const onChosen = (chosen?: File) => {
     setIsTooLarge(!!chosen && chosen.size > MAX_MB * MB)
@@ -41,12 +52,28 @@ export const FileInput = ({ label, file, onFile, accept, help, error }: FileInpu
       </span>
       {file ? (
         <div className="border-base-300 flex items-center gap-3 rounded-lg border p-2">
-          {preview && <img src={preview} alt="" width={56} height={56} className="size-14 rounded-md object-cover" />}
+          {preview && (
+            <img
+              src={preview}
+              alt=""
+              width={56}
+              height={56}
+              className="size-14 rounded-md object-cover"
+            />
+          )}
           <span className="min-w-0 flex-1 truncate text-sm">
             {file.name}
-            <span className="text-muted block">{(file.size / MB).toFixed(1)} MB</span>
+            <span className="text-muted block">
+              {(file.size / MB).toFixed(1)} MB
+            </span>
           </span>
-          <Button look="ghost" size="sm" iconOnly icon={Trash2} onClick={() => onFile(null)}>
+          <Button
+            look="ghost"
+            size="sm"
+            iconOnly
+            icon={Trash2}
+            onClick={() => onFile(null)}
+          >
             {t('action.removeFile')}
           </Button>
         </div>

@@ -9,11 +9,17 @@ afterEach(() => act(async () => void (await i18n.changeLanguage('en'))))
 describe('LanguageSwitch', () => {
   it('changes the language, remembers it and tells the document', async () => {
     render(<LanguageSwitch />)
-    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    )
 
     fireEvent.click(screen.getByRole('button', { name: 'Filipino' }))
     await waitFor(() => expect(document.documentElement.lang).toBe('fil'))
     expect(document.cookie).toContain('lang=fil')
-    expect(screen.getByRole('button', { name: 'Filipino' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'Filipino' })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    )
   })
 })

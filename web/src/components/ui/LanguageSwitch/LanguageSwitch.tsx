@@ -8,7 +8,11 @@ const names = { en: 'English', fil: 'Filipino' }
 export const LanguageSwitch = () => {
   const { t, i18n } = useTranslation()
   return (
-    <div role="group" aria-label={t('shell.language')} className="bg-base-200 border-base-300 inline-flex rounded-lg border p-0.5">
+    <div
+      role="group"
+      aria-label={t('shell.language')}
+      className="bg-base-200 border-base-300 inline-flex rounded-lg border p-0.5"
+    >
       {languages.map((language) => {
         const isInUse = i18n.language === language
         return (

@@ -44,7 +44,7 @@ describe('LoadingScreen', () => {
   it('leaves the focus where it is', () => {
     render(
       <>
-        <input aria-label="Email" autoFocus />
+        <input aria-label="Email" ref={(input) => input?.focus()} />
         <LoadingScreen />
       </>
     )

@@ -4,21 +4,26 @@ import { useTranslation } from 'react-i18next'
 
 import { LogoMark } from 'src/components/ui/Logo/Logo'
 
+import { loadingScreenMs } from './loadingScreenMs'
+
 import {
   LOADING_SCREEN_MS,
   LOADING_TEXT_WRAP_CHARACTERS,
   OVERLAY_EXIT_MS,
 } from '$api/src/shared/constants'
 
-import { loadingScreenMs } from './loadingScreenMs'
-
 type LoadingScreenProps = { text?: string; duration?: number }
 
 /** Lies over what is already mounted and fetching; it takes neither focus nor keys. */
-export const LoadingScreen = ({ text, duration = LOADING_SCREEN_MS }: LoadingScreenProps) => {
+export const LoadingScreen = ({
+  text,
+  duration = LOADING_SCREEN_MS,
+}: LoadingScreenProps) => {
   const { t } = useTranslation()
   const [ms] = useState(() => loadingScreenMs(duration))
-  const [phase, setPhase] = useState<'shown' | 'leaving' | 'gone'>(ms > 0 ? 'shown' : 'gone')
+  const [phase, setPhase] = useState<'shown' | 'leaving' | 'gone'>(
+    ms > 0 ? 'shown' : 'gone'
+  )
 
   useEffect(() => {
     if (ms <= 0) return
@@ -33,7 +38,8 @@ export const LoadingScreen = ({ text, duration = LOADING_SCREEN_MS }: LoadingScr
   if (phase === 'gone') return null
 
   const words = text ?? t('state.loading')
-  const direction = words.length > LOADING_TEXT_WRAP_CHARACTERS ? 'flex-col' : 'flex-row'
+  const direction =
+    words.length > LOADING_TEXT_WRAP_CHARACTERS ? 'flex-col' : 'flex-row'
   return (
     <div
       role="status"

@@ -4,9 +4,13 @@
  */
 export const loadingScreenMs = (usual: number) => {
   const fromTest = window.__SULONG_LOADING_MS
-  const fromPage = document.querySelector<HTMLMetaElement>('meta[name="sulong:loading-ms"]')?.content
+  const fromPage = document.querySelector<HTMLMetaElement>(
+    'meta[name="sulong:loading-ms"]'
+  )?.content
   const configured = fromTest ?? (fromPage || undefined)
-  return configured === undefined || Number.isNaN(Number(configured)) ? usual : Number(configured)
+  return configured === undefined || Number.isNaN(Number(configured))
+    ? usual
+    : Number(configured)
 }
 
 declare global {

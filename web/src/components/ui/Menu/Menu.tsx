@@ -10,7 +10,10 @@ export type MenuItem = {
   icon?: LucideIcon
   isDangerous?: boolean
   isDisabled?: boolean
-} & ({ to: string; onSelect?: undefined } | { to?: undefined; onSelect: () => void })
+} & (
+  | { to: string; onSelect?: undefined }
+  | { to?: undefined; onSelect: () => void }
+)
 
 type MenuProps = {
   /** One button; it opens the menu. */
@@ -42,11 +45,20 @@ export const Menu = ({ button, items, align = 'end' }: MenuProps) => (
         {items.map((item) => {
           const className = `${look} ${item.isDangerous ? 'text-error' : ''}`
           return item.to === undefined ? (
-            <DropdownMenu.Item key={item.label} disabled={item.isDisabled} onSelect={item.onSelect} className={className}>
+            <DropdownMenu.Item
+              key={item.label}
+              disabled={item.isDisabled}
+              onSelect={item.onSelect}
+              className={className}
+            >
               <Content {...item} />
             </DropdownMenu.Item>
           ) : (
-            <DropdownMenu.Item key={item.label} asChild disabled={item.isDisabled}>
+            <DropdownMenu.Item
+              key={item.label}
+              asChild
+              disabled={item.isDisabled}
+            >
               <Link to={item.to} className={className}>
                 <Content {...item} />
               </Link>

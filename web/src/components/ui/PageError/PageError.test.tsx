@@ -14,7 +14,11 @@ describe('PageErrorBoundary', () => {
         <Throws />
       </PageErrorBoundary>
     )
-    expect(screen.getByText('Something went wrong and we are unable to show this page.')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        'Something went wrong and we are unable to show this page.'
+      )
+    ).toBeInTheDocument()
     jest.restoreAllMocks()
   })
 })

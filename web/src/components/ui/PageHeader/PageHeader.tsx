@@ -23,7 +23,13 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-export const PageHeader = ({ title, lead, breadcrumbs = [], create, actions }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  lead,
+  breadcrumbs = [],
+  create,
+  actions,
+}: PageHeaderProps) => {
   const { t } = useTranslation()
   return (
     <header className="mb-5 sm:mb-6">
@@ -34,7 +40,10 @@ export const PageHeader = ({ title, lead, breadcrumbs = [], create, actions }: P
             {breadcrumbs.map(({ label, to }) => (
               <li key={label} className="flex items-center gap-1.5">
                 {to ? (
-                  <Link to={to} className="hover:text-base-content rounded hover:underline">
+                  <Link
+                    to={to}
+                    className="hover:text-base-content rounded hover:underline"
+                  >
                     {label}
                   </Link>
                 ) : (
@@ -43,7 +52,10 @@ export const PageHeader = ({ title, lead, breadcrumbs = [], create, actions }: P
                 <ChevronRight className="size-3.5" aria-hidden />
               </li>
             ))}
-            <li aria-current="page" className="text-base-content max-w-60 truncate">
+            <li
+              aria-current="page"
+              className="text-base-content max-w-60 truncate"
+            >
               {title}
             </li>
           </ol>

@@ -10,10 +10,16 @@ type PaginationProps = {
   onPage: (page: number) => void
 }
 
-export const Pagination = ({ page, perPage, total, onPage }: PaginationProps) => {
+export const Pagination = ({
+  page,
+  perPage,
+  total,
+  onPage,
+}: PaginationProps) => {
   const { t } = useTranslation()
   const lastPage = Math.max(1, Math.ceil(total / perPage))
-  const button = 'btn btn-sm text-sm btn-ghost btn-square tabular-nums font-medium'
+  const button =
+    'btn btn-sm text-sm btn-ghost btn-square tabular-nums font-medium'
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -26,7 +32,13 @@ export const Pagination = ({ page, perPage, total, onPage }: PaginationProps) =>
       </p>
       {lastPage > 1 && (
         <nav aria-label={t('table.pages')} className="flex items-center gap-1">
-          <button type="button" className={button} aria-label={t('table.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <button
+            type="button"
+            className={button}
+            aria-label={t('table.previous')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
             <ChevronLeft className="size-4" aria-hidden />
           </button>
           {pageButtons(page, lastPage).map((number) => (
@@ -41,7 +53,13 @@ export const Pagination = ({ page, perPage, total, onPage }: PaginationProps) =>
               {number}
             </button>
           ))}
-          <button type="button" className={button} aria-label={t('table.next')} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+          <button
+            type="button"
+            className={button}
+            aria-label={t('table.next')}
+            disabled={page >= lastPage}
+            onClick={() => onPage(page + 1)}
+          >
             <ChevronRight className="size-4" aria-hidden />
           </button>
         </nav>

@@ -14,7 +14,12 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
 
     return (
       <span className="relative block">
-        <input ref={ref} {...props} type={isShown ? 'text' : 'password'} className={`input w-full pr-11 text-base ${className}`} />
+        <input
+          ref={ref}
+          {...props}
+          type={isShown ? 'text' : 'password'}
+          className={`input w-full pr-11 text-base ${className}`}
+        />
         <button
           type="button"
           aria-label={t(isShown ? 'form.hidePassword' : 'form.showPassword')}

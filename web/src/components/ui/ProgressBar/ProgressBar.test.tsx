@@ -9,7 +9,10 @@ describe('ProgressBar', () => {
     [140, '100'],
   ])('shows %p as %s percent', (percent, shown) => {
     render(<ProgressBar percent={percent} withFigure />)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', shown)
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      shown
+    )
     expect(screen.getByText(`${shown}%`)).toBeInTheDocument()
   })
 })

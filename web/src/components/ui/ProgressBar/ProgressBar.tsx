@@ -8,7 +8,11 @@ type ProgressBarProps = {
   withFigure?: boolean
 }
 
-export const ProgressBar = ({ percent, label, withFigure }: ProgressBarProps) => {
+export const ProgressBar = ({
+  percent,
+  label,
+  withFigure,
+}: ProgressBarProps) => {
   const { t } = useTranslation()
   const shown = Math.min(100, Math.max(0, Math.floor(percent)))
   return (
@@ -26,7 +30,9 @@ export const ProgressBar = ({ percent, label, withFigure }: ProgressBarProps) =>
           style={{ width: `${shown}%` }}
         />
       </span>
-      {withFigure && <span className="text-sm font-semibold tabular-nums">{shown}%</span>}
+      {withFigure && (
+        <span className="text-sm font-semibold tabular-nums">{shown}%</span>
+      )}
     </span>
   )
 }

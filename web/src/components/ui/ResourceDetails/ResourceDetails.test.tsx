@@ -1,6 +1,9 @@
 import { render, screen } from '@redwoodjs/testing/web'
 
-import { moneyColumn, textColumn } from 'src/components/ui/ResourceTable/columns'
+import {
+  moneyColumn,
+  textColumn,
+} from 'src/components/ui/ResourceTable/columns'
 
 import { ResourceDetails } from './ResourceDetails'
 
@@ -20,8 +23,12 @@ describe('ResourceDetails', () => {
         <p>Activity</p>
       </ResourceDetails>
     )
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Price', 'Note'])
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Starter', 'FREE', '–'])
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      ['Name', 'Price', 'Note']
+    )
+    expect(
+      screen.getAllByRole('definition').map((fact) => fact.textContent)
+    ).toEqual(['Starter', 'FREE', '–'])
     expect(screen.getByText('Activity')).toBeInTheDocument()
   })
 })

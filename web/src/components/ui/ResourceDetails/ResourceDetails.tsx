@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { EntityWordsContext, type Column } from 'src/components/ui/ResourceTable/columns'
+import {
+  EntityWordsContext,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 
 type ResourceDetailsProps<Row> = {
@@ -13,18 +16,27 @@ type ResourceDetailsProps<Row> = {
 }
 
 /** The facts of one record at the left, its activity at the right. */
-export const ResourceDetails = <Row,>({ entity, columns, record, children }: ResourceDetailsProps<Row>) => {
+export const ResourceDetails = <Row,>({
+  entity,
+  columns,
+  record,
+  children,
+}: ResourceDetailsProps<Row>) => {
   const words = useEntityWords(entity)
   const facts = (
     <EntityWordsContext.Provider value={words}>
-    <dl className={`panel grid content-start gap-x-8 gap-y-5 p-5 sm:p-6 ${children ? '' : 'sm:grid-cols-2'}`}>
-      {columns.map(({ key, title, value }) => (
-        <div key={key} className="min-w-0">
-          <dt className="text-muted text-sm">{title ?? words.title(key)}</dt>
-          <dd className="mt-1 font-medium break-words">{value(record) ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
+      <dl
+        className={`panel grid content-start gap-x-8 gap-y-5 p-5 sm:p-6 ${children ? '' : 'sm:grid-cols-2'}`}
+      >
+        {columns.map(({ key, title, value }) => (
+          <div key={key} className="min-w-0">
+            <dt className="text-muted text-sm">{title ?? words.title(key)}</dt>
+            <dd className="mt-1 font-medium break-words">
+              {value(record) ?? '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </EntityWordsContext.Provider>
   )
   if (!children) return facts

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 import { errorTextNow, fieldErrors } from 'src/lib/errorText'
 
-type FormBannerProps = { error?: ApolloError; fields: string[]; titleOf: (field: string) => string }
+type FormBannerProps = {
+  error?: ApolloError
+  fields: string[]
+  titleOf: (field: string) => string
+}
 
 /** What the server refused; field by field, also for fields the form doesn't show. */
 export const FormBanner = ({ error, fields, titleOf }: FormBannerProps) => {
@@ -13,14 +17,23 @@ export const FormBanner = ({ error, fields, titleOf }: FormBannerProps) => {
 
   const refused = Object.entries(fieldErrors(error))
   return (
-    <div role="alert" className="alert alert-error alert-soft items-start text-sm">
+    <div
+      role="alert"
+      className="alert alert-error alert-soft items-start text-sm"
+    >
       <CircleAlert className="mt-0.5 size-5" aria-hidden />
       <div>
-        <p className="font-semibold">{refused.length > 0 ? t('BAD_USER_INPUT') : errorTextNow(error)}</p>
+        <p className="font-semibold">
+          {refused.length > 0 ? t('BAD_USER_INPUT') : errorTextNow(error)}
+        </p>
         {refused.length > 0 && (
           <ul className="mt-1 list-disc pl-4">
             {refused.map(([field, message]) => (
-              <li key={field}>{fields.includes(field) ? `${titleOf(field)}: ${message}` : message}</li>
+              <li key={field}>
+                {fields.includes(field)
+                  ? `${titleOf(field)}: ${message}`
+                  : message}
+              </li>
             ))}
           </ul>
         )}

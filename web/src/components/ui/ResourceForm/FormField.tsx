@@ -2,17 +2,28 @@ import { useId } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { useController, useFormContext, type FieldValues, type Path } from '@redwoodjs/forms'
+import {
+  useController,
+  useFormContext,
+  type FieldValues,
+  type Path,
+} from '@redwoodjs/forms'
 
 import type { EntityWords } from 'src/hooks/useEntityWords'
 
 import { controls } from './controls'
 import { isBlank, type Field } from './field'
 
-type FormFieldProps<Input extends FieldValues> = { field: Field<Input>; words: EntityWords }
+type FormFieldProps<Input extends FieldValues> = {
+  field: Field<Input>
+  words: EntityWords
+}
 
 /** One field: label above, help below, and what is wrong in words at its place. */
-export const FormField = <Input extends FieldValues>({ field, words }: FormFieldProps<Input>) => {
+export const FormField = <Input extends FieldValues>({
+  field,
+  words,
+}: FormFieldProps<Input>) => {
   const { t } = useTranslation(['common', 'errors'])
   const id = useId()
   const { name, as, required, validation, half, group } = field
@@ -29,10 +40,18 @@ export const FormField = <Input extends FieldValues>({ field, words }: FormField
       validate: (value: unknown, values) => {
         const own = validation?.(value as never, values as Input)
         if (own) return own
-        if (isBlank(value)) return required && as !== 'switch' ? t('form.required', { label }) : undefined
-        if (Number.isNaN(value)) return t(as === 'money' ? 'errors:AMOUNT_INVALID' : 'form.validate', { label })
-        if (typeof value === 'number' && value < (field.min ?? -Infinity)) return t('form.min', { label })
-        if (typeof value === 'number' && value > (field.max ?? Infinity)) return t('form.max', { label })
+        if (isBlank(value))
+          return required && as !== 'switch'
+            ? t('form.required', { label })
+            : undefined
+        if (Number.isNaN(value))
+          return t(as === 'money' ? 'errors:AMOUNT_INVALID' : 'form.validate', {
+            label,
+          })
+        if (typeof value === 'number' && value < (field.min ?? -Infinity))
+          return t('form.min', { label })
+        if (typeof value === 'number' && value > (field.max ?? Infinity))
+          return t('form.max', { label })
         return undefined
       },
     },
@@ -41,16 +60,31 @@ export const FormField = <Input extends FieldValues>({ field, words }: FormField
   const Control = controls[as]
   const isGroup = as === 'multichoice'
   const Label = isGroup ? 'span' : 'label'
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ')
 
   return (
     <>
-      {group && <h3 className="border-base-300 col-span-full mt-2 border-t pt-5 text-lg first:mt-0 first:border-0 first:pt-0">{group}</h3>}
+      {group && (
+        <h3 className="border-base-300 col-span-full mt-2 border-t pt-5 text-lg first:mt-0 first:border-0 first:pt-0">
+          {group}
+        </h3>
+      )}
       <div className={half ? '' : 'col-span-full'}>
         {as !== 'switch' && (
-          <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })} className="mb-1.5 block text-sm font-semibold">
+          <Label
+            id={`${id}-label`}
+            {...(!isGroup && { htmlFor: id })}
+            className="mb-1.5 block text-sm font-semibold"
+          >
             {label}
-            {!required && <span className="text-muted font-normal"> ({t('form.optional')})</span>}
+            {!required && (
+              <span className="text-muted font-normal">
+                {' '}
+                ({t('form.optional')})
+              </span>
+            )}
           </Label>
         )}
         <Control
@@ -63,7 +97,9 @@ export const FormField = <Input extends FieldValues>({ field, words }: FormField
           describedBy={describedBy || undefined}
           field={field as unknown as Field<FieldValues>}
           words={words}
-          onFollow={(text: string) => setValue(name as string, text, { shouldDirty: true })}
+          onFollow={(text: string) =>
+            setValue(name as string, text, { shouldDirty: true })
+          }
         />
         {error && (
           <p id={`${id}-error`} className="text-error mt-1.5 text-sm">

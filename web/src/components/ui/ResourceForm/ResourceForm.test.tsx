@@ -6,26 +6,63 @@ import { act, fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
 import type { Field } from './field'
 import { ResourceForm } from './ResourceForm'
 
-type Coupon = { code: string; note: string | null; discountCentavos: number; uses: number | null; kind: string; isPaused: boolean }
+type Coupon = {
+  code: string
+  note: string | null
+  discountCentavos: number
+  uses: number | null
+  kind: string
+  isPaused: boolean
+}
 
 const fields: Field<Coupon>[] = [
-  { name: 'code', as: 'text', label: 'Code', required: true, validation: (code: string) => (code === 'BAD' ? 'Not this one.' : undefined) },
+  {
+    name: 'code',
+    as: 'text',
+    label: 'Code',
+    required: true,
+    validation: (code: string) =>
+      code === 'BAD' ? 'Not this one.' : undefined,
+  },
   { name: 'note', as: 'textarea', label: 'Note' },
   { name: 'discountCentavos', as: 'money', label: 'Discount', required: true },
   { name: 'uses', as: 'number', label: 'Uses', min: 1 },
-  { name: 'kind', as: 'choice', label: 'Kind', required: true, choices: [{ value: 'FIXED', label: 'Fixed Amount' }, { value: 'PERCENT', label: 'Percentage' }] },
+  {
+    name: 'kind',
+    as: 'choice',
+    label: 'Kind',
+    required: true,
+    choices: [
+      { value: 'FIXED', label: 'Fixed Amount' },
+      { value: 'PERCENT', label: 'Percentage' },
+    ],
+  },
   { name: 'isPaused', as: 'switch', label: 'Paused' },
 ]
 
-const record = { code: 'SULONG', note: 'For friends', discountCentavos: 50_000, uses: null, kind: 'FIXED', isPaused: false }
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const record = {
+  code: 'SULONG',
+  note: 'For friends',
+  discountCentavos: 50_000,
+  uses: null,
+  kind: 'FIXED',
+  isPaused: false,
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 const refusal = new ApolloError({
   graphQLErrors: [
     {
       message: 'Errors prevented this form from being saved',
-      extensions: { code: 'BAD_USER_INPUT', properties: { messages: { code: ['This code is already used.'] }, codes: { code: 'CODE_TAKEN' } } },
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        properties: {
+          messages: { code: ['This code is already used.'] },
+          codes: { code: 'CODE_TAKEN' },
+        },
+      },
     } as never,
   ],
 })
@@ -47,13 +84,24 @@ describe('ResourceForm', () => {
 
     await waitFor(() => expect(onSave).toHaveBeenCalled())
     expect(onSave).toHaveBeenCalledWith({
-      code: 'SULONG', note: null, discountCentavos: 123_450, uses: 3, kind: 'PERCENT', isPaused: true,
+      code: 'SULONG',
+      note: null,
+      discountCentavos: 123_450,
+      uses: 3,
+      kind: 'PERCENT',
+      isPaused: true,
     })
   })
 
   it('says at each field what is wrong and goes to the first', async () => {
     const onSave = jest.fn()
-    render(<ResourceForm fields={fields} record={{ ...record, code: '', discountCentavos: null }} onSave={onSave} />)
+    render(
+      <ResourceForm
+        fields={fields}
+        record={{ ...record, code: '', discountCentavos: null }}
+        onSave={onSave}
+      />
+    )
 
     type(/Uses/, '0')
     save()
@@ -62,7 +110,9 @@ describe('ResourceForm', () => {
     expect(screen.getByText('Discount is required')).toBeInTheDocument()
     expect(screen.getByText('Uses is too low')).toBeInTheDocument()
     expect(screen.getByLabelText('Code')).toHaveFocus()
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Code is required')
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+      'Code is required'
+    )
     expect(onSave).not.toHaveBeenCalled()
   })
 
@@ -70,7 +120,9 @@ describe('ResourceForm', () => {
     render(<ResourceForm fields={fields} record={record} onSave={() => {}} />)
     type(/Discount/, typed)
     save()
-    expect(await screen.findByText('Please enter a valid amount.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Please enter a valid amount.')
+    ).toBeInTheDocument()
     expect(screen.getByLabelText(/Discount/)).toHaveValue(typed)
   })
 
@@ -82,12 +134,23 @@ describe('ResourceForm', () => {
   })
 
   it('shows what the server refused and loses nothing typed', async () => {
-    const { rerender } = render(<ResourceForm fields={fields} record={record} onSave={() => undefined} />)
+    const { rerender } = render(
+      <ResourceForm fields={fields} record={record} onSave={() => undefined} />
+    )
     type(/Code/, 'TAKEN')
     save()
-    rerender(<ResourceForm fields={fields} record={record} onSave={() => undefined} error={refusal} />)
+    rerender(
+      <ResourceForm
+        fields={fields}
+        record={record}
+        onSave={() => undefined}
+        error={refusal}
+      />
+    )
 
-    expect(await screen.findByText('Errors prevented this form from being saved')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Errors prevented this form from being saved')
+    ).toBeInTheDocument()
     expect(screen.getByText('This code is already used.')).toBeInTheDocument()
     expect(screen.getByLabelText('Code')).toHaveValue('TAKEN')
   })
@@ -124,7 +187,11 @@ describe('ResourceForm', () => {
     type(/Code/, 'NEW')
     save()
     await waitFor(() => expect(onSave).toHaveBeenCalled())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute(
+        'aria-busy'
+      )
+    )
 
     act(() => navigate('/coupons'))
     expect(window.location.pathname).toBe('/coupons')
@@ -134,12 +201,22 @@ describe('ResourceForm', () => {
     type Page = { name: string; slug: string }
     const slugFields: Field<Page>[] = [
       { name: 'name', as: 'text', label: 'Name', required: true },
-      { name: 'slug', as: 'slug', label: 'Address', from: 'name', required: true },
+      {
+        name: 'slug',
+        as: 'slug',
+        label: 'Address',
+        from: 'name',
+        required: true,
+      },
     ]
     render(<ResourceForm<Page> fields={slugFields} onSave={() => {}} />)
 
     type(/Name/, 'Señor Freelancer 2026!')
-    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('senor-freelancer-2026'))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveValue(
+        'senor-freelancer-2026'
+      )
+    )
     type(/Address/, 'My Page')
     type(/Name/, 'Other')
     expect(screen.getByLabelText('Address')).toHaveValue('my-page')

@@ -3,7 +3,13 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { ApolloError } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 
-import { Form, useForm, type DefaultValues, type FieldValues, type Path } from '@redwoodjs/forms'
+import {
+  Form,
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+} from '@redwoodjs/forms'
 
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
@@ -34,7 +40,17 @@ type ResourceFormProps<Input extends FieldValues> = {
 }
 
 export const ResourceForm = <Input extends FieldValues>({
-  entity, fields, record, onSave, error, saving, submitLabel, cancelTo, guard = true, block, children,
+  entity,
+  fields,
+  record,
+  onSave,
+  error,
+  saving,
+  submitLabel,
+  cancelTo,
+  guard = true,
+  block,
+  children,
 }: ResourceFormProps<Input>) => {
   const { t } = useTranslation(['common', 'errors'])
   const words = useEntityWords(entity)
@@ -52,8 +68,11 @@ export const ResourceForm = <Input extends FieldValues>({
     const refused = Object.entries(fieldErrors(error)).filter(([name]) =>
       fields.some((field) => field.name === name)
     )
-    for (const [name, message] of refused) setError(name as Path<Input>, { type: 'server', message })
-    const first = fields.find(({ name }) => refused.some(([refusedName]) => refusedName === name))
+    for (const [name, message] of refused)
+      setError(name as Path<Input>, { type: 'server', message })
+    const first = fields.find(({ name }) =>
+      refused.some(([refusedName]) => refusedName === name)
+    )
     if (first) setFocus(first.name as unknown as Path<Input>)
     // Only a new answer of the server may move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -75,22 +94,35 @@ export const ResourceForm = <Input extends FieldValues>({
   }
 
   return (
-    <Form formMethods={form} onSubmit={onSubmit} noValidate className="@container space-y-6">
-      <FormBanner error={error} fields={fields.map(({ name }) => name)} titleOf={words.title} />
+    <Form
+      formMethods={form}
+      onSubmit={onSubmit}
+      noValidate
+      className="@container space-y-6"
+    >
+      <FormBanner
+        error={error}
+        fields={fields.map(({ name }) => name)}
+        titleOf={words.title}
+      />
       <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
         {fields.map((field) => (
           <FormField key={field.name} field={field} words={words} />
         ))}
       </div>
       {children}
-      <div className={`flex gap-2 ${block ? 'flex-col' : 'flex-col-reverse @md:flex-row @md:justify-end'}`}>
+      <div
+        className={`flex gap-2 ${block ? 'flex-col' : 'flex-col-reverse @md:flex-row @md:justify-end'}`}
+      >
         {cancelTo && (
           <LinkButton to={cancelTo} look="ghost">
             {t('action.cancel')}
           </LinkButton>
         )}
         <Button type="submit" look="primary" busy={isBusy} block={block}>
-          {isBusy && !submitLabel ? t('action.saving') : (submitLabel ?? t('action.save'))}
+          {isBusy && !submitLabel
+            ? t('action.saving')
+            : (submitLabel ?? t('action.save'))}
         </Button>
       </div>
       {guard && <UnsavedGuard isOn={formState.isDirty && !isBusy} />}

@@ -9,7 +9,9 @@ export const toWallTime = (instant?: string | null) => {
   if (!instant) return ''
   const date = new Date(instant)
   const day = dayOf(date)
-  const minutes = Math.floor((date.getTime() - startOfDay(day).getTime()) / MINUTE_MS)
+  const minutes = Math.floor(
+    (date.getTime() - startOfDay(day).getTime()) / MINUTE_MS
+  )
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
@@ -18,5 +20,7 @@ export const fromWallTime = (wallTime: string) => {
   const [day, time] = wallTime.split('T')
   if (!time || !isDay(day)) return null
   const [hours, minutes] = time.split(':').map(Number)
-  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS).toISOString()
+  return new Date(
+    startOfDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS
+  ).toISOString()
 }

@@ -61,12 +61,25 @@ export const startValue = (kind: FieldKind, value: unknown) => {
   return isText(kind) ? '' : null
 }
 
-const texts: FieldKind[] = ['text', 'email', 'password', 'tel', 'url', 'slug', 'textarea', 'richText']
+const texts: FieldKind[] = [
+  'text',
+  'email',
+  'password',
+  'tel',
+  'url',
+  'slug',
+  'textarea',
+  'richText',
+]
 
 const isText = (kind: FieldKind) => texts.includes(kind)
 
 /** What the api gets: an empty text is null unless it is required. */
-export const sentValue = (kind: FieldKind, value: unknown, isRequired?: boolean) => {
+export const sentValue = (
+  kind: FieldKind,
+  value: unknown,
+  isRequired?: boolean
+) => {
   if (!isText(kind)) return value
   const text = String(value ?? '')
   // A password may begin or end with a space.
@@ -75,5 +88,7 @@ export const sentValue = (kind: FieldKind, value: unknown, isRequired?: boolean)
 }
 
 export const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '') ||
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)

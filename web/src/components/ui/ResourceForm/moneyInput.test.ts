@@ -12,9 +12,12 @@ describe('an amount as typed', () => {
     expect(parsePesos(typed)).toBe(centavos)
   })
 
-  it.each(['abc', '1.234', '-5', '1e3', '99999999999999999999'])('%j is no amount', (typed) => {
-    expect(parsePesos(typed)).toBeNaN()
-  })
+  it.each(['abc', '1.234', '-5', '1e3', '99999999999999999999'])(
+    '%j is no amount',
+    (typed) => {
+      expect(parsePesos(typed)).toBeNaN()
+    }
+  )
 
   it('starts with two decimals', () => {
     expect(shownPesos(149_900)).toBe('1499.00')

@@ -10,9 +10,17 @@ export type BatchAction<Row> = {
   onRun: (rows: Row[]) => void
 }
 
-type BatchBarProps<Row> = { actions: BatchAction<Row>[]; rows: Row[]; onClear: () => void }
+type BatchBarProps<Row> = {
+  actions: BatchAction<Row>[]
+  rows: Row[]
+  onClear: () => void
+}
 
-export const BatchBar = <Row,>({ actions, rows, onClear }: BatchBarProps<Row>) => {
+export const BatchBar = <Row,>({
+  actions,
+  rows,
+  onClear,
+}: BatchBarProps<Row>) => {
   const { t } = useTranslation()
   return (
     <div
@@ -24,11 +32,22 @@ export const BatchBar = <Row,>({ actions, rows, onClear }: BatchBarProps<Row>) =
         {t('table.selected', { count: rows.length })}
       </span>
       {actions.map(({ label, icon, isDangerous, onRun }) => (
-        <Button key={label} size="sm" icon={icon} look={isDangerous ? 'danger' : 'secondary'} onClick={() => onRun(rows)}>
+        <Button
+          key={label}
+          size="sm"
+          icon={icon}
+          look={isDangerous ? 'danger' : 'secondary'}
+          onClick={() => onRun(rows)}
+        >
           {label}
         </Button>
       ))}
-      <button type="button" onClick={onClear} aria-label={t('table.clearSelection')} className="cursor-pointer rounded-md p-1.5 outline-current hover:bg-white/15">
+      <button
+        type="button"
+        onClick={onClear}
+        aria-label={t('table.clearSelection')}
+        className="cursor-pointer rounded-md p-1.5 outline-current hover:bg-white/15"
+      >
         <X className="size-5" aria-hidden />
       </button>
     </div>

@@ -10,17 +10,32 @@ type ColumnsPopupProps = { button: ReactElement } & Pick<
   'preferences' | 'toggle' | 'mayHide'
 >
 
-const ColumnsPopup = ({ button, preferences, toggle, mayHide }: ColumnsPopupProps) => {
+const ColumnsPopup = ({
+  button,
+  preferences,
+  toggle,
+  mayHide,
+}: ColumnsPopupProps) => {
   const { t } = useTranslation()
   return (
     <Popover.Root>
       <Popover.Trigger asChild>{button}</Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="end" sideOffset={6} collisionPadding={12} className="panel shadow-float animate-rise z-50 min-w-52 p-2">
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="panel shadow-float animate-rise z-50 min-w-52 p-2"
+        >
           <fieldset>
-            <legend className="text-muted px-3 py-1.5 text-xs font-semibold">{t('table.columnsHelp')}</legend>
+            <legend className="text-muted px-3 py-1.5 text-xs font-semibold">
+              {t('table.columnsHelp')}
+            </legend>
             {preferences.map(({ key, title, isVisible }) => (
-              <label key={key} className="hover:bg-base-200 flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm">
+              <label
+                key={key}
+                className="hover:bg-base-200 flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm"
+              >
                 <input
                   type="checkbox"
                   className="checkbox checkbox-sm"

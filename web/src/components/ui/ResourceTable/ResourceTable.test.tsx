@@ -1,4 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@redwoodjs/testing/web'
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
 
 import * as csv from 'src/lib/csv'
 
@@ -17,7 +24,11 @@ const people: Person[] = Array.from({ length: 23 }, (_, index) => ({
 const columns: Column<Person>[] = [
   textColumn<Person>('name', { title: 'Name' }),
   moneyColumn<Person>('dueCentavos', { title: 'Due', sortable: false }),
-  badgeColumn<Person>('status', { Paid: 'success', Overdue: 'error' }, { title: 'Status', sortable: false }),
+  badgeColumn<Person>(
+    'status',
+    { Paid: 'success', Overdue: 'error' },
+    { title: 'Status', sortable: false }
+  ),
 ]
 
 const go = (url: string) => act(() => window.history.pushState({}, '', url))
@@ -31,11 +42,20 @@ describe('ResourceTable', () => {
 
     expect(rowCount()).toBe(10)
     expect(screen.getByText('1–10 of 23')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
   })
 
   it('shows the rows of the server as they come, with at most five page buttons', () => {
-    render(<ResourceTable columns={columns} rows={people.slice(0, 10)} total={1234} />)
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people.slice(0, 10)}
+        total={1234}
+      />
+    )
 
     expect(rowCount()).toBe(10)
     expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
@@ -53,7 +73,10 @@ describe('ResourceTable', () => {
     expect(window.location.search).toBe('?sort=name')
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(window.location.search).toBe('?sort=-name')
-    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending'
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Name' }))
     expect(window.location.search).toBe('')
   })
@@ -61,9 +84,19 @@ describe('ResourceTable', () => {
   it('searches after 300 ms and starts again at the first page', async () => {
     jest.useFakeTimers()
     go('/people?page=2&filter=Paid')
-    render(<ResourceTable columns={columns} rows={people.slice(0, 3)} total={13} searchable filters={[{ value: 'Paid', label: 'Paid' }]} />)
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people.slice(0, 3)}
+        total={13}
+        searchable
+        filters={[{ value: 'Paid', label: 'Paid' }]}
+      />
+    )
 
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ana' } })
+    fireEvent.change(screen.getByRole('searchbox'), {
+      target: { value: 'ana' },
+    })
     act(() => void jest.advanceTimersByTime(299))
     expect(window.location.search).toBe('?page=2&filter=Paid')
     act(() => void jest.advanceTimersByTime(1))
@@ -76,7 +109,9 @@ describe('ResourceTable', () => {
     render(<ResourceTable columns={columns} rows={[]} total={0} searchable />)
 
     expect(screen.getByText('Oops, no results found')).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Clear search and filter' })
+    )
     expect(window.location.search).toBe('')
     expect(screen.getByText('No data here')).toBeInTheDocument()
   })
@@ -88,7 +123,9 @@ describe('ResourceTable', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Due' }))
 
-    expect(screen.queryByRole('columnheader', { name: 'Due' })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('columnheader', { name: 'Due' })
+    ).not.toBeInTheDocument()
     expect(JSON.parse(localStorage.getItem('table-columns') ?? '')).toEqual({
       '/people': [
         { key: 'name', title: 'Name', isVisible: true },
@@ -101,28 +138,55 @@ describe('ResourceTable', () => {
   it('requires a primary key when batch actions are used', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     expect(() =>
-      render(<ResourceTable columns={columns} rows={people} batchActions={[{ label: 'Archive', onRun: () => {} }]} />)
+      render(
+        <ResourceTable
+          columns={columns}
+          rows={people}
+          batchActions={[{ label: 'Archive', onRun: () => {} }]}
+        />
+      )
     ).toThrow(/a primary key is required/i)
     jest.restoreAllMocks()
   })
 
   it('runs a batch action on the chosen rows', () => {
     const onRun = jest.fn()
-    render(<ResourceTable columns={columns} rows={people} primaryKey="id" batchActions={[{ label: 'Archive', onRun }]} />)
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people}
+        primaryKey="id"
+        batchActions={[{ label: 'Archive', onRun }]}
+      />
+    )
 
-    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Select this row' })[1])
-    expect(screen.getByRole('region', { name: '1 selected' })).toBeInTheDocument()
+    fireEvent.click(
+      screen.getAllByRole('checkbox', { name: 'Select this row' })[1]
+    )
+    expect(
+      screen.getByRole('region', { name: '1 selected' })
+    ).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
     expect(onRun).toHaveBeenCalledWith([people[1]])
 
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    fireEvent.click(
+      screen.getByRole('checkbox', { name: 'Select all rows of this page' })
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
     expect(onRun).toHaveBeenLastCalledWith(people.slice(0, 10))
   })
 
   it('exports every row of the filter, not only the page', async () => {
     const download = jest.spyOn(csv, 'download').mockImplementation(() => {})
-    render(<ResourceTable columns={columns} rows={people.slice(0, 10)} total={23} fetchAll={async () => people} exportName="people" />)
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people.slice(0, 10)}
+        total={23}
+        fetchAll={async () => people}
+        exportName="people"
+      />
+    )
 
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(download).toHaveBeenCalled())
@@ -135,17 +199,39 @@ describe('ResourceTable', () => {
   })
 
   it('leads from the first column to the record', () => {
-    render(<ResourceTable columns={columns} rows={people} rowLink={({ id }) => `/people/${id}`} />)
-    expect(screen.getByRole('link', { name: 'Person 4' })).toHaveAttribute('href', '/people/4')
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people}
+        rowLink={({ id }) => `/people/${id}`}
+      />
+    )
+    expect(screen.getByRole('link', { name: 'Person 4' })).toHaveAttribute(
+      'href',
+      '/people/4'
+    )
   })
 
   it('is a list of cards on a phone', () => {
-    window.matchMedia = ((media: string) => ({ matches: true, media, addEventListener: () => {}, removeEventListener: () => {} })) as never
-    render(<ResourceTable columns={columns} rows={people} rowLink={({ id }) => `/people/${id}`} />)
+    window.matchMedia = ((media: string) => ({
+      matches: true,
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never
+    render(
+      <ResourceTable
+        columns={columns}
+        rows={people}
+        rowLink={({ id }) => `/people/${id}`}
+      />
+    )
 
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     const [first] = screen.getAllByRole('listitem')
-    expect(within(first).getByRole('link', { name: 'Person 1' })).toBeInTheDocument()
+    expect(
+      within(first).getByRole('link', { name: 'Person 1' })
+    ).toBeInTheDocument()
     expect(within(first).getByText('₱0.00')).toBeInTheDocument()
     delete (window as Partial<Window>).matchMedia
   })

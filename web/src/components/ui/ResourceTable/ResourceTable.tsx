@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Button } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/Pagination/Pagination'
 import { useColumnPreferences } from 'src/hooks/useColumnPreferences'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
@@ -46,8 +46,22 @@ export type ResourceTableProps<Row> = {
 }
 
 export const ResourceTable = <Row extends object>({
-  entity, columns, rows, total, updating, primaryKey, rowLink, actions, batchActions = [], searchable,
-  searchPlaceholder, filters, fetchAll, exportName, empty, statePrefix,
+  entity,
+  columns,
+  rows,
+  total,
+  updating,
+  primaryKey,
+  rowLink,
+  actions,
+  batchActions = [],
+  searchable,
+  searchPlaceholder,
+  filters,
+  fetchAll,
+  exportName,
+  empty,
+  statePrefix,
 }: ResourceTableProps<Row>) => {
   if (batchActions.length > 0 && !primaryKey) {
     throw new Error('A primary key is required when batch actions are used')
@@ -59,7 +73,10 @@ export const ResourceTable = <Row extends object>({
   const isPhone = useIsPhone()
   const [selectedIds, setSelectedIds] = useState<RowId[]>([])
 
-  const titled = columns.map((column) => ({ ...column, title: column.title ?? words.title(column.key) }))
+  const titled = columns.map((column) => ({
+    ...column,
+    title: column.title ?? words.title(column.key),
+  }))
   const preferences = useColumnPreferences(titled)
   const shown = titled.filter(({ key }) => preferences.isVisible(key))
 
@@ -84,13 +101,28 @@ export const ResourceTable = <Row extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPastTheEnd])
 
-  const selection = batchActions.length > 0 ? { ids: selectedIds, set: setSelectedIds, idOf } : undefined
+  const selection =
+    batchActions.length > 0
+      ? { ids: selectedIds, set: setSelectedIds, idOf }
+      : undefined
   const isFiltered = !!q || !!filter
-  const view = { columns: shown, rows: pageRows, idOf, rowLink, actions, selection, state, words }
+  const view = {
+    columns: shown,
+    rows: pageRows,
+    idOf,
+    rowLink,
+    actions,
+    selection,
+    state,
+    words,
+  }
 
   return (
     <EntityWordsContext.Provider value={words}>
-      <section className="panel overflow-clip" aria-busy={updating || undefined}>
+      <section
+        className="panel overflow-clip"
+        aria-busy={updating || undefined}
+      >
         <TableToolbar
           columns={titled}
           visibleColumns={shown}
@@ -104,14 +136,20 @@ export const ResourceTable = <Row extends object>({
           exportName={exportName}
           isPhone={isPhone}
         />
-        <div className={updating ? 'opacity-60 transition-opacity delay-200' : ''}>
+        <div
+          className={updating ? 'opacity-60 transition-opacity delay-200' : ''}
+        >
           {pageRows.length === 0 ? (
             isFiltered ? (
               <EmptyState
                 drawing="search"
                 title={t('table.noMatch')}
                 text={t('table.noMatchHelp')}
-                action={<Button onClick={state.clear}>{t('table.clearFilters')}</Button>}
+                action={
+                  <Button onClick={state.clear}>
+                    {t('table.clearFilters')}
+                  </Button>
+                }
               />
             ) : (
               (empty ?? <EmptyState title={t('table.empty')} />)
@@ -124,13 +162,20 @@ export const ResourceTable = <Row extends object>({
         </div>
         {count > 0 && (
           <footer className="border-base-300 border-t px-4 py-3">
-            <Pagination page={Math.min(page, lastPage)} perPage={state.perPage} total={count} onPage={setPage} />
+            <Pagination
+              page={Math.min(page, lastPage)}
+              perPage={state.perPage}
+              total={count}
+              onPage={setPage}
+            />
           </footer>
         )}
         {selection && selectedIds.length > 0 && (
           <BatchBar
             actions={batchActions}
-            rows={pageRows.filter((row, index) => selectedIds.includes(idOf(row, index)))}
+            rows={pageRows.filter((row, index) =>
+              selectedIds.includes(idOf(row, index))
+            )}
             onClear={() => setSelectedIds([])}
           />
         )}

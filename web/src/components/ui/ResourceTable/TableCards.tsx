@@ -5,7 +5,14 @@ import { Link } from '@redwoodjs/router'
 import { toggled, type TableView } from './view'
 
 /** The table on a phone: a card per row, its first column as the title. */
-export const TableCards = <Row,>({ columns, rows, idOf, rowLink, actions, selection }: TableView<Row>) => {
+export const TableCards = <Row,>({
+  columns,
+  rows,
+  idOf,
+  rowLink,
+  actions,
+  selection,
+}: TableView<Row>) => {
   const { t } = useTranslation()
   const [first, ...rest] = columns
 
@@ -16,7 +23,10 @@ export const TableCards = <Row,>({ columns, rows, idOf, rowLink, actions, select
         const to = rowLink?.(row)
         const title = first.value(row) ?? '–'
         return (
-          <li key={id} className="border-base-300 border-b px-4 py-3.5 last:border-0">
+          <li
+            key={id}
+            className="border-base-300 border-b px-4 py-3.5 last:border-0"
+          >
             <div className="flex items-start gap-3">
               {selection && (
                 <input
@@ -40,9 +50,14 @@ export const TableCards = <Row,>({ columns, rows, idOf, rowLink, actions, select
             </div>
             <dl className="mt-1.5 space-y-1 text-sm">
               {rest.map(({ key, title: label, value }) => (
-                <div key={key} className="flex items-baseline justify-between gap-4">
+                <div
+                  key={key}
+                  className="flex items-baseline justify-between gap-4"
+                >
                   <dt className="text-muted shrink-0">{label}</dt>
-                  <dd className="min-w-0 text-right break-words">{value(row) ?? '–'}</dd>
+                  <dd className="min-w-0 text-right break-words">
+                    {value(row) ?? '–'}
+                  </dd>
                 </div>
               ))}
             </dl>

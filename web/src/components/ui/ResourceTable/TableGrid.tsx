@@ -7,8 +7,16 @@ import { Link, navigate } from '@redwoodjs/router'
 
 import { toggled, type TableView, type TitledColumn } from './view'
 
-const alignments = { left: 'text-left', right: 'text-right', center: 'text-center' }
-const flex = { left: 'justify-start', right: 'justify-end', center: 'justify-center' }
+const alignments = {
+  left: 'text-left',
+  right: 'text-right',
+  center: 'text-center',
+}
+const flex = {
+  left: 'justify-start',
+  right: 'justify-end',
+  center: 'justify-center',
+}
 
 const nextSort = (key: string, sort?: string) =>
   sort === key ? `-${key}` : sort === `-${key}` ? undefined : key
@@ -18,13 +26,25 @@ const directionOf = (key: string, sort?: string) =>
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown }
 
-type HeadProps<Row> = { column: TitledColumn<Row>; sort?: string; onSort: (sort?: string) => void }
+type HeadProps<Row> = {
+  column: TitledColumn<Row>
+  sort?: string
+  onSort: (sort?: string) => void
+}
 
-const Head = <Row,>({ column: { key, title, sortable, align = 'left' }, sort, onSort }: HeadProps<Row>) => {
+const Head = <Row,>({
+  column: { key, title, sortable, align = 'left' },
+  sort,
+  onSort,
+}: HeadProps<Row>) => {
   const direction = directionOf(key, sort)
   const Icon = direction ? sortIcons[direction] : ChevronsUpDown
   return (
-    <th scope="col" aria-sort={direction} className={`h-11 px-4 font-semibold whitespace-nowrap ${alignments[align]}`}>
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={`h-11 px-4 font-semibold whitespace-nowrap ${alignments[align]}`}
+    >
       {sortable ? (
         <button
           type="button"
@@ -32,7 +52,10 @@ const Head = <Row,>({ column: { key, title, sortable, align = 'left' }, sort, on
           className={`hover:text-base-content -mx-2 inline-flex cursor-pointer items-center gap-1 rounded-md px-2 py-1 ${flex[align]} ${direction ? 'text-base-content' : ''}`}
         >
           {title}
-          <Icon className={`size-3.5 ${direction ? '' : 'opacity-50'}`} aria-hidden />
+          <Icon
+            className={`size-3.5 ${direction ? '' : 'opacity-50'}`}
+            aria-hidden
+          />
         </button>
       ) : (
         title
@@ -44,14 +67,28 @@ const Head = <Row,>({ column: { key, title, sortable, align = 'left' }, sort, on
 // The first cell holds the real link; the rest of the row is a convenience for the mouse.
 const followRow = (event: MouseEvent, to?: string) => {
   if (!to || event.defaultPrevented || getSelection()?.toString()) return
-  if ((event.target as Element).closest('a, button, input, label, [role=menuitem]')) return
+  if (
+    (event.target as Element).closest(
+      'a, button, input, label, [role=menuitem]'
+    )
+  )
+    return
   navigate(to)
 }
 
-export const TableGrid = <Row,>({ columns, rows, idOf, rowLink, actions, selection, state }: TableView<Row>) => {
+export const TableGrid = <Row,>({
+  columns,
+  rows,
+  idOf,
+  rowLink,
+  actions,
+  selection,
+  state,
+}: TableView<Row>) => {
   const { t } = useTranslation()
   const ids = rows.map(idOf)
-  const isAllSelected = !!selection && ids.every((id) => selection.ids.includes(id))
+  const isAllSelected =
+    !!selection && ids.every((id) => selection.ids.includes(id))
 
   return (
     <div className="overflow-x-auto">
@@ -70,7 +107,12 @@ export const TableGrid = <Row,>({ columns, rows, idOf, rowLink, actions, selecti
               </th>
             )}
             {columns.map((column) => (
-              <Head key={column.key} column={column} sort={state.sort} onSort={state.setSort} />
+              <Head
+                key={column.key}
+                column={column}
+                sort={state.sort}
+                onSort={state.setSort}
+              />
             ))}
             {actions && (
               <th scope="col" className="w-px px-4">
@@ -102,9 +144,15 @@ export const TableGrid = <Row,>({ columns, rows, idOf, rowLink, actions, selecti
                   </td>
                 )}
                 {columns.map(({ key, value, align = 'left' }, columnIndex) => (
-                  <td key={key} className={`max-w-80 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}>
+                  <td
+                    key={key}
+                    className={`max-w-80 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}
+                  >
                     {columnIndex === 0 && to ? (
-                      <Link to={to} className="rounded font-semibold hover:underline">
+                      <Link
+                        to={to}
+                        className="rounded font-semibold hover:underline"
+                      >
                         {value(row)}
                       </Link>
                     ) : (
@@ -112,7 +160,11 @@ export const TableGrid = <Row,>({ columns, rows, idOf, rowLink, actions, selecti
                     )}
                   </td>
                 ))}
-                {actions && <td className="px-4 py-1 text-right whitespace-nowrap">{actions(row)}</td>}
+                {actions && (
+                  <td className="px-4 py-1 text-right whitespace-nowrap">
+                    {actions(row)}
+                  </td>
+                )}
               </tr>
             )
           })}

@@ -12,9 +12,9 @@ import { download, toCsv, type CsvValue } from 'src/lib/csv'
 import { errorText } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
 
-import { manilaToday } from '$api/src/shared/manilaTime'
-
 import type { TitledColumn } from './view'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
 
 const ColumnsPopup = lazy(() => import('./ColumnsPopup'))
 
@@ -38,8 +38,17 @@ const plain = (value: unknown): CsvValue =>
   typeof value === 'string' || typeof value === 'number' ? value : ''
 
 export const TableToolbar = <Row,>({
-  columns, visibleColumns, preferences, state, words, searchable, searchPlaceholder, filters, fetchAll,
-  exportName = 'sulong', isPhone,
+  columns,
+  visibleColumns,
+  preferences,
+  state,
+  words,
+  searchable,
+  searchPlaceholder,
+  filters,
+  fetchAll,
+  exportName = 'sulong',
+  isPhone,
 }: TableToolbarProps<Row>) => {
   const { t } = useTranslation()
   const [isExporting, setIsExporting] = useState(false)
@@ -51,9 +60,17 @@ export const TableToolbar = <Row,>({
     try {
       const rows = await fetchAll()
       const lines = rows.map((row) =>
-        visibleColumns.map(({ csv, value }) => (csv ? csv(row, words) : plain(value(row))))
+        visibleColumns.map(({ csv, value }) =>
+          csv ? csv(row, words) : plain(value(row))
+        )
       )
-      download(`${exportName}-${manilaToday()}.csv`, toCsv(visibleColumns.map(({ title }) => title), lines))
+      download(
+        `${exportName}-${manilaToday()}.csv`,
+        toCsv(
+          visibleColumns.map(({ title }) => title),
+          lines
+        )
+      )
       void toast.success(t('table.exported', { count: rows.length }))
     } catch (error) {
       void toast.error(await errorText(error as Error))
@@ -69,8 +86,17 @@ export const TableToolbar = <Row,>({
   )
 
   return (
-    <div role="group" className="border-base-300 flex flex-wrap items-center gap-2 border-b p-3">
-      {searchable && <SearchInput value={state.q} onSearch={state.setQ} placeholder={searchPlaceholder} />}
+    <div
+      role="group"
+      className="border-base-300 flex flex-wrap items-center gap-2 border-b p-3"
+    >
+      {searchable && (
+        <SearchInput
+          value={state.q}
+          onSearch={state.setQ}
+          placeholder={searchPlaceholder}
+        />
+      )}
       {filters && (
         <select
           aria-label={t('table.filter')}
@@ -78,7 +104,9 @@ export const TableToolbar = <Row,>({
           value={state.filter ?? ''}
           onChange={(event) => state.setFilter(event.target.value)}
         >
-          {!filters.some(({ value }) => value === '' || value === 'all') && <option value="">{t('table.all')}</option>}
+          {!filters.some(({ value }) => value === '' || value === 'all') && (
+            <option value="">{t('table.all')}</option>
+          )}
           {filters.map(({ value, label }) => (
             <option key={value} value={value === 'all' ? '' : value}>
               {label}
@@ -105,7 +133,12 @@ export const TableToolbar = <Row,>({
           <ColumnsPopup button={columnsButton} {...preferences} />
         </Suspense>
         {fetchAll && (
-          <Button look="ghost" icon={Download} busy={isExporting} onClick={onExport}>
+          <Button
+            look="ghost"
+            icon={Download}
+            busy={isExporting}
+            onClick={onExport}
+          >
             {t(isExporting ? 'table.exporting' : 'table.export')}
           </Button>
         )}

@@ -3,7 +3,10 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
-import { StatusBadge, type BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
+import {
+  StatusBadge,
+  type BadgeTone,
+} from 'src/components/ui/StatusBadge/StatusBadge'
 import type { EntityWords } from 'src/hooks/useEntityWords'
 import type { CsvValue } from 'src/lib/csv'
 
@@ -27,7 +30,10 @@ export const EntityWordsContext = createContext<EntityWords | null>(null)
 type KeyOf<Row> = keyof Row & string
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
 
-export const textColumn = <Row,>(key: KeyOf<Row>, options: Options<Row> = {}): Column<Row> => ({
+export const textColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> => ({
   key,
   sortable: true,
   value: (row) => row[key] as ReactNode,
@@ -35,7 +41,10 @@ export const textColumn = <Row,>(key: KeyOf<Row>, options: Options<Row> = {}): C
   ...options,
 })
 
-export const numberColumn = <Row,>(key: KeyOf<Row>, options: Options<Row> = {}): Column<Row> =>
+export const numberColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> =>
   textColumn<Row>(key, {
     align: 'right',
     value: (row) => {
@@ -47,7 +56,10 @@ export const numberColumn = <Row,>(key: KeyOf<Row>, options: Options<Row> = {}):
 
 export const dateColumn = <Row,>(
   key: KeyOf<Row>,
-  { look, ...options }: Options<Row> & { look?: 'day' | 'long' | 'time' | 'relative' } = {}
+  {
+    look,
+    ...options
+  }: Options<Row> & { look?: 'day' | 'long' | 'time' | 'relative' } = {}
 ): Column<Row> =>
   textColumn<Row>(key, {
     value: (row) => <DateText date={row[key] as string | null} look={look} />,
@@ -65,16 +77,25 @@ export const moneyColumn = <Row,>(
   value: (row) => {
     const centavos = row[key] as number | null
     if (centavos == null) return null
-    return free ? <PriceText centavos={centavos} /> : <PesoText centavos={centavos} />
+    return free ? (
+      <PriceText centavos={centavos} />
+    ) : (
+      <PesoText centavos={centavos} />
+    )
   },
   csv: (row) => (row[key] == null ? null : toPesos(row[key] as number)),
   ...options,
 })
 
 /** One of a few values, in the words of `choices.<key>.<value>`. */
-export const choiceColumn = <Row,>(key: KeyOf<Row>, options: Options<Row> = {}): Column<Row> =>
+export const choiceColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> =>
   textColumn<Row>(key, {
-    value: (row) => <ChoiceText field={key} value={row[key] as string | null} />,
+    value: (row) => (
+      <ChoiceText field={key} value={row[key] as string | null} />
+    ),
     csv: (row, words) => row[key] && words.choice(key, String(row[key])),
     ...options,
   })
@@ -95,7 +116,13 @@ export const badgeColumn = <Row,>(
     ...options,
   })
 
-const ChoiceText = ({ field, value }: { field: string; value?: string | null }) => {
+const ChoiceText = ({
+  field,
+  value,
+}: {
+  field: string
+  value?: string | null
+}) => {
   const words = useContext(EntityWordsContext)
   return <>{value && (words?.choice(field, value) ?? value)}</>
 }

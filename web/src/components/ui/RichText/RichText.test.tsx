@@ -17,13 +17,22 @@ describe('RichText', () => {
     '<iframe src="https://evil.example"></iframe>',
     '<p style="position:fixed">x</p>',
   ])('takes the harm out of %s', async (html) => {
-    expect(await show(html)).not.toMatch(/alert|script|evil|style=|<svg|<iframe/i)
+    expect(await show(html)).not.toMatch(
+      /alert|script|evil|style=|<svg|<iframe/i
+    )
   })
 
   it('keeps formatting, and opens other sites in their own tab', async () => {
-    const html = await show('<h2>Title</h2><ul><li><strong>one</strong></li></ul><a href="https://example.com">link</a>')
-    expect(html).toContain('<h2>Title</h2><ul><li><strong>one</strong></li></ul>')
+    const html = await show(
+      '<h2>Title</h2><ul><li><strong>one</strong></li></ul><a href="https://example.com">link</a>'
+    )
+    expect(html).toContain(
+      '<h2>Title</h2><ul><li><strong>one</strong></li></ul>'
+    )
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank')
-    expect(screen.getByRole('link')).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener')
+    )
   })
 })

@@ -1,9 +1,25 @@
 import { useEffect } from 'react'
 
-import { EditorContent, useEditor, useEditorState, type Editor as TipTap } from '@tiptap/react'
+import {
+  EditorContent,
+  useEditor,
+  useEditorState,
+  type Editor as TipTap,
+} from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import {
-  Bold, Heading2, Heading3, Italic, Link2, Link2Off, List, ListOrdered, Quote, Redo2, Undo2, type LucideIcon,
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  Link2Off,
+  List,
+  ListOrdered,
+  Quote,
+  Redo2,
+  Undo2,
+  type LucideIcon,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,33 +36,99 @@ type Tool = {
 }
 
 const tools: Tool[] = [
-  { label: 'bold', icon: Bold, run: (e) => e.chain().focus().toggleBold().run(), isOn: (e) => e.isActive('bold') },
-  { label: 'italic', icon: Italic, run: (e) => e.chain().focus().toggleItalic().run(), isOn: (e) => e.isActive('italic') },
-  { label: 'heading', icon: Heading2, run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (e) => e.isActive('heading', { level: 2 }) },
-  { label: 'subheading', icon: Heading3, run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(), isOn: (e) => e.isActive('heading', { level: 3 }) },
-  { label: 'bulletList', icon: List, run: (e) => e.chain().focus().toggleBulletList().run(), isOn: (e) => e.isActive('bulletList') },
-  { label: 'numberedList', icon: ListOrdered, run: (e) => e.chain().focus().toggleOrderedList().run(), isOn: (e) => e.isActive('orderedList') },
-  { label: 'quote', icon: Quote, run: (e) => e.chain().focus().toggleBlockquote().run(), isOn: (e) => e.isActive('blockquote') },
-  { label: 'removeLink', icon: Link2Off, run: (e) => e.chain().focus().unsetLink().run(), isOff: (e) => !e.isActive('link') },
-  { label: 'undo', icon: Undo2, run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },
-  { label: 'redo', icon: Redo2, run: (e) => e.chain().focus().redo().run(), isOff: (e) => !e.can().redo() },
+  {
+    label: 'bold',
+    icon: Bold,
+    run: (e) => e.chain().focus().toggleBold().run(),
+    isOn: (e) => e.isActive('bold'),
+  },
+  {
+    label: 'italic',
+    icon: Italic,
+    run: (e) => e.chain().focus().toggleItalic().run(),
+    isOn: (e) => e.isActive('italic'),
+  },
+  {
+    label: 'heading',
+    icon: Heading2,
+    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 2 }),
+  },
+  {
+    label: 'subheading',
+    icon: Heading3,
+    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 3 }),
+  },
+  {
+    label: 'bulletList',
+    icon: List,
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+    isOn: (e) => e.isActive('bulletList'),
+  },
+  {
+    label: 'numberedList',
+    icon: ListOrdered,
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+    isOn: (e) => e.isActive('orderedList'),
+  },
+  {
+    label: 'quote',
+    icon: Quote,
+    run: (e) => e.chain().focus().toggleBlockquote().run(),
+    isOn: (e) => e.isActive('blockquote'),
+  },
+  {
+    label: 'removeLink',
+    icon: Link2Off,
+    run: (e) => e.chain().focus().unsetLink().run(),
+    isOff: (e) => !e.isActive('link'),
+  },
+  {
+    label: 'undo',
+    icon: Undo2,
+    run: (e) => e.chain().focus().undo().run(),
+    isOff: (e) => !e.can().undo(),
+  },
+  {
+    label: 'redo',
+    icon: Redo2,
+    run: (e) => e.chain().focus().redo().run(),
+    isOff: (e) => !e.can().redo(),
+  },
 ]
 
 const setLink = (editor: TipTap, question: string) => {
-  const href = window.prompt(question, editor.getAttributes('link').href ?? 'https://')
-  if (href) editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+  const href = window.prompt(
+    question,
+    editor.getAttributes('link').href ?? 'https://'
+  )
+  if (href)
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
 }
 
 const Toolbar = ({ editor }: { editor: TipTap }) => {
   const { t } = useTranslation()
   const states = useEditorState({
     editor,
-    selector: ({ editor: current }) => tools.map(({ isOn, isOff }) => ({ isOn: isOn?.(current), isOff: isOff?.(current) })),
+    selector: ({ editor: current }) =>
+      tools.map(({ isOn, isOff }) => ({
+        isOn: isOn?.(current),
+        isOff: isOff?.(current),
+      })),
   })
-  const link: Tool = { label: 'link', icon: Link2, run: (e) => setLink(e, t('editor.linkPrompt')) }
+  const link: Tool = {
+    label: 'link',
+    icon: Link2,
+    run: (e) => setLink(e, t('editor.linkPrompt')),
+  }
 
   return (
-    <div role="toolbar" aria-label={t('editor.label')} className="border-base-300 flex flex-wrap gap-0.5 border-b p-1">
+    <div
+      role="toolbar"
+      aria-label={t('editor.label')}
+      className="border-base-300 flex flex-wrap gap-0.5 border-b p-1"
+    >
       {[...tools.slice(0, 7), link, ...tools.slice(7)].map((tool) => {
         const state = states[tools.indexOf(tool)]
         const Icon = tool.icon
@@ -69,15 +151,29 @@ const Toolbar = ({ editor }: { editor: TipTap }) => {
   )
 }
 
-const Editor = ({ value, onChange, onBlur, id, label, isInvalid, describedBy }: RichTextEditorProps) => {
+const Editor = ({
+  value,
+  onChange,
+  onBlur,
+  id,
+  label,
+  isInvalid,
+  describedBy,
+}: RichTextEditorProps) => {
   const { t } = useTranslation()
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        link: { openOnClick: false },
+      }),
+    ],
     content: value,
     // Its styles stand below: an injected style sheet would need a hole in the content policy.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) =>
+      onChange(current.isEmpty ? '' : current.getHTML()),
     onBlur: () => onBlur?.(),
     editorProps: {
       attributes: {

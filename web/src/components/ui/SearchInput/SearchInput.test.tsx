@@ -14,7 +14,9 @@ describe('SearchInput', () => {
 
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a' } })
     pass(200)
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ana ' } })
+    fireEvent.change(screen.getByRole('searchbox'), {
+      target: { value: 'ana ' },
+    })
     pass(299)
     expect(onSearch).not.toHaveBeenCalled()
     pass(1)

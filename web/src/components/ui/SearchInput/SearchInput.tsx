@@ -13,7 +13,12 @@ type SearchInputProps = {
   placeholder?: string
 }
 
-export const SearchInput = ({ value, onSearch, label, placeholder }: SearchInputProps) => {
+export const SearchInput = ({
+  value,
+  onSearch,
+  label,
+  placeholder,
+}: SearchInputProps) => {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -37,7 +42,12 @@ export const SearchInput = ({ value, onSearch, label, placeholder }: SearchInput
         aria-label={label ?? t('table.search')}
         placeholder={placeholder ?? t('table.search')}
         value={text}
-        onChange={(event) => search(event.target.value, event.target.value ? SEARCH_DEBOUNCE_MS : 0)}
+        onChange={(event) =>
+          search(
+            event.target.value,
+            event.target.value ? SEARCH_DEBOUNCE_MS : 0
+          )
+        }
         onKeyDown={(event) => event.key === 'Enter' && search(text, 0)}
         className="[&::-webkit-search-cancel-button]:hidden"
       />

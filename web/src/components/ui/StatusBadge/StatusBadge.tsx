@@ -15,7 +15,9 @@ export type BadgeTone = keyof typeof tones
 type StatusBadgeProps = { tone: BadgeTone; children: ReactNode }
 
 export const StatusBadge = ({ tone, children }: StatusBadgeProps) => (
-  <span className={`badge badge-sm h-6 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}>
+  <span
+    className={`badge badge-sm h-6 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+  >
     {children}
   </span>
 )

@@ -2,11 +2,13 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { Tabs } from './Tabs'
 
-const tabs = ['User Subscriptions', 'Enroll to Funnel', 'Payment Records'].map((title) => ({
-  key: title.toLowerCase(),
-  title,
-  content: <p>{`About ${title}`}</p>,
-}))
+const tabs = ['User Subscriptions', 'Enroll to Funnel', 'Payment Records'].map(
+  (title) => ({
+    key: title.toLowerCase(),
+    title,
+    content: <p>{`About ${title}`}</p>,
+  })
+)
 
 const open = (search: string) => {
   window.history.pushState({}, '', `/view-subscription/1${search}`)

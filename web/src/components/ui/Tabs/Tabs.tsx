@@ -21,7 +21,9 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
 
   const params = new URLSearchParams(search)
   const wanted = param ? params.get(param) : local
-  const found = byIndex ? tabs[Number(wanted ?? 0)] : tabs.find(({ key }) => key === wanted)
+  const found = byIndex
+    ? tabs[Number(wanted ?? 0)]
+    : tabs.find(({ key }) => key === wanted)
   const { key: current } = found ?? tabs[0]
 
   const onChange = (key: string) => {
@@ -32,8 +34,15 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
   }
 
   return (
-    <Radix.Root value={current} onValueChange={onChange} activationMode="manual">
-      <Radix.List aria-label={label} className="no-scrollbar border-base-300 flex gap-1 overflow-x-auto border-b">
+    <Radix.Root
+      value={current}
+      onValueChange={onChange}
+      activationMode="manual"
+    >
+      <Radix.List
+        aria-label={label}
+        className="no-scrollbar border-base-300 flex gap-1 overflow-x-auto border-b"
+      >
         {tabs.map(({ key, title }) => (
           <Radix.Trigger
             key={key}

@@ -5,7 +5,10 @@ import { ThemeSwitch } from './ThemeSwitch'
 describe('ThemeSwitch', () => {
   it('follows the device until one is chosen', () => {
     render(<ThemeSwitch />)
-    expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute(
+      'aria-pressed',
+      'true'
+    )
 
     fireEvent.click(screen.getByRole('button', { name: 'Dark' }))
     expect(document.documentElement.dataset.theme).toBe('sulong-dark')

@@ -12,7 +12,11 @@ export const ThemeSwitch = () => {
   const [inUse, setInUse] = useState(chosenTheme)
 
   return (
-    <div role="group" aria-label={t('shell.theme')} className="bg-base-200 border-base-300 inline-flex rounded-lg border p-0.5">
+    <div
+      role="group"
+      aria-label={t('shell.theme')}
+      className="bg-base-200 border-base-300 inline-flex rounded-lg border p-0.5"
+    >
       {themes.map((theme) => {
         const Icon = icons[theme]
         const name = t(`shell.${theme}Theme`)

@@ -9,8 +9,21 @@ const Toaster = () => (
       duration: TOAST_MS,
       className:
         'bg-neutral! text-neutral-content! shadow-float! rounded-lg! text-sm! font-medium! max-w-[min(92vw,30rem)]!',
-      success: { duration: TOAST_MS, iconTheme: { primary: 'var(--color-accent)', secondary: 'var(--color-accent-content)' } },
-      error: { duration: TOAST_MS, ariaProps: { role: 'alert', 'aria-live': 'assertive' }, iconTheme: { primary: 'var(--color-error)', secondary: 'var(--color-error-content)' } },
+      success: {
+        duration: TOAST_MS,
+        iconTheme: {
+          primary: 'var(--color-accent)',
+          secondary: 'var(--color-accent-content)',
+        },
+      },
+      error: {
+        duration: TOAST_MS,
+        ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+        iconTheme: {
+          primary: 'var(--color-error)',
+          secondary: 'var(--color-error-content)',
+        },
+      },
     }}
   />
 )

@@ -2,20 +2,44 @@ import { ApolloError } from '@apollo/client'
 
 import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
 
-import { CardsLoading, CellEmpty, CellFailure, DetailsLoading, FormLoading, TableLoading } from './cellStates'
+import {
+  CardsLoading,
+  CellEmpty,
+  CellFailure,
+  DetailsLoading,
+  FormLoading,
+  TableLoading,
+} from './cellStates'
 
 const refused = (code: string, extensions = {}) =>
-  new ApolloError({ graphQLErrors: [{ message: 'As the server said', extensions: { code, ...extensions } } as never] })
+  new ApolloError({
+    graphQLErrors: [
+      {
+        message: 'As the server said',
+        extensions: { code, ...extensions },
+      } as never,
+    ],
+  })
 
 describe('the states of a Cell', () => {
-  it.each([TableLoading, DetailsLoading, FormLoading, CardsLoading])('%p says it is loading', (Loading) => {
-    render(<Loading />)
-    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
-  })
+  it.each([TableLoading, DetailsLoading, FormLoading, CardsLoading])(
+    '%p says it is loading',
+    (Loading) => {
+      render(<Loading />)
+      expect(
+        screen.getByRole('status', { name: 'Loading…' })
+      ).toBeInTheDocument()
+    }
+  )
 
   it('explains a failure by its code, gives the reference and tries again', async () => {
     const refetch = jest.fn().mockResolvedValue({})
-    render(<CellFailure error={refused('NOT_FOUND', { requestId: 'req-1' })} queryResult={{ refetch }} />)
+    render(
+      <CellFailure
+        error={refused('NOT_FOUND', { requestId: 'req-1' })}
+        queryResult={{ refetch }}
+      />
+    )
 
     expect(screen.getByRole('alert')).toHaveTextContent('This no longer exists')
     expect(screen.getByText('Reference req-1')).toBeInTheDocument()
@@ -30,7 +54,12 @@ describe('the states of a Cell', () => {
 
   it('asks again by itself when the connection is back', () => {
     const refetch = jest.fn()
-    render(<CellFailure error={new ApolloError({ networkError: new Error('offline') })} queryResult={{ refetch }} />)
+    render(
+      <CellFailure
+        error={new ApolloError({ networkError: new Error('offline') })}
+        queryResult={{ refetch }}
+      />
+    )
 
     expect(screen.getByText('You seem to be offline')).toBeInTheDocument()
     fireEvent(window, new Event('online'))

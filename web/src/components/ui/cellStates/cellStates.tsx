@@ -13,9 +13,16 @@ import { errorTextNow, referenceOf } from 'src/lib/errorText'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const times = (count: number) =>
+  Array.from({ length: count }, (_, index) => index)
 
-const Busy = ({ className, children }: { className?: string; children: React.ReactNode }) => {
+const Busy = ({
+  className,
+  children,
+}: {
+  className?: string
+  children: React.ReactNode
+}) => {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t('state.loading')} className={className}>
@@ -31,7 +38,10 @@ export const TableLoading = () => (
       <Skeleton className="ml-auto h-10 w-28 max-sm:hidden" />
     </div>
     {times(PAGE_ROWS).map((row) => (
-      <div key={row} className="border-base-300 flex h-11 items-center gap-6 border-b px-4 last:border-0">
+      <div
+        key={row}
+        className="border-base-300 flex h-11 items-center gap-6 border-b px-4 last:border-0"
+      >
         <Skeleton className="h-3.5 w-2/5" />
         <Skeleton className="h-3.5 w-1/5 max-sm:hidden" />
         <Skeleton className="ml-auto h-3.5 w-16" />
@@ -113,7 +123,11 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
         text={
           <>
             {t(isOffline ? 'state.offlineHelp' : 'state.failureHelp')}
-            {reference && <span className="mt-2 block font-mono text-sm select-all">{t('state.reference', { reference })}</span>}
+            {reference && (
+              <span className="mt-2 block font-mono text-sm select-all">
+                {t('state.reference', { reference })}
+              </span>
+            )}
           </>
         }
         action={

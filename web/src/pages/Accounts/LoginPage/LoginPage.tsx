@@ -18,7 +18,10 @@ const LoginPage = ({ redirectTo }: LoginPageProps) => {
       footer={
         <>
           {t('login.noAccount')}{' '}
-          <Link to={pathTo('signup', redirectTo ? { redirectTo } : {}) ?? '/'} className="link link-primary font-semibold">
+          <Link
+            to={pathTo('signup', redirectTo ? { redirectTo } : {}) ?? '/'}
+            className="link link-primary font-semibold"
+          >
             {t('login.toSignup')}
           </Link>
         </>

@@ -17,7 +17,10 @@ const SignupPage = ({ email, redirectTo }: SignupPageProps) => {
       footer={
         <>
           {t('signup.haveAccount')}{' '}
-          <Link to={routes.login(redirectTo ? { redirectTo } : {})} className="link link-primary font-semibold">
+          <Link
+            to={routes.login(redirectTo ? { redirectTo } : {})}
+            className="link link-primary font-semibold"
+          >
             {t('signup.toLogin')}
           </Link>
         </>

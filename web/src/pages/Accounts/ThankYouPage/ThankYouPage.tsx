@@ -6,25 +6,52 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
 import { pathTo } from 'src/hooks/useMenu'
 
-const steps = ['stepPay', 'stepProof', 'stepOpen'] as const
+const steps = {
+  paid: ['stepPay', 'stepProof', 'stepOpen'],
+  free: ['stepCourse', 'stepTask'],
+} as const
 
-const ThankYouPage = () => {
+type ThankYouPageProps = {
+  order?: string
+  invoice?: string
+  /** There is nothing to pay: the course is open. */
+  free?: string
+}
+
+const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
   const { t } = useTranslation('accounts')
+  const isFree = !!free
   const billing = pathTo('account', { q: 'billings' })
+  const courses = pathTo('viewCourses')
+  const next = isFree ? courses : billing
 
   return (
     <div className="panel mx-auto max-w-xl px-5 py-8 sm:px-10">
       <Metadata title={t('thankYou.title')} robots="noindex" />
       <div className="text-center">
-        <svg viewBox="0 0 160 110" className="mx-auto h-28 w-40" aria-hidden="true">
+        <svg
+          viewBox="0 0 160 110"
+          className="mx-auto h-28 w-40"
+          aria-hidden="true"
+        >
           {drawings.done}
         </svg>
         <h1 className="mt-2 text-2xl">{t('thankYou.heading')}</h1>
-        <p className="text-muted mt-2">{t('thankYou.text')}</p>
+        <p className="text-muted mt-2">
+          {t(isFree ? 'thankYou.textFree' : 'thankYou.text')}
+        </p>
+        {order && invoice && !isFree && (
+          <p className="bg-base-200 mt-4 inline-block rounded-lg px-4 py-2 text-sm">
+            {t('thankYou.order', { order })} ·{' '}
+            <span className="font-semibold tabular-nums select-all">
+              {invoice}
+            </span>
+          </p>
+        )}
       </div>
       <h2 className="mt-8 text-lg">{t('thankYou.next')}</h2>
       <ol className="mt-3 space-y-3">
-        {steps.map((step, index) => (
+        {steps[isFree ? 'free' : 'paid'].map((step, index) => (
           <li key={step} className="flex gap-3">
             <span className="bg-secondary text-secondary-content flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold">
               {index + 1}
@@ -34,12 +61,15 @@ const ThankYouPage = () => {
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {billing && (
-          <LinkButton to={billing} look="primary">
-            {t('thankYou.toBilling')}
+        {next && (
+          <LinkButton to={next} look="primary">
+            {t(isFree ? 'thankYou.toCourses' : 'thankYou.toBilling')}
           </LinkButton>
         )}
-        <LinkButton to={pathTo('home') ?? '/'} look={billing ? 'ghost' : 'primary'}>
+        <LinkButton
+          to={pathTo('home') ?? '/'}
+          look={next ? 'ghost' : 'primary'}
+        >
           {t('thankYou.toHome')}
         </LinkButton>
       </div>

@@ -7,8 +7,8 @@ import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { Logo, LogoMark } from 'src/components/ui/Logo/Logo'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 
-import { Foundations, Words } from './Foundations'
 import { FormParts } from './FormParts'
+import { Foundations, Words } from './Foundations'
 import { Overlays, States } from './States'
 import { TableParts } from './TableParts'
 

@@ -24,16 +24,60 @@ type Funnel = {
 }
 
 const fields: Field<Funnel>[] = [
-  { name: 'name', as: 'text', label: 'Name', required: true, group: 'What it is' },
-  { name: 'slug', as: 'slug', label: 'Address', from: 'name', required: true, help: 'The page is reached here.' },
-  { name: 'type', as: 'choice', label: 'Type', required: true, half: true, choices: [{ value: 'course', label: 'Course' }, { value: 'membership', label: 'Membership' }] },
-  { name: 'priceCentavos', as: 'money', label: 'Price', required: true, half: true },
+  {
+    name: 'name',
+    as: 'text',
+    label: 'Name',
+    required: true,
+    group: 'What it is',
+  },
+  {
+    name: 'slug',
+    as: 'slug',
+    label: 'Address',
+    from: 'name',
+    required: true,
+    help: 'The page is reached here.',
+  },
+  {
+    name: 'type',
+    as: 'choice',
+    label: 'Type',
+    required: true,
+    half: true,
+    choices: [
+      { value: 'course', label: 'Course' },
+      { value: 'membership', label: 'Membership' },
+    ],
+  },
+  {
+    name: 'priceCentavos',
+    as: 'money',
+    label: 'Price',
+    required: true,
+    half: true,
+  },
   { name: 'summary', as: 'textarea', label: 'Summary', help: 'One sentence.' },
   { name: 'description', as: 'richText', label: 'Description' },
-  { name: 'opensAt', as: 'dateTime', label: 'Opens', half: true, group: 'Who gets in, and when' },
+  {
+    name: 'opensAt',
+    as: 'dateTime',
+    label: 'Opens',
+    half: true,
+    group: 'Who gets in, and when',
+  },
   { name: 'endsOn', as: 'date', label: 'Last day', half: true },
   { name: 'seats', as: 'number', label: 'Seats', half: true, min: 1 },
-  { name: 'accessLevels', as: 'multichoice', label: 'Access levels', required: true, choices: ['member', 'affiliate', 'coach'].map((value) => ({ value, label: value })) },
+  {
+    name: 'accessLevels',
+    as: 'multichoice',
+    label: 'Access levels',
+    required: true,
+    choices: ['member', 'affiliate', 'coach'].map((value) => ({
+      value,
+      label: value,
+    })),
+  },
   { name: 'isPublished', as: 'switch', label: 'Published' },
 ]
 
@@ -43,13 +87,17 @@ const refusal = new ApolloError({
       message: 'Errors prevented this form from being saved',
       extensions: {
         code: 'BAD_USER_INPUT',
-        properties: { messages: { slug: ['This address is already used.'] }, codes: { slug: 'SLUG_TAKEN' } },
+        properties: {
+          messages: { slug: ['This address is already used.'] },
+          codes: { slug: 'SLUG_TAKEN' },
+        },
       },
     } as never,
   ],
 })
 
-const html = '<h2>How it works</h2><p>Watch, <strong>do</strong>, and <a href="https://example.com">show</a>.</p><ul><li>One lesson a day</li><li>One task a week</li></ul><img src=x onerror=alert(1)>'
+const html =
+  '<h2>How it works</h2><p>Watch, <strong>do</strong>, and <a href="https://example.com">show</a>.</p><ul><li>One lesson a day</li><li>One task a week</li></ul><img src=x onerror=alert(1)>'
 
 export const FormParts = () => {
   const [error, setError] = useState<ApolloError>()
@@ -66,14 +114,26 @@ export const FormParts = () => {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card title="New funnel">
-        <ResourceForm fields={fields} onSave={onSave} error={error} cancelTo="/design" />
+        <ResourceForm
+          fields={fields}
+          onSave={onSave}
+          error={error}
+          cancelTo="/design"
+        />
       </Card>
       <div className="space-y-4">
         <Card title="Sent">
-          <pre className="overflow-x-auto text-xs">{sent || 'Nothing yet; the address "taken" is refused.'}</pre>
+          <pre className="overflow-x-auto text-xs">
+            {sent || 'Nothing yet; the address "taken" is refused.'}
+          </pre>
         </Card>
         <Card title="File and search">
-          <FileInput label="Screenshot" file={file} onFile={setFile} accept="image/*" />
+          <FileInput
+            label="Screenshot"
+            file={file}
+            onFile={setFile}
+            accept="image/*"
+          />
           <div className="mt-4">
             <SearchInput value="" onSearch={setSent} />
           </div>

@@ -12,19 +12,46 @@ import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 const colors = [
-  'bg-base-100', 'bg-base-200', 'bg-base-300', 'bg-primary', 'bg-secondary', 'bg-accent', 'bg-neutral',
-  'bg-info', 'bg-success', 'bg-warning', 'bg-error',
+  'bg-base-100',
+  'bg-base-200',
+  'bg-base-300',
+  'bg-primary',
+  'bg-secondary',
+  'bg-accent',
+  'bg-neutral',
+  'bg-info',
+  'bg-success',
+  'bg-warning',
+  'bg-error',
 ]
-const sizes = ['text-3xl', 'text-2xl', 'text-xl', 'text-lg', 'text-base', 'text-sm', 'text-xs']
+const sizes = [
+  'text-3xl',
+  'text-2xl',
+  'text-xl',
+  'text-lg',
+  'text-base',
+  'text-sm',
+  'text-xs',
+]
 const looks = ['primary', 'secondary', 'outline', 'ghost', 'danger'] as const
-const tones = ['success', 'error', 'warning', 'info', 'outline', 'neutral', 'progress'] as const
+const tones = [
+  'success',
+  'error',
+  'warning',
+  'info',
+  'outline',
+  'neutral',
+  'progress',
+] as const
 
 export const Foundations = () => (
   <>
     <div className="grid grid-cols-4 gap-2 sm:grid-cols-11">
       {colors.map((color) => (
         <div key={color} className="text-muted text-xs">
-          <div className={`border-base-300 mb-1 h-12 rounded-lg border ${color}`} />
+          <div
+            className={`border-base-300 mb-1 h-12 rounded-lg border ${color}`}
+          />
           {color.slice(3)}
         </div>
       ))}
@@ -41,7 +68,12 @@ export const Foundations = () => (
         {(['sm', 'md', 'lg'] as const).map((size) => (
           <div key={size} className="flex flex-wrap items-center gap-2">
             {looks.map((look) => (
-              <Button key={look} look={look} size={size} icon={size === 'md' ? Plus : undefined}>
+              <Button
+                key={look}
+                look={look}
+                size={size}
+                icon={size === 'md' ? Plus : undefined}
+              >
                 {look}
               </Button>
             ))}

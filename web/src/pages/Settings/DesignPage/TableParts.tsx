@@ -7,23 +7,43 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Menu } from 'src/components/ui/Menu/Menu'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
-import { badgeColumn, dateColumn, moneyColumn, numberColumn, textColumn, type Column } from 'src/components/ui/ResourceTable/columns'
+import {
+  badgeColumn,
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
 import { useTableState } from 'src/hooks/useTableState'
 import { toast } from 'src/lib/toast'
 
-type Product = { id: number; name: string; priceCentavos: number; status: string; students: number; createdAt: string }
+type Product = {
+  id: number
+  name: string
+  priceCentavos: number
+  status: string
+  students: number
+  createdAt: string
+}
 
 const names = [
-  'Virtual Assistant Starter', 'Bookkeeping for Freelancers', 'Social Media Management', 'Graphic Design with Free Tools',
-  'Customer Support Pro: Live Chat, Email, and the Very Long Name Nobody Shortened', 'Podcast Editing', 'Email Marketing',
+  'Virtual Assistant Starter',
+  'Bookkeeping for Freelancers',
+  'Social Media Management',
+  'Graphic Design with Free Tools',
+  'Customer Support Pro: Live Chat, Email, and the Very Long Name Nobody Shortened',
+  'Podcast Editing',
+  'Email Marketing',
 ]
 const statuses = ['Active', 'Draft', 'Archived']
 
 const products: Product[] = Array.from({ length: 83 }, (_, index) => ({
   id: index + 1,
   name: `${names[index % names.length]} ${Math.floor(index / names.length) + 1}`,
-  priceCentavos: index % 9 === 0 ? 0 : index === 1 ? 123_456_789 : 149_900 + index * 1_000,
+  priceCentavos:
+    index % 9 === 0 ? 0 : index === 1 ? 123_456_789 : 149_900 + index * 1_000,
   status: statuses[index % 3],
   students: (index * 137) % 2400,
   createdAt: `2026-${String((index % 11) + 1).padStart(2, '0')}-15T03:00:00Z`,
@@ -31,7 +51,11 @@ const products: Product[] = Array.from({ length: 83 }, (_, index) => ({
 
 const columns: Column<Product>[] = [
   textColumn<Product>('name', { title: 'Name' }),
-  badgeColumn<Product>('status', { Active: 'success', Draft: 'outline', Archived: 'neutral' }, { title: 'Status' }),
+  badgeColumn<Product>(
+    'status',
+    { Active: 'success', Draft: 'outline', Archived: 'neutral' },
+    { title: 'Status' }
+  ),
   numberColumn<Product>('students', { title: 'Students' }),
   moneyColumn<Product>('priceCentavos', { title: 'Price', free: true }),
   dateColumn<Product>('createdAt', { title: 'Created', look: 'relative' }),
@@ -41,9 +65,19 @@ const useFakeServer = () => {
   const { page, perPage, q, sort, filter } = useTableState()
   const key = (sort?.replace('-', '') ?? 'id') as keyof Product
   const found = products
-    .filter(({ name, status }) => name.toLowerCase().includes(q.toLowerCase()) && (!filter || status === filter))
-    .sort((a, b) => (a[key] > b[key] ? 1 : -1) * (sort?.startsWith('-') ? -1 : 1))
-  return { found, rows: found.slice((page - 1) * perPage, page * perPage), total: found.length }
+    .filter(
+      ({ name, status }) =>
+        name.toLowerCase().includes(q.toLowerCase()) &&
+        (!filter || status === filter)
+    )
+    .sort(
+      (a, b) => (a[key] > b[key] ? 1 : -1) * (sort?.startsWith('-') ? -1 : 1)
+    )
+  return {
+    found,
+    rows: found.slice((page - 1) * perPage, page * perPage),
+    total: found.length,
+  }
 }
 
 export const TableParts = () => {
@@ -57,7 +91,11 @@ export const TableParts = () => {
         title="Products"
         breadcrumbs={[{ label: 'Content', to: pathname }]}
         create={{ label: 'Create a Product', to: pathname }}
-        actions={<LinkButton to={pathname} look="ghost">Help</LinkButton>}
+        actions={
+          <LinkButton to={pathname} look="ghost">
+            Help
+          </LinkButton>
+        }
       />
       <ResourceTable
         columns={columns}
@@ -74,10 +112,22 @@ export const TableParts = () => {
         ]}
         actions={(row) => (
           <Menu
-            button={<Button look="ghost" size="sm" iconOnly icon={Ellipsis}>{`More for ${row.name}`}</Button>}
+            button={
+              <Button
+                look="ghost"
+                size="sm"
+                iconOnly
+                icon={Ellipsis}
+              >{`More for ${row.name}`}</Button>
+            }
             items={[
               { label: 'Edit', icon: Pencil, to: pathname },
-              { label: 'Delete', icon: Trash2, isDangerous: true, onSelect: () => say([row]) },
+              {
+                label: 'Delete',
+                icon: Trash2,
+                isDangerous: true,
+                onSelect: () => say([row]),
+              },
             ]}
           />
         )}
@@ -87,12 +137,28 @@ export const TableParts = () => {
         rows={[]}
         total={0}
         statePrefix="none"
-        empty={<EmptyState drawing="lessons" title="No products yet" text="A product is what people buy." action={<Button look="primary">Create a Product</Button>} />}
+        empty={
+          <EmptyState
+            drawing="lessons"
+            title="No products yet"
+            text="A product is what people buy."
+            action={<Button look="primary">Create a Product</Button>}
+          />
+        }
       />
-      <ResourceTable columns={columns} rows={products.slice(0, 2)} statePrefix="few" updating />
+      <ResourceTable
+        columns={columns}
+        rows={products.slice(0, 2)}
+        statePrefix="few"
+        updating
+      />
       <div id="record">
         <ResourceDetails columns={columns} record={products[1]}>
-          <ResourceTable columns={columns.slice(0, 3)} rows={products.slice(0, 3)} statePrefix="side" />
+          <ResourceTable
+            columns={columns.slice(0, 3)}
+            rows={products.slice(0, 3)}
+            statePrefix="side"
+          />
         </ResourceDetails>
       </div>
     </>

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+
+import {
+  ChoiceControl,
+  MultichoiceControl,
+  SwitchControl,
+} from './choiceControls'
+import type { ControlProps } from './control'
+import type { FieldKind } from './field'
+import {
+  DateControl,
+  DateTimeControl,
+  Money,
+  NumberControl,
+} from './numberControls'
+import {
+  Password,
+  RichTextControl,
+  Slug,
+  TextArea,
+  TextControl,
+} from './textControls'
+
+export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+  text: TextControl('text'),
+  email: TextControl('email'),
+  tel: TextControl('tel'),
+  url: TextControl('url'),
+  password: Password,
+  slug: Slug,
+  textarea: TextArea,
+  richText: RichTextControl,
+  number: NumberControl,
+  money: Money,
+  date: DateControl,
+  dateTime: DateTimeControl,
+  choice: ChoiceControl,
+  multichoice: MultichoiceControl,
+  switch: SwitchControl,
+}
