@@ -6,6 +6,7 @@ import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
 import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
 import { getConfig } from '@redwoodjs/project-config'
 
+import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
 import { requestGuard } from 'src/http/requestGuard'
 import { uploads } from 'src/http/uploads'
@@ -105,6 +106,7 @@ const build = async () => {
 }
 
 const start = async () => {
+  await bootCheck()
   await migrateJobs()
   const server = await build()
   const worker: Runner | undefined =

@@ -118,6 +118,8 @@ const browser = () =>
       ...env,
       DATABASE_URL: url,
       SEED_DEMO: '1',
+      // Not a school's database: the boot check does not ask for its secrets.
+      SULONG_EMBEDDED: '1',
       LOG_LEVEL: 'warn',
       STORAGE_PATH: path.join(stateFolder, 'test-files'),
     }
@@ -196,6 +198,11 @@ await stage('structure', async () => ({
 await jest('api')
 await jest('web')
 await browser()
+await stage('deploy', async () => ({
+  code: await run(process.execPath, ['scripts/commands/deployCheck.mjs'], {
+    env,
+  }),
+}))
 
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

@@ -97,6 +97,16 @@ const createTestDatabase = async (label) => {
   return withDatabase(serverUrl, name)
 }
 
+/** An empty one, for checks that migrate it themselves. */
+const createScratchDatabase = async (label) => {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
+  const name = `sulong_test_${label}_${process.pid}`
+  await withClient(serverUrl, (client) =>
+    client.query(`CREATE DATABASE "${name}"`)
+  )
+  return withDatabase(serverUrl, name)
+}
+
 const dropTestDatabase = async (url) => {
   const name = new URL(url).pathname.slice(1)
   await withClient(withDatabase(url, 'postgres'), (client) =>
@@ -105,4 +115,9 @@ const dropTestDatabase = async (url) => {
   await releaseDatabase()
 }
 
-module.exports = { createTestDatabase, dropTestDatabase, withDatabase }
+module.exports = {
+  createScratchDatabase,
+  createTestDatabase,
+  dropTestDatabase,
+  withDatabase,
+}

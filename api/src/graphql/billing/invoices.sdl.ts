@@ -9,7 +9,7 @@ export const schema = gql`
     transactionId: Int
     paymentPlatform: String
     externalInvoiceId: String
-    "The proof that waits for a decision, if there is one."
+    "The latest proof that waits for a decision (SUBMITTED) or was sent back (REJECTED), if there is one."
     proof: PaymentProof
   }
 

@@ -9,10 +9,12 @@ import {
   withSubscriptionParts,
 } from '../subscriptions/subscriptions'
 
-export const withPendingProof = {
+/** The latest proof that waits or was sent back: what there is to decide, and what the member is told. */
+export const withLatestProof = {
   proofs: {
-    where: { proof: { status: 'SUBMITTED' } },
+    where: { proof: { status: { in: ['SUBMITTED', 'REJECTED'] } } },
     include: { proof: true },
+    orderBy: { proofId: 'desc' },
     take: 1,
   },
 } satisfies Prisma.PaymentScheduleInclude
@@ -22,7 +24,7 @@ export const withInvoiceParts = {
   schedules: {
     where: { cancelledAt: null },
     orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
-    include: withPendingProof,
+    include: withLatestProof,
   },
 } satisfies Prisma.InvoiceInclude
 
@@ -30,7 +32,7 @@ export const withInvoiceParts = {
 export const asSchedule = ({
   proofs,
   ...entry
-}: Prisma.PaymentScheduleGetPayload<{ include: typeof withPendingProof }>) => ({
+}: Prisma.PaymentScheduleGetPayload<{ include: typeof withLatestProof }>) => ({
   ...entry,
   price: toPesos(entry.priceCentavos),
   scheduleDate: dayOfDateColumn(entry.scheduleDate),

@@ -8,13 +8,13 @@ import { platformKeyOf } from 'src/shared/billing/platforms'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 import { toCentavos } from 'src/shared/money'
 
-import { asSchedule, withPendingProof } from '../invoices/asInvoice'
+import { asSchedule, withLatestProof } from '../invoices/asInvoice'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
   asSchedule(
     await tx.paymentSchedule.findUniqueOrThrow({
       where: { id },
-      include: withPendingProof,
+      include: withLatestProof,
     })
   )
 

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { getPaths } from '@redwoodjs/project-config'
+
+import { usesOutsideDatabase } from 'src/lib/databaseUrl'
+import { pool } from 'src/lib/db'
+import { logger } from 'src/lib/logger'
+
+const PEPPER_BYTES = 32
+
+const pendingMigrations = async () => {
+  const folder = path.join(getPaths().api.base, 'db/migrations')
+  const names = fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
+  const { rows } = await pool.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL'
+  )
+  const applied = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !applied.has(name))
+}
+
+/**
+ * Refuses to serve a school unsafely (security S-78), with the reason in one line. The embedded database is somebody's
+ * trial on their own machine; only an outside one is held to this.
+ * @throws {Error} what is missing
+ */
+export const bootCheck = async () => {
+  if (!usesOutsideDatabase || process.env.NODE_ENV !== 'production') return
+
+  const peppers = (process.env.AUTH_PEPPERS ?? '').split(',').filter(Boolean)
+  const areLong = peppers.every(
+    (pepper) => pepper.replace(/^[^:]*:/, '').length >= PEPPER_BYTES
+  )
+  if (peppers.length === 0 || !areLong) {
+    throw new Error(
+      `AUTH_PEPPERS is missing or too short: k1:<${PEPPER_BYTES} characters or more>, newest first.`
+    )
+  }
+  const pending = await pendingMigrations()
+  if (pending.length > 0) {
+    throw new Error(
+      `The database lacks migrations (${pending.join(', ')}): run "yarn rw prisma migrate deploy".`
+    )
+  }
+  if (!process.env.SMTP_URL)
+    logger.warn('SMTP_URL is not set: mails stay in the outbox')
+  if (!process.env.PUBLIC_URL)
+    logger.warn('PUBLIC_URL is not set: links in mails lead to this machine')
+}

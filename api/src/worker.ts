@@ -1,0 +1,22 @@
+// Background jobs in a process of their own, beside servers that run with WORKER=off.
+import { bootCheck } from 'src/http/bootCheck'
+import { db } from 'src/lib/db'
+import { migrateJobs, startWorker } from 'src/lib/jobs'
+
+const start = async () => {
+  await bootCheck()
+  await migrateJobs()
+  const worker = await startWorker()
+  const stop = async () => {
+    await worker.stop()
+    await db.$disconnect()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
