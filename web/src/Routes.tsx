@@ -4,6 +4,7 @@ import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
+import { RenewalBannerSlot } from 'src/components/Billing/Dues/RenewalBannerSlot'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
@@ -27,15 +28,19 @@ const Routes = () => {
 
       {/* Public: buying */}
       <Set wrap={CheckoutLayout}>
+        <Route path="/checkout/closed" page={MarketingFunnelClosedPage} name="funnelClosed" />
+        <Route path="/checkout/{funnelId}" page={MarketingCheckoutPage} name="checkout" />
         <Route path="/thank-you" page={AccountsThankYouPage} name="thankYou" />
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={RenewalBannerSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
 
         {/* billing */}
+        <Route path="/account" page={BillingAccountPage} name="account" />
+        <Route path="/view-subscription/{userId:Int}" page={BillingViewSubscriptionPage} name="viewSubscription" />
 
         {/* marketing */}
 
@@ -51,6 +56,11 @@ const Routes = () => {
 
       {/* Development */}
       {process.env.NODE_ENV === 'development' && <Route path="/design" page={SettingsDesignPage} name="design" />}
+
+      {/* Last, so that a funnel or an affiliate never shadows a page */}
+      <Set wrap={PublicLayout}>
+        <Route path="/{slug}" page={MarketingSlugPage} name="slug" />
+      </Set>
 
       <Route notfound page={NotFoundPage} />
     </Router>

@@ -1,29 +1,10 @@
-import { useTranslation } from 'react-i18next'
-
-import { Metadata } from '@redwoodjs/web'
-
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 
-const NotFoundPage = () => {
-  const { t } = useTranslation()
-  return (
-    <PublicLayout>
-      <Metadata title={t('page.notFound')} robots="noindex" />
-      <h1 className="sr-only">{t('page.notFound')}</h1>
-      <EmptyState
-        drawing="search"
-        title={t('page.notFound')}
-        text={t('page.notFoundHelp')}
-        action={
-          <LinkButton to="/" look="primary">
-            {t('page.goHome')}
-          </LinkButton>
-        }
-      />
-    </PublicLayout>
-  )
-}
+const NotFoundPage = () => (
+  <PublicLayout>
+    <NotFound />
+  </PublicLayout>
+)
 
 export default NotFoundPage

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+
+import { useAuth } from 'src/auth'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+
+const RenewalBannerCell = lazy(
+  () => import('src/components/Billing/Dues/RenewalBannerCell')
+)
+
+/** Whom the banner may concern (spec section 4); nobody else fetches any of it. */
+const concerned = ['Multiple Subscriptions Found', 'Active', 'Expired']
+
+export const RenewalBannerSlot = () => {
+  const { currentUser } = useAuth()
+  const role = useCurrentRole()
+  const status = currentUser?.membershipStatus as string | null | undefined
+  if (role?.name !== 'member' || !concerned.includes(status ?? '')) return null
+
+  return (
+    <Suspense fallback={null}>
+      <RenewalBannerCell />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { InvoiceFields } from 'types/graphql'
+
+import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
+
+import { BillFilters, useBillFilter } from './BillFilters'
+import {
+  billsOf,
+  filterInvoices,
+  isDueNow,
+  isPayable,
+  sumCentavos,
+} from './invoice'
+import { InvoiceCard } from './InvoiceCard'
+import { NoBills } from './NoBills'
+import { PayBar } from './PayBar'
+
+/** A member's bills; what is due now is chosen already. */
+export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
+  const { t } = useTranslation('billing')
+  const filter = useBillFilter()
+  const bills = billsOf(invoices)
+  const [chosenIds, setChosenIds] = useState(() =>
+    bills.filter((bill) => isDueNow(bill)).map(({ id }) => id)
+  )
+  const [isPaying, setIsPaying] = useState(false)
+
+  const payable = bills.filter(isPayable)
+  const chosen = payable.filter(({ id }) => chosenIds.includes(id))
+  const shown = filterInvoices(invoices, filter)
+
+  const toggle = (id: number) =>
+    setChosenIds((ids) =>
+      ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+    )
+
+  return (
+    <div className="space-y-4">
+      <BillFilters bills={bills} current={filter} />
+      {payable.length > 0 && filter !== 'paid' && (
+        <p className="text-muted text-sm">{t('bills.choose')}</p>
+      )}
+      {shown.length === 0 && <NoBills filter={filter} />}
+      {shown.map((invoice) => (
+        <InvoiceCard
+          key={invoice.id}
+          invoice={invoice}
+          all={
+            invoices.find(({ id }) => id === invoice.id)?.paymentSchedule ?? []
+          }
+          chosenIds={chosenIds}
+          onToggle={toggle}
+        />
+      ))}
+      {payable.length > 0 && filter !== 'paid' && (
+        <PayBar
+          chosen={chosen}
+          payableCount={payable.length}
+          onChooseAll={() => setChosenIds(payable.map(({ id }) => id))}
+          onPay={() => setIsPaying(true)}
+        />
+      )}
+      <SendProofDrawer
+        isOpen={isPaying}
+        onClose={() => setIsPaying(false)}
+        scheduleIds={chosen.map(({ id }) => id)}
+        sumCentavos={sumCentavos(chosen)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, WalletCards } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { pathTo } from 'src/hooks/useMenu'
+
+import { isPaid, isPayable, statusOf, type Bill } from './invoice'
+
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+
+const byDate = (a: Bill, b: Bill) =>
+  a.scheduleDate.localeCompare(b.scheduleDate)
+
+/** "3 bills left, next on Fri, 11/27/2026", for a member's home; nothing once all is paid. */
+export const BillsCard = ({ bills }: { bills: Bill[] }) => {
+  const { t } = useTranslation('billing')
+  const unpaid = bills.filter((bill) => !isPaid(bill)).sort(byDate)
+  const next = unpaid.find(isPayable)
+  if (unpaid.length === 0) return null
+
+  const isLate = next && statusOf(next).key === 'overdue'
+  const say = !next
+    ? t('card.checking', { count: unpaid.length })
+    : t(isLate ? 'card.overdue' : 'card.next', {
+        count: unpaid.length,
+        date: formatBannerDate(next.scheduleDate),
+      })
+
+  return (
+    <Link
+      to={pathTo('account', { q: 'billings' }) ?? '/'}
+      className={`panel hover:bg-base-200 flex items-center gap-4 p-4 sm:px-5 ${isLate ? 'border-error' : ''}`}
+    >
+      <span
+        className={`flex size-10 shrink-0 items-center justify-center rounded-lg ${isLate ? 'bg-error/10 text-error' : 'bg-secondary text-secondary-content'}`}
+      >
+        <WalletCards className="size-5" strokeWidth={1.75} aria-hidden />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{say}</span>
+        {next && (
+          <span className="text-muted block text-sm">
+            {t('card.amount')} <PesoText centavos={next.priceCentavos} />
+          </span>
+        )}
+      </span>
+      <ChevronRight className="text-muted size-5 shrink-0" aria-hidden />
+    </Link>
+  )
+}

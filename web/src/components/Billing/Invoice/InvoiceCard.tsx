@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { InvoiceFields } from 'types/graphql'
+
+import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
+import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
+import { Card } from 'src/components/ui/Card/Card'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { PriceText } from 'src/components/ui/PriceText/PriceText'
+
+import { BillRow } from './BillRow'
+import { isPaid, type Bill } from './invoice'
+
+type InvoiceCardProps = {
+  invoice: InvoiceFields
+  /** All bills of the invoice, also those that a filter hides. */
+  all: Bill[]
+  chosenIds: number[]
+  onToggle: (id: number) => void
+}
+
+export const InvoiceCard = ({
+  invoice,
+  all,
+  chosenIds,
+  onToggle,
+}: InvoiceCardProps) => {
+  const { t } = useTranslation('billing')
+  const { number, issuedAt, totalCentavos, subscription } = invoice
+  const paidCount = all.filter(isPaid).length
+
+  return (
+    <Card
+      title={subscription.productName}
+      aside={
+        all.length > 0 && (
+          <span className="text-muted text-sm">
+            {t('bills.paidOf', { paid: paidCount, total: all.length })}
+          </span>
+        )
+      }
+      padded={false}
+    >
+      <p className="text-muted px-4 pt-1 text-sm sm:px-6">
+        {number} · <DateText date={issuedAt} /> · {t('bills.total')}{' '}
+        <PriceText centavos={totalCentavos} />
+      </p>
+      <ul className="divide-base-300 border-base-300 mt-4 divide-y border-y">
+        {invoice.paymentSchedule.map((bill) => (
+          <BillRow
+            key={bill.id}
+            bill={bill}
+            total={all.length}
+            isChosen={chosenIds.includes(bill.id)}
+            onToggle={() => onToggle(bill.id)}
+          />
+        ))}
+      </ul>
+      <div className="px-4 py-3 sm:px-6">
+        <PriceTrace
+          steps={invoice.priceTrace as TraceStep[]}
+          instalments={all.length}
+        />
+      </div>
+    </Card>
+  )
+}

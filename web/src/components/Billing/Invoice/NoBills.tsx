@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+import type { BillFilter } from './invoice'
+
+/** Nothing at all, or nothing of the chosen kind. */
+export const NoBills = ({ filter = 'all' }: { filter?: BillFilter }) => {
+  const { t } = useTranslation('billing')
+  return (
+    <div className="panel">
+      <EmptyState
+        drawing="bills"
+        title={t(`bills.none.${filter}`)}
+        text={t(`bills.noneHelp.${filter}`)}
+      />
+    </div>
+  )
+}

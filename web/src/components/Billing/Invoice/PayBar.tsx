@@ -1,0 +1,57 @@
+import { WalletCards } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+
+import { sumCentavos, type Bill } from './invoice'
+
+type PayBarProps = {
+  chosen: Bill[]
+  payableCount: number
+  onChooseAll: () => void
+  onPay: () => void
+}
+
+/** Stays in reach of the thumb: what is chosen, its sum, and one way to pay it. */
+export const PayBar = ({
+  chosen,
+  payableCount,
+  onChooseAll,
+  onPay,
+}: PayBarProps) => {
+  const { t } = useTranslation('billing')
+  const count = chosen.length
+
+  return (
+    <div className="panel shadow-float sticky bottom-18 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3 sm:px-5 lg:bottom-4">
+      <p aria-live="polite" className="text-sm">
+        {count === 0 ? (
+          t('bills.nothingChosen')
+        ) : (
+          <>
+            <span className="text-muted block">
+              {t('bills.chosen', { count })}
+            </span>
+            <PesoText
+              centavos={sumCentavos(chosen)}
+              className="text-lg font-bold"
+            />
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {count < payableCount && (
+          <Button look="ghost" onClick={onChooseAll}>
+            {t('bills.chooseAll')}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button look="primary" icon={WalletCards} onClick={onPay}>
+            {t('bills.pay', { count })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import { CalendarPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { InvoiceFields } from 'types/graphql'
+
+import { Can } from 'src/components/access/Can/Can'
+import { PaymentScheduleRows } from 'src/components/Billing/PaymentSchedule/PaymentScheduleRows'
+import { ScheduleDialog } from 'src/components/Billing/PaymentSchedule/ScheduleDialog'
+import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
+import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
+import { Button } from 'src/components/ui/Button/Button'
+import { Card } from 'src/components/ui/Card/Card'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { PriceText } from 'src/components/ui/PriceText/PriceText'
+
+import { isPaid, sumCentavos } from './invoice'
+
+/** One invoice for who decides on its payments. */
+export const PaymentRecord = ({ invoice }: { invoice: InvoiceFields }) => {
+  const { t } = useTranslation('billing')
+  const [isAdding, setIsAdding] = useState(false)
+  const { number, issuedAt, totalCentavos, subscription } = invoice
+  const entries = invoice.paymentSchedule
+  const paidCentavos = sumCentavos(entries.filter(isPaid))
+
+  return (
+    <Card
+      title={subscription.productName}
+      aside={
+        <Can do="editSchedule">
+          <Button
+            look="outline"
+            size="sm"
+            icon={CalendarPlus}
+            onClick={() => setIsAdding(true)}
+          >
+            {t('schedule.add')}
+          </Button>
+        </Can>
+      }
+      padded={false}
+    >
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3 pb-4 text-sm sm:px-6">
+        <Fact label={t('record.number')}>{number}</Fact>
+        <Fact label={t('record.issued')}>
+          <DateText date={issuedAt} />
+        </Fact>
+        <Fact label={t('record.term')}>{subscription.paymentTermLabel}</Fact>
+        <Fact label={t('record.total')}>
+          <PriceText centavos={totalCentavos} />
+        </Fact>
+        {totalCentavos > 0 && (
+          <>
+            <Fact label={t('record.paid')}>
+              <PesoText centavos={paidCentavos} />
+            </Fact>
+            <Fact label={t('record.left')}>
+              <PesoText centavos={totalCentavos - paidCentavos} />
+            </Fact>
+          </>
+        )}
+      </dl>
+      <PaymentScheduleRows entries={entries} />
+      <div className="px-4 py-3 sm:px-6">
+        <PriceTrace
+          steps={invoice.priceTrace as TraceStep[]}
+          instalments={entries.length}
+        />
+      </div>
+      <ScheduleDialog
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        invoiceId={invoice.id}
+      />
+    </Card>
+  )
+}
+
+type FactProps = { label: string; children: React.ReactNode }
+
+const Fact = ({ label, children }: FactProps) => (
+  <div>
+    <dt className="text-muted">{label}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+)

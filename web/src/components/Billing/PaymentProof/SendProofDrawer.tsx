@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Drawer } from 'src/components/ui/Drawer/Drawer'
+import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+
+import { DraftKeeper } from './DraftKeeper'
+import { useProofFields } from './useProofFields'
+import { useSendProof, type ProofInput } from './useSendProof'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.pdf'
+
+type SendProofDrawerProps = {
+  isOpen: boolean
+  onClose: () => void
+  scheduleIds: number[]
+  sumCentavos: number
+}
+
+/** "I have paid": how, how much, when and the screenshot. Closing it keeps what was typed. */
+export const SendProofDrawer = ({
+  isOpen,
+  onClose,
+  scheduleIds,
+  sumCentavos,
+}: SendProofDrawerProps) => {
+  const { t } = useTranslation('billing')
+  const draft = useRef<Partial<ProofInput>>({})
+  const onSent = () => {
+    draft.current = {}
+    proof.onFile(null)
+    onClose()
+  }
+  const proof = useSendProof(scheduleIds, onSent)
+  const fields = useProofFields()
+
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('proof.heading')}>
+      <div className="bg-base-200 mb-5 rounded-lg p-4">
+        <p className="flex items-baseline justify-between gap-4">
+          {t('bills.chosen', { count: scheduleIds.length })}
+          <PesoText centavos={sumCentavos} className="text-lg font-bold" />
+        </p>
+        <p className="text-muted mt-1 text-sm">{t('proof.lead')}</p>
+      </div>
+      <ResourceForm<ProofInput>
+        entity="billing.proof"
+        fields={fields}
+        record={{
+          paidOn: manilaToday(),
+          ...draft.current,
+          // The sum follows what is chosen, unless somebody paid another amount.
+          amountCentavos: draft.current.amountCentavos ?? sumCentavos,
+        }}
+        onSave={proof.send}
+        error={proof.error}
+        submitLabel={t('proof.send')}
+        guard={false}
+        block
+      >
+        <DraftKeeper draft={draft} sumCentavos={sumCentavos} />
+        <FileInput
+          label={t('proof.screenshot')}
+          help={t('proof.screenshotHelp')}
+          file={proof.file}
+          onFile={proof.onFile}
+          accept={ACCEPTED}
+          error={proof.fileError}
+        />
+      </ResourceForm>
+    </Drawer>
+  )
+}

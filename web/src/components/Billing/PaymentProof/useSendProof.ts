@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  SubmitPaymentProofMutation,
+  SubmitPaymentProofMutationVariables,
+} from 'types/graphql'
+
+import { useAuth } from 'src/auth'
+import { useSave } from 'src/hooks/useSave'
+import { fieldErrors } from 'src/lib/errorText'
+import { UploadRefused, uploadFile } from 'src/lib/uploadFile'
+
+const SUBMIT_PAYMENT_PROOF = gql`
+  mutation SubmitPaymentProofMutation($input: SubmitPaymentProofInput!) {
+    submitPaymentProof(input: $input) {
+      id
+      status
+    }
+  }
+`
+
+export type ProofInput = {
+  platform: string
+  referenceNo: string
+  amountCentavos: number
+  paidOn: string
+}
+
+/** Uploads the screenshot once, then sends the proof; a refusal leaves both where they are. */
+export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
+  const { t } = useTranslation(['billing', 'errors'])
+  const { getToken } = useAuth()
+  const [file, setFile] = useState<File | null>(null)
+  const [fileError, setFileError] = useState('')
+  const uploaded = useRef<{ file: File; id: number }>()
+  const [submit, { error }] = useSave<
+    SubmitPaymentProofMutation,
+    SubmitPaymentProofMutationVariables
+  >(SUBMIT_PAYMENT_PROOF, {
+    done: t('proof.sent'),
+    refetch: ['MyInvoicesQuery', 'MyBillsQuery'],
+    onDone: onSent,
+  })
+
+  const upload = async (chosen: File) => {
+    if (uploaded.current?.file === chosen) return uploaded.current.id
+    const { id } = await uploadFile(chosen, await getToken())
+    uploaded.current = { file: chosen, id }
+    return id
+  }
+
+  const send = async (input: ProofInput) => {
+    setFileError('')
+    if (!file) {
+      setFileError(t('errors:PROOF_FILE_REQUIRED'))
+      return undefined
+    }
+    try {
+      const fileId = await upload(file)
+      return await submit({
+        input: { ...input, scheduleIds, fileId },
+      })
+    } catch (caught) {
+      const isRefused = caught instanceof UploadRefused
+      setFileError((isRefused && caught.message) || t('errors:OFFLINE'))
+      return undefined
+    }
+  }
+
+  const onFile = (chosen: File | null) => {
+    setFile(chosen)
+    setFileError('')
+  }
+
+  return {
+    send,
+    error,
+    file,
+    onFile,
+    fileError: fileError || fieldErrors(error).fileId,
+  }
+}

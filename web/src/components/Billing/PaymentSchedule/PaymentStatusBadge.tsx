@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+
+import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
+import type { Day } from '$api/src/shared/manilaTime'
+
+type PaymentStatusBadgeProps = {
+  scheduleDate: Day
+  isPaid: boolean
+  today?: Day
+}
+
+/** The table of spec section 4 in the reader's words. */
+export const PaymentStatusBadge = ({
+  today,
+  ...entry
+}: PaymentStatusBadgeProps) => {
+  const { t } = useTranslation('billing')
+  const { key, days, badge } = paymentStatus(entry, today)
+  return <StatusBadge tone={badge}>{t(`status.${key}`, { days })}</StatusBadge>
+}

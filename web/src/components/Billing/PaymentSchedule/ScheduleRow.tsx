@@ -1,0 +1,94 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import {
+  isPaid,
+  pendingProof,
+  type Bill,
+} from 'src/components/Billing/Invoice/invoice'
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import { ProofPanel } from 'src/components/Billing/PaymentProof/ProofPanel'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+
+import { ApprovePaymentDialog } from './ApprovePaymentDialog'
+import { PaymentStatusBadge } from './PaymentStatusBadge'
+import { RevokePaymentDialog } from './RevokePaymentDialog'
+import { ScheduleActions } from './ScheduleActions'
+import { ScheduleDialog } from './ScheduleDialog'
+
+export type ScheduleTask = 'approve' | 'revoke' | 'edit'
+
+const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
+
+/** One entry with its actions, and below it the proof that waits for a decision. */
+export const ScheduleRow = ({ entry }: { entry: Bill }) => {
+  const { t } = useTranslation('billing')
+  const [task, setTask] = useState<ScheduleTask>()
+  const onClose = () => setTask(undefined)
+  const proof = pendingProof(entry)
+  const { id, scheduleDate, priceCentavos, paymentPlatform } = entry
+
+  return (
+    <>
+      <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:table-row">
+        <td className={`${cell} font-medium max-md:flex-1`}>
+          <DateText date={scheduleDate} look="long" />
+        </td>
+        <td className={`${cell} text-right font-semibold`}>
+          <PesoText centavos={priceCentavos} />
+        </td>
+        <td className={`${cell} max-md:w-full`}>
+          <PaymentStatusBadge
+            scheduleDate={scheduleDate}
+            isPaid={isPaid(entry)}
+          />
+        </td>
+        <td className={`${cell} ${paymentPlatform ? '' : 'max-md:hidden'}`}>
+          <span className="text-muted md:hidden">
+            {t('schedule.platform')}:{' '}
+          </span>
+          {paymentPlatform ? platformLabelOf(paymentPlatform) : '–'}
+        </td>
+        <td
+          className={`${cell} break-all ${entry.externalInvoiceId ? '' : 'max-md:hidden'}`}
+        >
+          <span className="text-muted md:hidden">
+            {t('schedule.externalInvoice')}:{' '}
+          </span>
+          {entry.externalInvoiceId ?? '–'}
+        </td>
+        <td className={`${cell} max-md:w-full md:pr-6 md:text-right`}>
+          <ScheduleActions
+            entry={entry}
+            hasProof={proof !== null}
+            onTask={setTask}
+          />
+          <ApprovePaymentDialog
+            isOpen={task === 'approve'}
+            onClose={onClose}
+            entry={entry}
+          />
+          <RevokePaymentDialog
+            isOpen={task === 'revoke'}
+            onClose={onClose}
+            scheduleId={id}
+          />
+          <ScheduleDialog
+            isOpen={task === 'edit'}
+            onClose={onClose}
+            entry={entry}
+          />
+        </td>
+      </tr>
+      {proof && (
+        <tr className="block border-t-0! md:table-row">
+          <td colSpan={6} className="block px-4 pb-4 md:table-cell md:px-6">
+            <ProofPanel proof={proof} onApprove={() => setTask('approve')} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AddScheduleMutation,
+  AddScheduleMutationVariables,
+  UpdateScheduleMutation,
+  UpdateScheduleMutationVariables,
+} from 'types/graphql'
+
+import { useSave } from 'src/hooks/useSave'
+
+const ADD_SCHEDULE = gql`
+  mutation AddScheduleMutation($input: AddPaymentScheduleInput!) {
+    addPaymentSchedule(input: $input) {
+      ...PaymentScheduleFields
+    }
+  }
+`
+
+const UPDATE_SCHEDULE = gql`
+  mutation UpdateScheduleMutation(
+    $id: Int!
+    $input: UpdatePaymentScheduleInput!
+  ) {
+    updatePaymentSchedule(id: $id, input: $input) {
+      ...PaymentScheduleFields
+    }
+  }
+`
+
+/** Adding and changing entries; either changes the invoice's total, which is asked again. */
+export const useSaveSchedule = (onDone: () => void) => {
+  const { t } = useTranslation('billing')
+  const refetch = ['UserInvoicesQuery']
+  const [add, added] = useSave<
+    AddScheduleMutation,
+    AddScheduleMutationVariables
+  >(ADD_SCHEDULE, { done: t('schedule.added'), refetch, onDone })
+  const [update, updated] = useSave<
+    UpdateScheduleMutation,
+    UpdateScheduleMutationVariables
+  >(UPDATE_SCHEDULE, { done: t('schedule.updated'), refetch, onDone })
+
+  return { add, update, error: added.error ?? updated.error }
+}

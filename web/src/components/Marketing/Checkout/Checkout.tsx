@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferFields } from 'types/graphql'
+
+import { Form } from '@redwoodjs/forms'
+
+import { AccountPart } from './AccountPart'
+import { OrderSummary } from './OrderSummary'
+import { TermChoice } from './TermChoice'
+import { useBuyer } from './useBuyer'
+import { useCheckoutChoice } from './useCheckoutChoice'
+import { usePlaceOrder } from './usePlaceOrder'
+import { useQuote } from './useQuote'
+
+/** Everything one agrees to on one page: how to pay, who buys, the whole schedule, one button. */
+export const Checkout = ({ offer }: { offer: OfferFields }) => {
+  const { t } = useTranslation(['marketing', 'errors'])
+  const choice = useCheckoutChoice(offer)
+  const { term, coupon, setTerm, setCoupon } = choice
+  const buyer = useBuyer()
+  const quoted = useQuote({
+    funnelId: offer.id,
+    paymentTermId: term?.id ?? '',
+    couponCode: coupon,
+  })
+  const { quote } = quoted
+
+  const order = usePlaceOrder({
+    choice:
+      quote && term && !quoted.isLoading
+        ? {
+            funnelId: offer.id,
+            paymentTermId: term.id,
+            // A refused code is not part of the price that was shown.
+            couponCode: quote.couponRefusal ? undefined : coupon,
+            totalCentavos: quote.totalCentavos,
+          }
+        : null,
+    ensureBuyer: buyer.ensureBuyer,
+    onPriceChanged: quoted.refetch,
+  })
+
+  return (
+    <Form formMethods={buyer.form} onSubmit={order.placeOrder} noValidate>
+      <header className="mb-5 sm:mb-7">
+        <p className="text-primary text-sm font-semibold">
+          {offer.productName}
+        </p>
+        <h1 className="text-2xl">{t('checkout.heading')}</h1>
+      </header>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="min-w-0 space-y-5">
+          {quote?.totalCentavos !== 0 && (
+            <TermChoice
+              terms={offer.terms}
+              chosenId={term?.id}
+              onChoose={setTerm}
+            />
+          )}
+          <AccountPart buyer={buyer} redirectTo={choice.here} />
+        </div>
+        <OrderSummary
+          offer={offer}
+          quoted={quoted}
+          coupon={coupon}
+          onCoupon={setCoupon}
+          isBusy={order.isBusy}
+          notice={order.notice}
+        />
+      </div>
+    </Form>
+  )
+}

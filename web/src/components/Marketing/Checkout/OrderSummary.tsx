@@ -1,0 +1,128 @@
+import { CircleAlert } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { OfferFields } from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
+import { Button } from 'src/components/ui/Button/Button'
+import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { errorTextNow } from 'src/lib/errorText'
+
+import { CouponField } from './CouponField'
+import { OrderNoticeBox } from './OrderNoticeBox'
+import { PriceLines } from './PriceLines'
+import { ScheduleList } from './ScheduleList'
+import type { OrderNotice } from './usePlaceOrder'
+import type { useQuote } from './useQuote'
+
+import { formatPeso } from '$api/src/shared/money'
+
+type OrderSummaryProps = {
+  offer: OfferFields
+  quoted: ReturnType<typeof useQuote>
+  coupon?: string
+  onCoupon: (code: string | null) => void
+  isBusy: boolean
+  notice?: OrderNotice
+}
+
+/** What it costs and when, before the one button that agrees to it. */
+export const OrderSummary = ({
+  offer,
+  quoted,
+  coupon,
+  onCoupon,
+  isBusy,
+  notice,
+}: OrderSummaryProps) => {
+  const { t } = useTranslation(['marketing', 'common', 'errors'])
+  const { quote, isLoading, error, refetch } = quoted
+
+  if (!quote) {
+    return (
+      <section className="panel space-y-5 p-5 sm:p-6">
+        <h2 className="text-lg">{t('checkout.summary')}</h2>
+        {error ? (
+          <div role="alert" className="space-y-3 text-sm">
+            <p className="flex gap-2">
+              <CircleAlert
+                className="text-error mt-0.5 size-5 shrink-0"
+                aria-hidden
+              />
+              {errorTextNow(error)}
+            </p>
+            <Button onClick={() => refetch().catch(() => {})}>
+              {t('common:action.tryAgain')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <SkeletonLines lines={4} />
+            <Skeleton className="h-12" />
+          </>
+        )}
+      </section>
+    )
+  }
+
+  const isFree = quote.totalCentavos === 0
+  return (
+    <section
+      aria-labelledby="summary"
+      aria-busy={isLoading || undefined}
+      className="panel p-5 sm:p-6 lg:sticky lg:top-6"
+    >
+      <h2 id="summary" className="text-lg">
+        {t('checkout.summary')}
+      </h2>
+      <div
+        className={`mt-4 space-y-5 ${isLoading ? 'opacity-60 transition-opacity delay-200' : ''}`}
+      >
+        <PriceLines quote={quote} />
+        {offer.priceCentavos > 0 && (
+          <>
+            <PriceTrace
+              steps={quote.trace}
+              instalments={quote.instalments.length}
+            />
+            <CouponField
+              applied={coupon}
+              refusal={quote.couponRefusal}
+              isLoading={isLoading}
+              onChange={onCoupon}
+            />
+          </>
+        )}
+        <ScheduleList instalments={quote.instalments} />
+      </div>
+      <div className="border-base-300 mt-5 space-y-4 border-t pt-5">
+        {notice && <OrderNoticeBox notice={notice} />}
+        <Button type="submit" look="primary" size="lg" block busy={isBusy}>
+          {isBusy
+            ? t('checkout.placing')
+            : isFree
+              ? t('checkout.enrollFree')
+              : t('checkout.place', {
+                  amount: formatPeso(quote.totalCentavos),
+                })}
+        </Button>
+        {!isFree && (
+          <p className="text-muted text-center text-sm">
+            {t('checkout.payLater')}
+          </p>
+        )}
+        <p className="text-muted text-center text-xs">
+          <Trans
+            t={t}
+            i18nKey="checkout.agree"
+            components={{
+              terms: <Link to={routes.termsConditions()} className="link" />,
+              refund: <Link to={routes.refundPolicy()} className="link" />,
+            }}
+          />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { QuoteQuery, QuoteQueryVariables } from 'types/graphql'
+
+import { useQuery } from '@redwoodjs/web'
+
+const QUOTE = gql`
+  query QuoteQuery(
+    $funnelId: String!
+    $paymentTermId: String!
+    $couponCode: String
+  ) {
+    quote(
+      funnelId: $funnelId
+      paymentTermId: $paymentTermId
+      couponCode: $couponCode
+    ) {
+      baseCentavos
+      discountCentavos
+      surchargeCentavos
+      totalCentavos
+      couponRefusal
+      trace {
+        rule
+        inputs
+        result
+      }
+      instalments {
+        seq
+        priceCentavos
+        scheduleDate
+      }
+    }
+  }
+`
+
+export type Quote = QuoteQuery['quote']
+
+/** The server's price and schedule; the last ones stay while the next are on their way. */
+export const useQuote = (variables: QuoteQueryVariables) => {
+  const { data, loading, error, refetch } = useQuery<
+    QuoteQuery,
+    QuoteQueryVariables
+  >(QUOTE, {
+    variables,
+    skip: !variables.paymentTermId,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+    context: { keepRows: true },
+  })
+  return { quote: data?.quote, isLoading: loading, error, refetch }
+}

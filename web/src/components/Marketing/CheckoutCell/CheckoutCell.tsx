@@ -1,0 +1,44 @@
+import type {
+  CheckoutOfferQuery,
+  CheckoutOfferQueryVariables,
+} from 'types/graphql'
+
+import { Redirect, routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { Checkout } from 'src/components/Marketing/Checkout/Checkout'
+import { CheckoutLoading } from 'src/components/Marketing/Checkout/CheckoutLoading'
+import 'src/components/Marketing/Offer/offer'
+import { OwnedNote } from 'src/components/Marketing/Offer/OwnedNote'
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/NotFound/NotFound'
+
+export const QUERY: TypedDocumentNode<
+  CheckoutOfferQuery,
+  CheckoutOfferQueryVariables
+> = gql`
+  query CheckoutOfferQuery($funnelId: String!) {
+    offer(funnelId: $funnelId) {
+      ...OfferFields
+    }
+  }
+`
+
+export const Loading = CheckoutLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ offer }: CellSuccessProps<CheckoutOfferQuery>) => {
+  if (offer.isOwned) {
+    return (
+      <section className="panel mx-auto max-w-xl p-5 sm:p-8">
+        <h1 className="mb-4 text-2xl">{offer.productName}</h1>
+        <OwnedNote />
+      </section>
+    )
+  }
+  if (offer.state !== 'OPEN') {
+    const closed = routes.funnelClosed({ funnel: offer.id })
+    return <Redirect to={closed} options={{ replace: true }} />
+  }
+  return <Checkout offer={offer} />
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferFields } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+
+import type { OfferState } from 'src/components/Marketing/Offer/offer'
+import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { drawings } from 'src/components/ui/EmptyState/drawings'
+
+/** Why one cannot enroll now, and when one can. */
+export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
+  const { t } = useTranslation('marketing')
+  const carried = useCarried()
+  const state = (offer?.state ?? 'CLOSED') as OfferState
+  const text =
+    (state !== 'NOT_YET' && offer?.closedMessage) ||
+    t(`offer.stateHelp.${state}`)
+
+  return (
+    <section className="panel mx-auto max-w-xl px-5 py-8 text-center sm:px-10">
+      <svg viewBox="0 0 160 110" className="mx-auto h-28 w-40" aria-hidden>
+        {state === 'OPEN' ? drawings.path : drawings.locked}
+      </svg>
+      {offer && (
+        <p className="text-primary mt-4 text-sm font-semibold">
+          {offer.productName}
+        </p>
+      )}
+      <h1 className="mt-1 text-2xl">{t(`offer.state.${state}`)}</h1>
+      <p className="text-muted mt-2 text-balance">{text}</p>
+      {offer?.opensAt && state === 'NOT_YET' && (
+        <p className="bg-base-200 mt-5 rounded-lg px-4 py-3">
+          {t('offer.opensOn')}{' '}
+          <strong>
+            <DateText date={offer.opensAt} look="time" />
+          </strong>
+        </p>
+      )}
+      {offer?.closesAt && state === 'CLOSED' && (
+        <p className="text-muted mt-2 text-sm">
+          {t('closed.closedOn')} <DateText date={offer.closesAt} look="time" />
+        </p>
+      )}
+      <div className="mt-6">
+        {offer && state === 'OPEN' ? (
+          <LinkButton
+            to={routes.checkout({ funnelId: offer.id, ...carried })}
+            look="primary"
+          >
+            {t('offer.enroll')}
+          </LinkButton>
+        ) : (
+          offer && (
+            <LinkButton to={routes.slug({ slug: offer.slug })} look="secondary">
+              {t('closed.toOffer')}
+            </LinkButton>
+          )
+        )}
+      </div>
+    </section>
+  )
+}

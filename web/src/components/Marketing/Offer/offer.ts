@@ -1,0 +1,27 @@
+// What every screen of a purchase knows of an offer; the sales page asks for its texts besides.
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment OfferFields on Offer {
+    id
+    slug
+    name
+    state
+    closedMessage
+    opensAt
+    closesAt
+    seatsLeft
+    productName
+    coverUrl
+    priceCentavos
+    validityByDays
+    isOwned
+    terms {
+      id
+      label
+      installments
+    }
+  }
+`)
+
+export type OfferState = 'OPEN' | 'NOT_YET' | 'CLOSED' | 'FULL'

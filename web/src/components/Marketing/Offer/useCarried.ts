@@ -1,0 +1,15 @@
+import { useLocation } from '@redwoodjs/router'
+
+const carriedNames = ['coupon', 'aff'] as const
+
+export type Carried = Partial<Record<(typeof carriedNames)[number], string>>
+
+/** What a visitor brings along and keeps on every step to the order: ?coupon= and ?aff=. */
+export const useCarried = (): Carried => {
+  const params = new URLSearchParams(useLocation().search)
+  const brought = carriedNames.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value]] : []
+  })
+  return Object.fromEntries(brought)
+}

@@ -1,0 +1,44 @@
+import { BookOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { SalesOffer } from './SalesPage'
+
+type IncludedCoursesProps = { courses: SalesOffer['courses'] }
+
+export const IncludedCourses = ({ courses }: IncludedCoursesProps) => {
+  const { t } = useTranslation('marketing')
+  if (courses.length === 0) return null
+
+  const lessons = courses.reduce((sum, { lessonCount }) => sum + lessonCount, 0)
+  return (
+    <section aria-labelledby="included">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="included" className="text-xl">
+          {t('offer.included')}
+        </h2>
+        <p className="text-muted text-sm">
+          {t('offer.courseCount', { count: courses.length })} ·{' '}
+          {t('offer.lessonCount', { count: lessons })}
+        </p>
+      </div>
+      <ul className="panel divide-base-300 divide-y">
+        {courses.map(({ id, title, shortDescription, lessonCount }) => (
+          <li key={id} className="flex gap-4 p-4 sm:px-5">
+            <span className="bg-secondary text-secondary-content flex size-10 shrink-0 items-center justify-center rounded-lg">
+              <BookOpen className="size-5" strokeWidth={1.75} aria-hidden />
+            </span>
+            <div className="min-w-0 flex-1">
+              <h3 className="text-base break-words">{title}</h3>
+              <p className="text-muted text-sm break-words">
+                {shortDescription}
+              </p>
+              <p className="mt-1 text-sm font-medium">
+                {t('offer.lessonCount', { count: lessonCount })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

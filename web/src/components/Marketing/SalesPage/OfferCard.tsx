@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
+import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
+import { PriceText } from 'src/components/ui/PriceText/PriceText'
+
+import { OwnedNote } from '../Offer/OwnedNote'
+
+import type { SalesOffer } from './SalesPage'
+
+type OfferCardProps = { offer: SalesOffer; children?: ReactNode }
+
+/** The price and its conditions; the way on stands in it or, on phones, below. */
+export const OfferCard = ({ offer, children }: OfferCardProps) => {
+  const { t } = useTranslation('marketing')
+  const hasPlans = offer.terms.some(({ installments }) => installments > 1)
+
+  return (
+    <div className="panel space-y-5 p-5 sm:p-6">
+      <div>
+        <PriceText
+          centavos={offer.priceCentavos}
+          className="text-3xl font-bold"
+        />
+        {offer.priceCentavos > 0 && hasPlans && (
+          <p className="text-muted mt-1 text-sm">{t('offer.inInstalments')}</p>
+        )}
+      </div>
+      {offer.isOwned ? (
+        <OwnedNote />
+      ) : (
+        offer.state !== 'OPEN' && (
+          <div className="bg-base-200 rounded-lg p-4">
+            <OfferStateNote offer={offer} />
+          </div>
+        )
+      )}
+      {children}
+      <OfferFacts offer={offer} />
+      <p className="border-base-300 text-muted border-t pt-4 text-sm">
+        {offer.priceCentavos > 0 && <>{t('offer.howToPay')} </>}
+        <Link to={routes.refundPolicy()} className="link">
+          {t('offer.refundPolicy')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+
+import { useAuth } from 'src/auth'
+import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
+import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/Tabs/Tabs'
+
+/** Billing is reached with `?q=billings`; without it, too, it comes first. */
+const AccountPage = () => {
+  const { t } = useTranslation('billing')
+  const { currentUser } = useAuth()
+  if (!currentUser) return null
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={t('account.heading')} lead={t('account.lead')} />
+      <Tabs
+        label={t('account.heading')}
+        param="q"
+        tabs={[
+          {
+            key: 'billings',
+            title: t('account.billing'),
+            content: <MyInvoicesCell />,
+          },
+          {
+            key: 'subscriptions',
+            title: t('account.subscriptions'),
+            content: <MySubscriptionsCell id={Number(currentUser.id)} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+export default AccountPage

@@ -1,0 +1,9 @@
+import UserSubscriptionsCell from 'src/components/Billing/Subscription/UserSubscriptionsCell'
+
+type ViewSubscriptionPageProps = { userId: number }
+
+const ViewSubscriptionPage = ({ userId }: ViewSubscriptionPageProps) => (
+  <UserSubscriptionsCell id={userId} />
+)
+
+export default ViewSubscriptionPage

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import CheckoutCell from 'src/components/Marketing/CheckoutCell'
+
+type CheckoutPageProps = { funnelId: string }
+
+const CheckoutPage = ({ funnelId }: CheckoutPageProps) => {
+  const { t } = useTranslation('marketing')
+  return (
+    <>
+      <Metadata title={t('checkout.title')} robots="noindex" />
+      <CheckoutCell funnelId={funnelId} />
+    </>
+  )
+}
+
+export default CheckoutPage
