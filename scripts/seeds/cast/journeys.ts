@@ -90,6 +90,7 @@ const finishedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
         userId: id,
         delta: task.points,
         sourceType: 'task',
+        reason: 'task finished',
         sourceId: task.id,
         createdAt,
       },

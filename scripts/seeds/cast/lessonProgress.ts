@@ -60,7 +60,8 @@ const progressOf = (userId: number, plan: LessonsDone, course: CourseRow) => {
       // A lesson or two an evening, the last one on the day last seen.
       const day = plan.lastOpenedDaysAgo + (opened.length - 1 - index) * 2
       const openedAt = index === opened.length - 1 ? lastAt : daysAgo(day)
-      const seen = isDone ? (lesson.videoSeconds ?? 0) : (plan.watchedSec ?? 0)
+      const length = lesson.videoSeconds ?? 0
+      const seen = isDone ? length : Math.min(plan.watchedSec ?? 0, length)
       return {
         userId,
         lessonId: lesson.id,

@@ -1,14 +1,41 @@
 // How far the cast has come, in tasks and in lessons.
+import type { UserTaskStatus } from '@prisma/client'
+
+const at = (name: string) => `${name}@example.com`
 
 /** Finished tasks of the current stage; one without a line. */
 export const tasksDone: Record<string, number> = {
-  'member@example.com': 2,
+  [at('member')]: 2,
+  [at('ana')]: 3,
+  [at('ben')]: 4,
+  [at('carla')]: 3,
+  [at('dino')]: 4,
+  [at('ella')]: 0,
+  [at('fe')]: 2,
+  [at('ian')]: 2,
+  [at('kiko')]: 1,
+  [at('liza')]: 6,
+  [at('nico')]: 2,
+  [at('olive')]: 4,
+  [at('paolo')]: 6,
+  [at('queenie')]: 2,
+  [at('sol')]: 5,
+  [at('wena')]: 5,
+  [at('ysabella')]: 0,
 }
 
+/** The current stage's task that a coach decides on. */
 export const tasksInReview: Record<
   string,
-  { status: 'SUBMITTED' | 'RETURNED'; note?: string }
-> = {}
+  { status: UserTaskStatus; note?: string }
+> = {
+  [at('fe')]: { status: 'SUBMITTED' },
+  [at('wena')]: { status: 'SUBMITTED' },
+  [at('queenie')]: {
+    status: 'RETURNED',
+    note: 'Two pieces are strong. Please blur the client’s name on the third.',
+  },
+}
 
 export type LessonsDone = {
   course: string
@@ -17,12 +44,48 @@ export type LessonsDone = {
   /** The lesson after them was opened and watched this far. */
   watchedSec?: number
   lastOpenedDaysAgo: number
-  /** Completed once, when these last lessons did not exist yet. */
+  /** Completed once, when this many of the last lessons did not exist yet. */
   newSince?: number
 }
 
+// prettier-ignore
 export const lessonsDone: Record<string, LessonsDone[]> = {
-  'member@example.com': [
-    { course: 'va-foundations', done: 1, watchedSec: 0, lastOpenedDaysAgo: 1 },
+  [at('member')]: [
+    { course: 'va-foundations', done: 4, watchedSec: 131, lastOpenedDaysAgo: 1 },
+    { course: 'home-office', done: 2, lastOpenedDaysAgo: 12 },
   ],
+  [at('ana')]: [
+    { course: 'va-foundations', done: 8, watchedSec: 0, lastOpenedDaysAgo: 0 },
+    { course: 'canva-content-basics', done: 1, watchedSec: 95, lastOpenedDaysAgo: 6 },
+  ],
+  [at('ben')]: [{ course: 'social-media-management', done: 3, watchedSec: 240, lastOpenedDaysAgo: 11 }],
+  [at('carla')]: [
+    { course: 'va-foundations', done: 'all', lastOpenedDaysAgo: 150 },
+    { course: 'client-getting', done: 6, lastOpenedDaysAgo: 3 },
+  ],
+  [at('dino')]: [
+    { course: 'va-foundations', done: 'all', lastOpenedDaysAgo: 400 },
+    { course: 'client-getting', done: 'all', lastOpenedDaysAgo: 300 },
+    { course: 'executive-assistance', done: 'all', newSince: 2, lastOpenedDaysAgo: 200 },
+    { course: 'bookkeeping-small-business', done: 5, watchedSec: 310, lastOpenedDaysAgo: 2 },
+  ],
+  [at('ella')]: [{ course: 'home-office', done: 1, watchedSec: 40, lastOpenedDaysAgo: 4 }],
+  [at('fe')]: [
+    { course: 'bookkeeping-small-business', done: 9, lastOpenedDaysAgo: 1 },
+    { course: 'client-getting', done: 4, watchedSec: 0, lastOpenedDaysAgo: 5 },
+  ],
+  [at('ian')]: [{ course: 'ecommerce-listing', done: 5, lastOpenedDaysAgo: 9 }],
+  [at('kiko')]: [{ course: 'ecommerce-listing', done: 2, watchedSec: 60, lastOpenedDaysAgo: 2 }],
+  [at('liza')]: [
+    { course: 'home-office', done: 'all', lastOpenedDaysAgo: 90 },
+    { course: 'va-foundations', done: 'all', newSince: 2, lastOpenedDaysAgo: 20 },
+    { course: 'canva-content-basics', done: 'all', lastOpenedDaysAgo: 7 },
+  ],
+  [at('olive')]: [
+    { course: 'executive-assistance', done: 7, watchedSec: 200, lastOpenedDaysAgo: 62 },
+  ],
+  [at('queenie')]: [{ course: 'social-media-management', done: 'all', lastOpenedDaysAgo: 30 }],
+  [at('sol')]: [{ course: 'canva-content-basics', done: 3, lastOpenedDaysAgo: 3 }],
+  [at('wena')]: [{ course: 'client-getting', done: 'all', lastOpenedDaysAgo: 14 }],
+  [at('xander')]: [{ course: 'home-office', done: 1, watchedSec: 75, lastOpenedDaysAgo: 1 }],
 }

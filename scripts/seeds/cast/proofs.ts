@@ -9,23 +9,27 @@ import { getPaths } from '@redwoodjs/project-config'
 import type { Tx } from 'api/src/lib/db'
 import { newPlace } from 'api/src/lib/storage'
 import { normalizeReference } from 'api/src/shared/billing/platforms'
-import { dateColumnOf, dayOf } from 'api/src/shared/manilaTime'
+import {
+  dateColumnOf,
+  daysBetween,
+  manilaToday,
+} from 'api/src/shared/manilaTime'
 
-import type { Purchase } from './purchases'
+import type { Planned } from './shop'
 import { daysAgo } from './time'
 
 /** For the first bill that is not paid, or the first that is. */
 export const writeProof = async (
   tx: Tx,
   { cashierId }: { cashierId: number | null },
-  { userId, purchase }: { userId: number; purchase: Purchase },
+  { userId, purchase, orderDay }: Planned,
   schedules: PaymentSchedule[]
 ) => {
   const { proof } = purchase
   if (!proof) return null
   const isDecided = proof.status !== 'SUBMITTED'
   const bill = schedules[isDecided ? 0 : (purchase.paid ?? 0)]
-  const sentAt = daysAgo(purchase.orderedDaysAgo ?? 0)
+  const sentAt = daysAgo(daysBetween(orderDay, manilaToday()))
   const platform = purchase.platform ?? 'gcash'
   const referenceKey = normalizeReference(platform, proof.reference)
 
@@ -36,7 +40,7 @@ export const writeProof = async (
       platform,
       referenceNo: proof.reference,
       amountCentavos: bill.priceCentavos,
-      paidOn: dateColumnOf(dayOf(sentAt)),
+      paidOn: dateColumnOf(orderDay),
       status: proof.status,
       rejectReason: proof.reason,
       decidedById: isDecided ? cashierId : null,
