@@ -10,8 +10,10 @@ const steps = [
   'home.newStepOpen',
 ] as const
 
+type FirstStepsProps = { hasBills: boolean }
+
 /** For whom no course is open yet: how the first one opens. */
-export const FirstSteps = () => {
+export const FirstSteps = ({ hasBills }: FirstStepsProps) => {
   const { t } = useTranslation('accounts')
   const billing = pathTo('account', { q: 'billings' })
 
@@ -31,18 +33,22 @@ export const FirstSteps = () => {
         <h2 id="first-title" className="text-xl">
           {t('home.newTitle')}
         </h2>
-        <p className="text-muted mt-1">{t('home.newText')}</p>
-        <ol className="mt-4 space-y-3">
-          {steps.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span className="bg-secondary text-secondary-content grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold">
-                {index + 1}
-              </span>
-              <span className="pt-0.5">{t(step)}</span>
-            </li>
-          ))}
-        </ol>
-        {billing && (
+        <p className="text-muted mt-1">
+          {t(hasBills ? 'home.newText' : 'home.newNoOrder')}
+        </p>
+        {hasBills && (
+          <ol className="mt-4 space-y-3">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-3">
+                <span className="bg-secondary text-secondary-content grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold">
+                  {index + 1}
+                </span>
+                <span className="pt-0.5">{t(step)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {hasBills && billing && (
           <LinkButton
             to={billing}
             look="primary"

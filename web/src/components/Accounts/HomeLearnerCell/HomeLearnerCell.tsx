@@ -3,6 +3,7 @@ import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeLearner } from 'src/components/Accounts/HomeLearner/HomeLearner'
+import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import i18n from 'src/i18n'
 
@@ -28,6 +29,9 @@ export const QUERY: TypedDocumentNode<
       lastPositionSec
       percent
     }
+    myInvoices {
+      ...InvoiceFields
+    }
     userStageProgress(id: $userId) @include(if: $isMember) {
       ...StageProgressFields
     }
@@ -46,6 +50,7 @@ export const Failure = CellFailure
 
 export const Success = ({
   continueLearning,
+  myInvoices,
   userStageProgress,
   myCourses,
   isMember,
@@ -54,6 +59,7 @@ export const Success = ({
 }) => (
   <HomeLearner
     goOn={continueLearning}
+    bills={billsOf(myInvoices)}
     stage={userStageProgress}
     courses={myCourses}
     isMember={isMember}

@@ -1,4 +1,5 @@
 import HomeStaffCell from 'src/components/Accounts/HomeStaffCell'
+import ProofsToReviewCell from 'src/components/Billing/PaymentProof/ProofsToReviewCell'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { HomeLinks } from './HomeLinks'
@@ -8,6 +9,7 @@ export const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
   return (
     <div className="space-y-4 sm:space-y-6">
+      {can('approvePayment') && <ProofsToReviewCell />}
       <HomeStaffCell
         users={mayOpen('users')}
         courses={mayOpen('courses')}

@@ -10,7 +10,7 @@ export const NextStageText = ({
   progress: StageProgressFields
 }) => {
   const { t } = useTranslation('community')
-  const { stage, nextStage, remainingTasksCount } = progress
+  const { stage, nextStage, stageTasks, remainingTasksCount } = progress
 
   if (!nextStage) {
     return <p className="text-sm">{t('stageDrawer.lastStage')}</p>
@@ -21,15 +21,21 @@ export const NextStageText = ({
   if (remainingTasksCount === 0) {
     return <p className="text-sm">{t('stageDrawer.readyForNext', nextStage)}</p>
   }
+  const total = stageTasks.length
   return (
     <p className="text-sm">
       <strong className="tabular-nums">
         {t('stageDrawer.toNext', {
+          ...nextStage,
           points: pointsLeft(progress),
-          number: nextStage.number,
         })}
       </strong>
-      <span className="text-muted block">{nextStage.name}</span>
+      <span className="text-muted block tabular-nums">
+        {t('stageDrawer.tasksDone', {
+          done: total - remainingTasksCount,
+          count: total,
+        })}
+      </span>
     </p>
   )
 }

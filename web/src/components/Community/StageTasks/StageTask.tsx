@@ -14,6 +14,8 @@ export type Task = StageProgressFields['remainingTasks'][number]
 type StageTaskProps = {
   userId: number
   task: Task
+  /** The one to do next. */
+  isFirst: boolean
   onModal: (name: LinkedModalName) => void
   onFinished: (text: string) => void
 }
@@ -21,6 +23,7 @@ type StageTaskProps = {
 export const StageTask = ({
   userId,
   task,
+  isFirst,
   onModal,
   onFinished,
 }: StageTaskProps) => {
@@ -58,7 +61,7 @@ export const StageTask = ({
           <div className="mt-3 flex flex-wrap items-center gap-2">
             {verification === 'SELF' ? (
               <Button
-                look="primary"
+                look={isFirst ? 'primary' : 'secondary'}
                 size="sm"
                 icon={Check}
                 busy={busy}

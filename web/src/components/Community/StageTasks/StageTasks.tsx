@@ -45,11 +45,12 @@ export const StageTasks = ({ userId, progress, onModal }: StageTasksProps) => {
         <EmptyState drawing="done" title={t('tasks.empty')} />
       ) : (
         <ul className="mt-1">
-          {remainingTasks.map((task) => (
+          {remainingTasks.map((task, index) => (
             <StageTask
               key={task.id}
               userId={userId}
               task={task}
+              isFirst={index === 0}
               onModal={onModal}
               onFinished={onFinished}
             />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyLessonQuery } from 'types/graphql'
 
@@ -34,15 +35,19 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
       open={isWide || undefined}
       className="panel group lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
     >
-      <summary className="flex min-h-12 cursor-pointer flex-col justify-center gap-2 px-4 py-3 text-sm font-semibold">
+      <summary className="flex min-h-12 cursor-pointer list-none flex-col [&::-webkit-details-marker]:hidden justify-center gap-2 px-4 py-3 text-sm font-semibold">
         <span className="flex items-center justify-between gap-3">
           {t('lesson.outline')}
-          <span className="text-muted font-normal tabular-nums">
+          <span className="text-muted ml-auto font-normal tabular-nums">
             {t('course.lessons', {
               done: course.completedCount,
               count: course.lessonCount,
             })}
           </span>
+          <ChevronDown
+            className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
+            aria-hidden
+          />
         </span>
         <ProgressBar
           percent={course.percent}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { CirclePlay } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime } from 'src/components/Learning/duration'
@@ -56,7 +56,11 @@ export const VideoPlayer = ({
         <Cover src={posterUrl} eager className="size-full opacity-60" />
         <span className="absolute inset-0 flex flex-col items-center justify-center gap-3">
           <span className="bg-primary text-primary-content shadow-float grid size-16 place-items-center rounded-full transition-transform group-hover:scale-105">
-            <CirclePlay className="size-9" strokeWidth={1.5} aria-hidden />
+            <Play
+              className="ml-1 size-8 fill-current"
+              strokeWidth={1.5}
+              aria-hidden
+            />
           </span>
           {resumeAt > 0 && (
             <span className="rounded-full bg-black/75 px-3 py-1 text-sm font-semibold text-white tabular-nums">
