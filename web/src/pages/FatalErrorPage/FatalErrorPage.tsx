@@ -12,11 +12,16 @@ const FatalErrorPage = () => {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 p-6 text-center">
       <h1 className="text-2xl">{text.title}</h1>
-      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => location.reload()}
+      >
         {text.reload}
       </button>
     </main>
   )
 }
 
-export default (DevFatalErrorPage as typeof FatalErrorPage | undefined) || FatalErrorPage
+export default (DevFatalErrorPage as typeof FatalErrorPage | undefined) ||
+  FatalErrorPage

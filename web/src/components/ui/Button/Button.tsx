@@ -76,7 +76,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
       title={iconOnly && typeof children === 'string' ? children : undefined}
       {...rest}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
-      className={`${classes({ look, size, iconOnly, block })} ${busy ? 'cursor-progress opacity-80' : ''} ${className}`}
+      className={`${classes({ look, size, iconOnly, block })} ${busy ? 'cursor-progress' : ''} ${className}`}
     >
       {busy && <span className="loading loading-spinner size-4" aria-hidden />}
       <Content icon={busy ? undefined : icon} iconOnly={iconOnly}>

@@ -136,9 +136,11 @@ export const ResourceTable = <Row extends object>({
           exportName={exportName}
           isPhone={isPhone}
         />
-        <div
-          className={updating ? 'opacity-60 transition-opacity delay-200' : ''}
-        >
+        {/* The rows stay readable while the next ones come. */}
+        <div className="relative">
+          {updating && (
+            <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
+          )}
           {pageRows.length === 0 ? (
             isFiltered ? (
               <EmptyState

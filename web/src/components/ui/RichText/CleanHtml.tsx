@@ -51,8 +51,10 @@ const safeLinks = (html: string) => {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer nofollow')
   }
-  for (const image of fragment.querySelectorAll('img'))
+  for (const image of fragment.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy')
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  }
 
   const box = document.createElement('div')
   box.append(fragment)

@@ -24,18 +24,19 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
   const found = byIndex
     ? tabs[Number(wanted ?? 0)]
     : tabs.find(({ key }) => key === wanted)
-  const { key: current } = found ?? tabs[0]
+  const current = tabs.indexOf(found ?? tabs[0])
 
-  const onChange = (key: string) => {
+  // By index, because the value becomes an id and a key may hold spaces.
+  const onChange = (index: string) => {
+    const { key } = tabs[Number(index)]
     if (!param) return setLocal(key)
-    const index = tabs.findIndex((tab) => tab.key === key)
-    params.set(param, byIndex ? String(index) : key)
+    params.set(param, byIndex ? index : key)
     navigate(`${pathname}?${params}`, { scroll: false })
   }
 
   return (
     <Radix.Root
-      value={current}
+      value={String(current)}
       onValueChange={onChange}
       activationMode="manual"
     >
@@ -43,18 +44,18 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
         aria-label={label}
         className="no-scrollbar border-base-300 flex gap-1 overflow-x-auto border-b"
       >
-        {tabs.map(({ key, title }) => (
+        {tabs.map(({ key, title }, index) => (
           <Radix.Trigger
             key={key}
-            value={key}
+            value={String(index)}
             className="text-muted hover:text-base-content data-[state=active]:border-primary data-[state=active]:text-base-content -mb-px cursor-pointer rounded-t-lg border-b-2 border-transparent px-3 py-2.5 text-sm whitespace-nowrap -outline-offset-2! data-[state=active]:font-semibold"
           >
             {title}
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({ key, content }) => (
-        <Radix.Content key={key} value={key} className="pt-5">
+      {tabs.map(({ key, content }, index) => (
+        <Radix.Content key={key} value={String(index)} className="pt-5">
           {content}
         </Radix.Content>
       ))}

@@ -123,7 +123,7 @@ export const FormParts = () => {
       </Card>
       <div className="space-y-4">
         <Card title="Sent">
-          <pre className="overflow-x-auto text-xs">
+          <pre className="text-xs whitespace-pre-wrap">
             {sent || 'Nothing yet; the address "taken" is refused.'}
           </pre>
         </Card>
