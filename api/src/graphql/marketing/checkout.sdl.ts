@@ -3,6 +3,10 @@ export const schema = gql`
     id: String!
     label: String!
     installments: Int!
+    "How many entries its schedule has, a down payment included."
+    payments: Int!
+    "Before any coupon."
+    totalCentavos: Int!
   }
 
   "What a visitor may know of a funnel, in their language."

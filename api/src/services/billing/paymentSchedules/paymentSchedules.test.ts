@@ -1,0 +1,113 @@
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
+import { addPaymentSchedule, updatePaymentSchedule } from './paymentSchedules'
+
+const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
+
+const total = async (id: number) => {
+  const { totalCentavos, schedules } = await db.invoice.findUniqueOrThrow({
+    where: { id },
+    include: { schedules: true },
+  })
+  return [
+    totalCentavos,
+    schedules.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0),
+  ]
+}
+
+describe('a schedule entry', () => {
+  scenario('is added in pesos, and the total follows', async () => {
+    await signInAdmin()
+    const invoice = await buildInvoice()
+    const entry = await addPaymentSchedule({
+      input: {
+        invoiceId: invoice.id,
+        scheduleDate: '2027-01-31',
+        price: 250.5,
+      },
+    })
+    expect(entry).toMatchObject({
+      seq: 2,
+      priceCentavos: 25_050,
+      price: 250.5,
+      scheduleDate: '2027-01-31',
+    })
+    expect(await total(invoice.id)).toEqual([125_050, 125_050])
+  })
+
+  scenario('added three times at once keeps its numbers apart', async () => {
+    await signInAdmin()
+    const invoice = await buildInvoice()
+    await Promise.all(
+      [1, 2, 3].map((price) =>
+        addPaymentSchedule({
+          input: { invoiceId: invoice.id, scheduleDate: '2027-01-31', price },
+        })
+      )
+    )
+    expect(await total(invoice.id)).toEqual([100_600, 100_600])
+  })
+
+  scenario(
+    'unpaid: its date and price change, its platform does not',
+    async () => {
+      await signInAdmin()
+      const invoice = await buildInvoice()
+      const { id } = invoice.schedules[0]
+      expect(
+        await updatePaymentSchedule({
+          id,
+          input: { scheduleDate: '2027-02-28', price: 900 },
+        })
+      ).toMatchObject({
+        scheduleDate: '2027-02-28',
+        priceCentavos: 90_000,
+      })
+      expect(await total(invoice.id)).toEqual([90_000, 90_000])
+      await expect(
+        updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
+      ).rejects.toMatchObject({
+        extensions: { code: 'PLATFORM_ONLY_PAID' },
+      })
+    }
+  )
+
+  scenario(
+    'paid: its platform changes, its price is "Update only for Unpaid"',
+    async () => {
+      await signInAdmin()
+      const invoice = await buildInvoice()
+      const { id } = invoice.schedules[0]
+      await approvePaymentScheduleTransaction({
+        id,
+        paymentPlatform: 'gcash',
+        externalInvoiceId: 'N/A',
+      })
+      expect(
+        await updatePaymentSchedule({ id, input: { paymentPlatform: 'Maya' } })
+      ).toMatchObject({ paymentPlatform: 'maya' })
+      await expect(
+        updatePaymentSchedule({ id, input: { price: 1 } })
+      ).rejects.toThrow('Update only for Unpaid')
+    }
+  )
+
+  scenario('says at the field what is wrong', async () => {
+    await signInAdmin()
+    const invoice = await buildInvoice()
+    await expect(
+      addPaymentSchedule({
+        input: { invoiceId: invoice.id, scheduleDate: '2027-02-30', price: -1 },
+      })
+    ).rejects.toMatchObject({
+      extensions: {
+        properties: {
+          codes: { scheduleDate: 'DATE_INVALID', price: 'AMOUNT_INVALID' },
+        },
+      },
+    })
+  })
+})

@@ -1,0 +1,126 @@
+import { db } from 'src/lib/db'
+import { buildFunnel } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import {
+  createPaymentTerm,
+  deletePaymentTerm,
+  paymentTerm,
+  paymentTermsByFunnelId,
+  paymentTermsPage,
+  updatePaymentTerm,
+} from './paymentTerms'
+import type { StandardScenario } from './paymentTerms.scenarios'
+
+const input = {
+  name: 'six-months',
+  label: 'Six months',
+  labelFil: 'Anim na buwan',
+  installments: 6,
+  intervalUnit: 'MONTH' as const,
+  intervalCount: 1,
+  firstDueOffsetDays: 0,
+  isActive: true,
+}
+
+const fields = (codes: object) => ({
+  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
+})
+
+const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
+
+describe('payment terms', () => {
+  scenario(
+    'are listed by page, sorted and searched',
+    async (_: StandardScenario) => {
+      expect(await paymentTermsPage({ sort: 'label' })).toMatchObject({
+        total: 2,
+        rows: [{ id: 'one-time' }, { id: 'three-months', surchargePercent: 5 }],
+      })
+      expect(await paymentTermsPage({ q: 'THREE' })).toMatchObject({ total: 1 })
+      expect(
+        (await paymentTermsPage({ page: 2, perPage: 1 })).rows
+      ).toHaveLength(1)
+    }
+  )
+
+  scenario(
+    'show both languages to their editor',
+    async (scenario: StandardScenario) => {
+      expect(
+        await paymentTerm({ id: scenario.paymentTerm.quarterly.id })
+      ).toMatchObject({
+        label: 'Three months',
+        labelFil: 'Tatlong buwan',
+      })
+    }
+  )
+
+  scenario('are made, changed and removed, with a log row each', async () => {
+    await signInAdmin()
+    const term = await createPaymentTerm({ input })
+    expect(term).toMatchObject({ id: 'six-months', labelFil: 'Anim na buwan' })
+    await updatePaymentTerm({
+      id: term.id,
+      input: { ...input, installments: 4 },
+    })
+    await deletePaymentTerm({ id: term.id })
+    expect(await paymentTerm({ id: term.id })).toBeNull()
+    const log = await db.infoLog.findMany({ orderBy: { id: 'asc' } })
+    expect(log.map(({ action }) => action)).toEqual([
+      'paymentTerm.created',
+      'paymentTerm.updated',
+      'paymentTerm.deleted',
+    ])
+  })
+
+  scenario('say at the field what is wrong', async () => {
+    await signInAdmin()
+    await expect(
+      createPaymentTerm({
+        input: {
+          ...input,
+          name: ' ',
+          label: '',
+          installments: 0,
+          intervalCount: 0,
+          surchargePercent: 101,
+        },
+      })
+    ).rejects.toMatchObject(
+      fields({
+        name: 'REQUIRED',
+        label: 'REQUIRED',
+        installments: 'INVALID',
+        intervalCount: 'INVALID',
+        surchargePercent: 'INVALID',
+      })
+    )
+  })
+
+  scenario(
+    'of a taken name are refused',
+    async (scenario: StandardScenario) => {
+      await signInAdmin()
+      await expect(
+        createPaymentTerm({
+          input: { ...input, name: scenario.paymentTerm.oneTime.name },
+        })
+      ).rejects.toMatchObject(fields({ name: 'NAME_TAKEN' }))
+    }
+  )
+
+  scenario('that a funnel offers stay', async (scenario: StandardScenario) => {
+    await signInAdmin()
+    const { id } = scenario.paymentTerm.oneTime
+    const funnel = await buildFunnel({ termIds: [id] })
+    await expect(deletePaymentTerm({ id })).rejects.toMatchObject({
+      extensions: { code: 'IN_USE' },
+    })
+    expect(
+      (await paymentTermsByFunnelId({ funnelId: funnel.id })).map(
+        (term) => term.id
+      )
+    ).toEqual([id])
+  })
+})

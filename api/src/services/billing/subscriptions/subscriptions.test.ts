@@ -1,0 +1,171 @@
+import { db } from 'src/lib/db'
+import {
+  isLive,
+  type StoredStatus,
+} from 'src/shared/billing/subscriptionExpiry'
+import {
+  addDays,
+  LIFETIME_EXPIRY,
+  manilaToday,
+  startOfDay,
+} from 'src/shared/manilaTime'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { getDuesAndExpiration } from '../dues/dues'
+import { myInvoices } from '../invoices/invoices'
+
+import {
+  activateSubscription,
+  deactivateSubscription,
+} from './activateSubscription'
+import { userSubscription } from './subscriptions'
+
+const DAY_MS = 86_400_000
+
+describe('subscriptions', () => {
+  scenario(
+    'are the member’s own, or anybody’s for who may see them',
+    async () => {
+      const invoice = await buildInvoice()
+      const stranger = await buildUser()
+      signIn(stranger)
+      await expect(
+        userSubscription({ id: invoice.userId })
+      ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+      expect(await myInvoices()).toEqual([])
+
+      signIn(await buildUser('success-manager'), 'success-manager')
+      expect(
+        (await userSubscription({ id: invoice.userId }))?.subscriptions
+      ).toHaveLength(1)
+    }
+  )
+
+  scenario(
+    'give access in the database exactly when the rule says so',
+    async () => {
+      const { subscriptionId } = await buildInvoice()
+      const statuses: StoredStatus[] = [
+        'PENDING',
+        'ACTIVE',
+        'PAUSED',
+        'UNENROLLED',
+        'SUPERSEDED',
+      ]
+      // An expiry is stored as the start of its Manila day, and that day still counts.
+      const expiries = [-400, -15, -2, -1, 0, 1, 30].map((days) =>
+        startOfDay(addDays(manilaToday(), days))
+      )
+      for (const status of statuses) {
+        for (const expiry of [...expiries, LIFETIME_EXPIRY]) {
+          for (const startsAt of [
+            new Date(Date.now() - DAY_MS),
+            new Date(Date.now() + 2 * DAY_MS),
+          ]) {
+            await db.subscription.update({
+              where: { id: subscriptionId },
+              data: { status, startsAt, expiry },
+            })
+            const [{ gives }] = await db.$queryRaw<{ gives: boolean }[]>`
+            SELECT app.gives_access(s) AS gives FROM "Subscription" s WHERE id = ${subscriptionId}`
+            expect({ status, expiry, startsAt, gives }).toEqual({
+              status,
+              expiry,
+              startsAt,
+              gives: isLive({ status, startsAt, expiry }),
+            })
+          }
+        }
+      }
+    }
+  )
+})
+
+describe('a renewal', () => {
+  const renewal = async () => {
+    const old = await buildInvoice()
+    const expiry = new Date(Date.now() + 10 * DAY_MS)
+    await db.subscription.update({
+      where: { id: old.subscriptionId },
+      data: { status: 'ACTIVE', startsAt: new Date('2026-01-01'), expiry },
+    })
+    const next = await buildInvoice({ userId: old.userId })
+    await db.subscription.update({
+      where: { id: next.subscriptionId },
+      data: { renewedFromId: old.subscriptionId },
+    })
+    return { old: old.subscriptionId, next: next.subscriptionId, expiry }
+  }
+
+  const statusOf = async (id: number) =>
+    (await db.subscription.findUniqueOrThrow({ where: { id } })).status
+
+  scenario(
+    'goes on from the old expiry and supersedes the old one',
+    async () => {
+      const { old, next, expiry } = await renewal()
+      await db.$transaction((tx) => activateSubscription(tx, next))
+      const renewed = await db.subscription.findUniqueOrThrow({
+        where: { id: next },
+      })
+      const days = Math.round(
+        (Number(renewed.expiry) - Number(expiry)) / DAY_MS
+      )
+      expect(days).toBeGreaterThanOrEqual(364)
+      expect(days).toBeLessThanOrEqual(366)
+      expect(await statusOf(old)).toBe('SUPERSEDED')
+    }
+  )
+
+  scenario('taken back gives the old one back', async () => {
+    const { old, next } = await renewal()
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    await db.$transaction((tx) => deactivateSubscription(tx, next))
+    expect([await statusOf(old), await statusOf(next)]).toEqual([
+      'ACTIVE',
+      'PENDING',
+    ])
+  })
+})
+
+describe('dues', () => {
+  scenario(
+    'name what is overdue, due soon and running out, of the member alone',
+    async () => {
+      const today = manilaToday()
+      const invoice = await buildInvoice({
+        firstDay: '2020-01-01',
+        pricesCentavos: [100],
+      })
+      await buildInvoice({
+        userId: invoice.userId,
+        firstDay: today,
+        pricesCentavos: [100],
+      })
+      await db.subscription.update({
+        where: { id: invoice.subscriptionId },
+        data: {
+          status: 'ACTIVE',
+          startsAt: new Date('2020-01-01'),
+          expiry: new Date(Date.now() + 5 * DAY_MS),
+        },
+      })
+      signIn(await db.user.findUniqueOrThrow({ where: { id: invoice.userId } }))
+      const dues = await getDuesAndExpiration()
+      expect(dues.overduePayments).toHaveLength(1)
+      expect(dues.upcomingPaymentDue).toHaveLength(1)
+      expect(dues.expiringSoon.map(({ id }) => id)).toEqual([
+        invoice.subscriptionId,
+      ])
+
+      signIn(await buildUser())
+      expect(await getDuesAndExpiration()).toEqual({
+        expired: [],
+        expiringSoon: [],
+        overduePayments: [],
+        upcomingPaymentDue: [],
+      })
+    }
+  )
+})

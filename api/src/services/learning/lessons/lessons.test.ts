@@ -1,0 +1,129 @@
+import type { LessonInput } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { deleteUnit, orderUnits } from '../units/units'
+
+import {
+  createLesson,
+  deleteLesson,
+  orderLessons,
+  updateLesson,
+} from './lessons'
+
+const input: LessonInput = {
+  name: 'Welcome',
+  shortDescription: '',
+  description: '<p>Hello <a href="javascript:x">there</a></p>',
+  type: 'VIDEO',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  videoSeconds: 120,
+  isPreview: false,
+  isRequired: true,
+  completion: 'MANUAL',
+  status: 'PUBLISHED',
+}
+
+const fields = (codes: object) => ({
+  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
+})
+
+const refusal = (code: string) => ({ extensions: { code } })
+
+const signInTeacher = async () =>
+  signIn(await buildUser('head-coach'), 'head-coach')
+
+describe('a lesson', () => {
+  scenario(
+    'is saved clean, at the end of its unit, with its first version',
+    async () => {
+      await signInTeacher()
+      const { unitId } = await buildCourse({ lessons: 2 })
+      const lesson = await createLesson({ unitId, input })
+      expect(lesson).toMatchObject({
+        position: 3,
+        baseVersion: 1,
+        description: '<p>Hello <a>there</a></p>',
+      })
+      expect(await db.lessonVersion.count()).toBe(1)
+    }
+  )
+
+  const wrong: [string, Partial<LessonInput>, object][] = [
+    [
+      'a video without an address',
+      { videoUrl: null },
+      { videoUrl: 'REQUIRED' },
+    ],
+    [
+      'a video from elsewhere',
+      { videoUrl: 'https://evil.example/x' },
+      { videoUrl: 'VIDEO_URL_INVALID' },
+    ],
+    [
+      'an embed from elsewhere',
+      { type: 'CUSTOM_EMBED', embedUrl: 'https://evil.example' },
+      { embedUrl: 'VIDEO_URL_INVALID' },
+    ],
+    ['no name', { name: ' ' }, { name: 'REQUIRED' }],
+    [
+      'more than all of a video',
+      { completionValue: 101 },
+      { completionValue: 'INVALID' },
+    ],
+  ]
+  for (const [name, change, codes] of wrong) {
+    scenario(`with ${name} is refused at the field`, async () => {
+      await signInTeacher()
+      const { unitId } = await buildCourse()
+      await expect(
+        createLesson({ unitId, input: { ...input, ...change } })
+      ).rejects.toMatchObject(fields(codes))
+    })
+  }
+
+  scenario('that somebody saved meanwhile overwrites nothing', async () => {
+    await signInTeacher()
+    const { unitId } = await buildCourse()
+    const { id } = await createLesson({ unitId, input })
+    const results = await Promise.allSettled(
+      ['Mine', 'Yours'].map((name) =>
+        updateLesson({ id, baseVersion: 1, input: { ...input, name } })
+      )
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    await expect(
+      updateLesson({ id, baseVersion: 1, input })
+    ).rejects.toMatchObject(refusal('STALE_VERSION'))
+    expect(await db.lessonVersion.count()).toBe(2)
+  })
+
+  scenario('moves with its unit’s whole order, or not at all', async () => {
+    await signInTeacher()
+    const { unitId, lessonIds } = await buildCourse({ lessons: 3 })
+    const [a, b, c] = lessonIds
+    expect(
+      (await orderLessons({ unitId, ids: [c, a, b] })).map(({ id }) => id)
+    ).toEqual([c, a, b])
+    await expect(orderLessons({ unitId, ids: [a, b] })).rejects.toMatchObject(
+      refusal('STALE_VERSION')
+    )
+  })
+
+  scenario('is archived, and its unit stays while it holds any', async () => {
+    await signInTeacher()
+    const { id: courseId, unitId, lessonIds } = await buildCourse()
+    expect((await deleteLesson({ id: lessonIds[0] })).status).toBe('ARCHIVED')
+    await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
+      refusal('IN_USE')
+    )
+    await expect(orderUnits({ courseId, ids: [] })).rejects.toMatchObject(
+      refusal('STALE_VERSION')
+    )
+  })
+})
