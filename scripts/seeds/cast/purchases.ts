@@ -70,7 +70,7 @@ export const purchases: Purchase[] = [
 
   // New ones: nothing paid, proof sent, proof refused, payment taken back, free
   { email: at('gio'), funnel: kickstart, term: 'three-months', orderedDaysAgo: 0, paid: 0 },
-  { email: at('hana'), funnel: kickstart, orderedDaysAgo: 1, paid: 0,
+  { email: at('hana'), funnel: kickstart, orderedDaysAgo: 0, paid: 0,
     proof: { file: 'receipt-hana.png', status: 'SUBMITTED', reference: '9017 554 208' } },
   { email: at('rico'), funnel: 'va-bundle', orderedDaysAgo: 8, paid: 1, platform: 'maya',
     revoked: { daysAgo: 4, reason: 'The transfer was returned by the wallet.' },
