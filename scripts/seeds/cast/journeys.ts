@@ -1,6 +1,5 @@
 // Where the cast's people stand on their way: batch, stage, finished tasks and XP.
 import type { Prisma } from '@prisma/client'
-
 import { db } from 'api/src/lib/db'
 
 import { people, type Person } from './people'

@@ -1,5 +1,4 @@
 import type { PaymentSchedule } from '@prisma/client'
-
 import type { Tx } from 'api/src/lib/db'
 import { addDays, dayOfDateColumn, startOfDay } from 'api/src/shared/manilaTime'
 

@@ -4,8 +4,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import type { PaymentSchedule } from '@prisma/client'
-import { getPaths } from '@redwoodjs/project-config'
-
 import type { Tx } from 'api/src/lib/db'
 import { newPlace } from 'api/src/lib/storage'
 import { normalizeReference } from 'api/src/shared/billing/platforms'
@@ -14,6 +12,8 @@ import {
   daysBetween,
   manilaToday,
 } from 'api/src/shared/manilaTime'
+
+import { getPaths } from '@redwoodjs/project-config'
 
 import type { Planned } from './shop'
 import { daysAgo } from './time'

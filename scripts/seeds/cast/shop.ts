@@ -1,5 +1,4 @@
 import type { Coupon, Prisma } from '@prisma/client'
-
 import type { Tx } from 'api/src/lib/db'
 import {
   addDays,

@@ -1,6 +1,5 @@
 // One purchase of the cast as checkout, proof and approval would have left it.
 import type { Coupon } from '@prisma/client'
-
 import type { Tx } from 'api/src/lib/db'
 import { surchargeOf } from 'api/src/shared/billing/paymentTerm'
 import { priceOf } from 'api/src/shared/billing/price'

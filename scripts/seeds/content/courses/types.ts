@@ -1,5 +1,4 @@
 import type { CourseProgression, CourseStatus } from '@prisma/client'
-
 import type { RoleId } from 'api/src/shared/permissions'
 
 import type { Both } from '../text'
