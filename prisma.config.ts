@@ -86,7 +86,7 @@ export default defineConfig({
   schema: path.join(__dirname, 'api/db/schema'),
   migrations: {
     path: path.join(__dirname, 'api/db/migrations'),
-    seed: 'yarn rw exec seed',
+    seed: 'yarn rw exec seed --no-prisma',
   },
   engine: 'js',
   experimental: { adapter: true },

@@ -16,6 +16,7 @@ const DUES_SQL = `
       WHERE "userId" = $1 AND status = 'ACTIVE' AND expiry < now() + interval '31 days'), '[]') AS subscriptions,
     COALESCE((SELECT json_agg(json_build_object('id', ps.id, 'scheduleDate', ps."scheduleDate"))
       FROM "Invoice" i JOIN "PaymentSchedule" ps ON ps."invoiceId" = i.id
+        JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
       WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ps."transactionId" IS NULL AND ps."waivedAt" IS NULL
         AND ps."cancelledAt" IS NULL AND ps."scheduleDate" < now() + interval '9 days'), '[]') AS unpaid`
 
