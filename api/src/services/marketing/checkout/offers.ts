@@ -7,6 +7,7 @@ import { local } from 'src/lib/translations'
 import { offerState } from 'src/shared/billing/offerState'
 
 import { loadOffer, type OfferRow } from './loadOffer'
+import { priceOffer } from './quote'
 
 const ownsIt = async (funnelId: string) => {
   const userId = context.currentUser?.id
@@ -46,11 +47,16 @@ const asOffer = async (row: OfferRow | null) => {
     coverUrl: row.product.coverUrl,
     priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
     validityByDays: row.validityByDays,
-    terms: row.terms.map((term) => ({
-      id: term.id,
-      label: local(term, 'label'),
-      installments: term.installments,
-    })),
+    terms: row.terms.map((term) => {
+      const { totalCentavos, instalments } = priceOffer(row, term.id, null)
+      return {
+        id: term.id,
+        label: local(term, 'label'),
+        installments: term.installments,
+        payments: instalments.length,
+        totalCentavos,
+      }
+    }),
     courses: row.courses.map((course) => ({
       id: course.id,
       title: local(course, 'title'),

@@ -3,9 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
-const RenewalBannerCell = lazy(
-  () => import('src/components/Billing/Dues/RenewalBannerCell')
-)
+const RenewalBannerCell = lazy(() => import('./renewalBannerChunk'))
 
 /** Whom the banner may concern (spec section 4); nobody else fetches any of it. */
 const concerned = ['Multiple Subscriptions Found', 'Active', 'Expired']

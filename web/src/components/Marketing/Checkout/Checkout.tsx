@@ -47,11 +47,12 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
         </p>
         <h1 className="text-2xl">{t('checkout.heading')}</h1>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <div className="min-w-0 space-y-5">
           {quote?.totalCentavos !== 0 && (
             <TermChoice
               terms={offer.terms}
+              hasCoupon={!!quote && quote.discountCentavos > 0}
               chosenId={term?.id}
               onChoose={setTerm}
             />

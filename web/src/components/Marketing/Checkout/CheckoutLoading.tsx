@@ -9,7 +9,7 @@ export const CheckoutLoading = () => {
     <div
       role="status"
       aria-label={t('state.loading')}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
     >
       <div className="space-y-5">
         <Skeleton className="h-9 w-2/3" />

@@ -1,26 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+
 type TermChoiceProps = {
   terms: OfferFields['terms']
+  /** A coupon makes other totals than those of the terms. */
+  hasCoupon: boolean
   chosenId?: string
   onChoose: (id: string) => void
 }
 
-export const TermChoice = ({ terms, chosenId, onChoose }: TermChoiceProps) => {
+export const TermChoice = ({
+  terms,
+  hasCoupon,
+  chosenId,
+  onChoose,
+}: TermChoiceProps) => {
   const { t } = useTranslation('marketing')
 
   return (
-    <fieldset className="panel p-4 sm:p-6">
+    <fieldset className="panel min-w-0 p-4 sm:p-6">
       <legend className="float-left mb-4 w-full text-lg font-semibold">
         {t('checkout.term')}
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        {terms.map(({ id, label, installments }) => (
+        {terms.map(({ id, label, payments, totalCentavos }) => (
           <label
             key={id}
             htmlFor={`term-${id}`}
-            className="border-control has-checked:border-primary has-checked:bg-secondary has-checked:ring-primary grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg border p-4 has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="border-control has-checked:border-primary has-checked:bg-secondary has-checked:ring-primary grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-lg border p-4 has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               id={`term-${id}`}
@@ -33,9 +42,15 @@ export const TermChoice = ({ terms, chosenId, onChoose }: TermChoiceProps) => {
             />
             <span className="font-semibold break-words">{label}</span>
             <span className="text-muted col-start-2 text-sm">
-              {installments === 1
+              {payments === 1
                 ? t('checkout.payOnce')
-                : t('checkout.payments', { count: installments })}
+                : t('checkout.payments', { count: payments })}
+              {!hasCoupon && (
+                <>
+                  {' · '}
+                  <PesoText centavos={totalCentavos} />
+                </>
+              )}
             </span>
           </label>
         ))}

@@ -29,7 +29,6 @@ export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
         </p>
       )}
       <h1 className="mt-1 text-2xl">{t(`offer.state.${state}`)}</h1>
-      <p className="text-muted mt-2 text-balance">{text}</p>
       {offer?.opensAt && state === 'NOT_YET' && (
         <p className="bg-base-200 mt-5 rounded-lg px-4 py-3">
           {t('offer.opensOn')}{' '}
@@ -38,6 +37,7 @@ export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
           </strong>
         </p>
       )}
+      <p className="text-muted mt-3 text-balance">{text}</p>
       {offer?.closesAt && state === 'CLOSED' && (
         <p className="text-muted mt-2 text-sm">
           {t('closed.closedOn')} <DateText date={offer.closesAt} look="time" />

@@ -20,6 +20,8 @@ registerFragment(gql`
       id
       label
       installments
+      payments
+      totalCentavos
     }
   }
 `)

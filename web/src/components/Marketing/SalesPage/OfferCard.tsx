@@ -17,7 +17,7 @@ type OfferCardProps = { offer: SalesOffer; children?: ReactNode }
 /** The price and its conditions; the way on stands in it or, on phones, below. */
 export const OfferCard = ({ offer, children }: OfferCardProps) => {
   const { t } = useTranslation('marketing')
-  const hasPlans = offer.terms.some(({ installments }) => installments > 1)
+  const hasPlans = offer.terms.some(({ payments }) => payments > 1)
 
   return (
     <div className="panel space-y-5 p-5 sm:p-6">

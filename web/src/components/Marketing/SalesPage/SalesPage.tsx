@@ -24,7 +24,7 @@ export const SalesPage = ({ offer }: { offer: SalesOffer }) => {
         title={offer.headline || offer.name}
         description={offer.productName}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="min-w-0 space-y-6 lg:space-y-8">
           <div>
             <Cover

@@ -9,7 +9,7 @@ export const SalesPageLoading = () => {
     <div
       role="status"
       aria-label={t('state.loading')}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10"
     >
       <div className="space-y-5">
         <Skeleton className="aspect-video w-full rounded-xl lg:aspect-[21/9]" />
