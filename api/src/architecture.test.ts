@@ -93,3 +93,8 @@ describe('every operation', () => {
     expect(unknown).toEqual([])
   })
 })
+
+test('no type takes the name of GraphQL’s own operation type', () => {
+  const sources = sdls.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
+  expect(sources).not.toMatch(/^\s*type Subscription\b/m)
+})

@@ -22,7 +22,7 @@ export const schema = gql`
     totalCentavos: Int!
     priceTrace: JSON!
     issuedAt: DateTime!
-    subscription: Subscription!
+    subscription: SubscriptionRecord!
     paymentSchedule: [PaymentSchedule!]!
   }
 

@@ -1,5 +1,6 @@
 export const schema = gql`
-  type Subscription {
+  "Not called Subscription: that name is GraphQL's own for its third kind of operation."
+  type SubscriptionRecord {
     id: Int!
     status: String!
     startsAt: DateTime
@@ -15,7 +16,7 @@ export const schema = gql`
     id: Int!
     name: String!
     email: String!
-    subscriptions: [Subscription!]!
+    subscriptions: [SubscriptionRecord!]!
   }
 
   type Query {

@@ -11,7 +11,7 @@ import {
 } from '$api/src/shared/billing/subscriptionExpiry'
 
 registerFragment(gql`
-  fragment SubscriptionFields on Subscription {
+  fragment SubscriptionFields on SubscriptionRecord {
     id
     status
     startsAt
