@@ -191,6 +191,21 @@ for (const { name, viewport } of screens) {
       await expect(visitor.getByText(/^1 of \d+ lessons/).first()).toBeVisible()
     })
 
+    await test.step('finishes a first task and moves on', async () => {
+      await visitor.goto('/')
+      await visitor
+        .getByRole('button', { name: /stage|XP/i })
+        .first()
+        .click()
+      const drawer = visitor.getByRole('dialog')
+      await expect(drawer.getByText('7 tasks left')).toBeVisible()
+      await drawer.getByRole('button', { name: 'I have seen it' }).click()
+      await expect(drawer.getByText('6 tasks left')).toBeVisible()
+      await expect(drawer.getByText('10 XP').first()).toBeVisible()
+      await expect(drawer.getByText('14%')).toBeVisible()
+      await shot(visitor, '13-first-task')
+    })
+
     await test.step('revoking takes the course back', async () => {
       await admin.getByRole('button', { name: 'Revoke' }).first().click()
       const dialog = admin.getByRole('dialog')

@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
@@ -103,6 +104,28 @@ describe('approving a payment', () => {
       await db.infoLog.count({ where: { action: 'paymentSchedule.approved' } })
     ).toBe(1)
   })
+})
+
+describe('the journey', () => {
+  scenario(
+    'begins with the first membership, and keeps a stage that is there',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const first = await buildStage()
+      const second = await buildStage()
+      const newcomer = await buildInvoice()
+      const traveller = await buildUser('member', { stageId: second.id })
+      const renewal = await buildInvoice({ userId: traveller.id })
+
+      await approve(newcomer.schedules[0].id)
+      await approve(renewal.schedules[0].id)
+
+      const stageOf = async (id: number) =>
+        (await db.user.findUniqueOrThrow({ where: { id } })).stageId
+      expect(await stageOf(newcomer.userId)).toBe(first.id)
+      expect(await stageOf(traveller.id)).toBe(second.id)
+    }
+  )
 })
 
 describe('revoking a payment', () => {

@@ -6,6 +6,23 @@ import {
 } from 'src/shared/billing/subscriptionExpiry'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
+// The journey begins with the first membership: who has no stage yet enters the first one. Reviews decide from there.
+const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
+  const isMembership = await tx.funnelAccessLevel.count({
+    where: { funnelId, accessLevelId: 'member' },
+  })
+  if (isMembership === 0) return
+  const first = await tx.stage.findFirst({
+    where: { isActive: true },
+    orderBy: { number: 'asc' },
+    select: { id: true },
+  })
+  await tx.user.updateMany({
+    where: { id: userId, stageId: null },
+    data: { stageId: first?.id },
+  })
+}
+
 /**
  * Makes a pending subscription active; anything else stays as it is. A renewal goes on from the old expiry and
  * supersedes the old subscription in the same transaction.
@@ -43,6 +60,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
       startsAt: startByDays === 0 ? new Date() : startOfDay(startDay),
     },
   })
+  await enterJourney(tx, subscription.userId, subscription.funnelId)
 }
 
 /** Takes an activation back: pending again, and what it had superseded counts again. */

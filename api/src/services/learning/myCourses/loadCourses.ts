@@ -101,11 +101,13 @@ export const loadCourseOfLesson = async (
   return rows[0] ?? null
 }
 
-/** The course whose lesson they opened last. */
+/** The course whose lesson they opened last, among those with a lesson left if there are any. */
 export const loadLastCourse = async ({ id, accessLevels }: Learner) => {
   const { rows } = await pool.query<LearnerCourse>({
     name: 'myLastCourse',
-    text: `${COURSES_SQL} ORDER BY (SELECT max(lp."lastOpenedAt") FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId"
+    text: `${COURSES_SQL} ORDER BY EXISTS (SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id
+        AND lp."userId" = $1 WHERE u."courseId" = c.id AND l.status = 'PUBLISHED' AND lp."completedAt" IS NULL) DESC,
+      (SELECT max(lp."lastOpenedAt") FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId"
       JOIN "Unit" u ON u.id = l."unitId" WHERE u."courseId" = c.id AND lp."userId" = $1) DESC NULLS LAST, c.position, c.id LIMIT 1`,
     values: [id, accessLevels.map((level) => level.id)],
   })

@@ -1,0 +1,68 @@
+// A database that goes away gives a clear page, and everything recovers by itself when it is back.
+import { expect, test } from '@playwright/test'
+import { Client } from 'pg'
+
+import { signInOn } from './people'
+
+const withServer = async (
+  work: (client: Client, database: string) => Promise<unknown>
+) => {
+  const url = new URL(process.env.DATABASE_URL as string)
+  const database = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await work(client, database)
+  await client.end()
+}
+
+const takeAway = () =>
+  withServer(async (client, database) => {
+    await client.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`)
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+      [database]
+    )
+  })
+
+const giveBack = () =>
+  withServer((client, database) =>
+    client.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`)
+  )
+
+test('without its database the site says so, and comes back by itself', async ({
+  page,
+  request,
+}) => {
+  await signInOn(page, 'dino@example.com')
+  await page.goto('/courses/my-courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  try {
+    await takeAway()
+    await expect
+      .poll(async () => (await request.get('/api/ready')).status())
+      .toBe(503)
+    expect((await request.get('/api/health')).status()).toBe(200)
+
+    await page
+      .getByRole('link', { name: /Billing/ })
+      .first()
+      .click()
+    await expect(page.getByText(/Something went wrong/).first()).toBeVisible()
+    await page.screenshot({ path: '.sulong/screens/outage.png' })
+
+    const answer = await page.request.post('/api/graphql', {
+      data: { query: '{ stages { id } }' },
+    })
+    expect(await answer.text()).not.toMatch(/prisma|postgres|connection|ECONN/i)
+  } finally {
+    await giveBack()
+  }
+  await expect
+    .poll(async () => (await request.get('/api/ready')).status())
+    .toBe(200)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(
+    page.getByText('Lifetime Access').or(page.getByText(/INV-/)).first()
+  ).toBeVisible()
+})
