@@ -10,6 +10,14 @@ type ServerError = Pick<
 const detailsOf = (error?: Partial<ServerError> | null) =>
   error?.graphQLErrors?.[0]
 
+/** Nobody answered at all; a server that answers with an error is not offline. */
+export const isOffline = (error?: Partial<ServerError> | null) =>
+  Boolean(
+    error?.networkError &&
+      !('statusCode' in error.networkError) &&
+      !detailsOf(error)
+  )
+
 export const errorCode = (error?: Partial<ServerError> | null) =>
   detailsOf(error)?.extensions?.code as string | undefined
 
@@ -53,6 +61,6 @@ export const errorTextNow = (error?: Partial<ServerError> | null): string => {
   const values = (detailsOf(error)?.extensions?.values ?? {}) as object
   const translated = translatedCode(errorCode(error), values)
   if (translated) return translated
-  if (error?.networkError && !detailsOf(error)) return i18n.t('errors:OFFLINE')
+  if (isOffline(error)) return i18n.t('errors:OFFLINE')
   return detailsOf(error)?.message || (i18n.t('errors:GENERIC') as string)
 }

@@ -9,7 +9,7 @@ import type { CellFailureProps } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
-import { errorTextNow, referenceOf } from 'src/lib/errorText'
+import { errorTextNow, referenceOf, isOffline } from 'src/lib/errorText'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
 
@@ -93,7 +93,7 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
   const { t } = useTranslation(['common', 'errors'])
   const [isBusy, setIsBusy] = useState(false)
   const reference = referenceOf(error)
-  const isOffline = !!error?.networkError && !error.graphQLErrors?.length
+  const isAlone = isOffline(error)
   const refetch = queryResult?.refetch
 
   const onRetry = async () => {
@@ -109,20 +109,20 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
 
   // Back online: ask again without being told to.
   useEffect(() => {
-    if (!isOffline || !refetch) return
+    if (!isAlone || !refetch) return
     const onOnline = () => void Promise.resolve(refetch()).catch(() => {})
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
-  }, [isOffline, refetch])
+  }, [isAlone, refetch])
 
   return (
     <div role="alert" className="panel">
       <EmptyState
         drawing="broken"
-        title={isOffline ? t('state.offline') : errorTextNow(error)}
+        title={isAlone ? t('state.offline') : errorTextNow(error)}
         text={
           <>
-            {t(isOffline ? 'state.offlineHelp' : 'state.failureHelp')}
+            {t(isAlone ? 'state.offlineHelp' : 'state.failureHelp')}
             {reference && (
               <span className="mt-2 block font-mono text-sm select-all">
                 {t('state.reference', { reference })}
