@@ -42,14 +42,39 @@ const Routes = () => {
         <Route path="/account" page={BillingAccountPage} name="account" />
         <Route path="/view-subscription/{userId:Int}" page={BillingViewSubscriptionPage} name="viewSubscription" />
 
+        <Route path="/payment-terms/new" page={BillingNewPaymentTermPage} name="newPaymentTerm" />
+        <Route path="/payment-terms/{id}/edit" page={BillingEditPaymentTermPage} name="editPaymentTerm" />
+        <Route path="/payment-terms/{id}" page={BillingPaymentTermPage} name="paymentTerm" />
+        <Route path="/payment-terms" page={BillingPaymentTermsPage} name="paymentTerms" />
+
         {/* marketing */}
+        <Route path="/products/new" page={MarketingNewProductPage} name="newProduct" />
+        <Route path="/products/{id:Int}/edit" page={MarketingEditProductPage} name="editProduct" />
+        <Route path="/products/{id:Int}" page={MarketingProductPage} name="product" />
+        <Route path="/products" page={MarketingProductsPage} name="products" />
+        <Route path="/funnels/new/{productId:Int}" page={MarketingNewFunnelPage} name="newFunnel" />
+        <Route path="/funnels/{id}/edit" page={MarketingEditFunnelPage} name="editFunnel" />
+        <Route path="/funnels/{id}" page={MarketingFunnelPage} name="funnel" />
+        <Route path="/funnels" page={MarketingFunnelsPage} name="funnels" />
 
         {/* learning */}
         <Route path="/courses/my-courses" page={LearningViewCoursesPage} name="viewCourses" />
         <Route path="/courses/my-courses/{id:Int}" page={LearningViewCoursePage} name="viewCourse" />
         <Route path="/courses/my-courses/{courseId:Int}/{lessonId:Int}" page={LearningViewLessonPage} name="viewLesson" />
 
+        <Route path="/courses/new" page={LearningNewCoursePage} name="newCourse" />
+        <Route path="/courses/{id:Int}/edit" page={LearningEditCoursePage} name="editCourse" />
+        <Route path="/courses/{id:Int}" page={LearningCoursePage} name="course" />
+        <Route path="/courses" page={LearningCoursesPage} name="courses" />
+        <Route path="/lessons/new" page={LearningNewLessonPage} name="newLesson" />
+        <Route path="/lessons/{id:Int}/edit" page={LearningEditLessonPage} name="editLesson" />
+        <Route path="/lessons/{id:Int}" page={LearningLessonPage} name="lesson" />
+
         {/* community */}
+        <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
+        <Route path="/stages/{id:Int}/edit" page={CommunityEditStagePage} name="editStage" />
+        <Route path="/stages/{id:Int}" page={CommunityStagePage} name="stage" />
+        <Route path="/stages" page={CommunityStagesPage} name="stages" />
 
         {/* settings */}
       </PrivateSet>

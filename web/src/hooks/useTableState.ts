@@ -45,7 +45,7 @@ export const useTableState = (prefix = '') => {
     sort,
     q,
     filter,
-    variables: { page, perPage: PAGE_ROWS, sort, q: q || undefined, filter },
+    variables: given({ page, perPage: PAGE_ROWS, sort, q, filter }),
     setPage: (to: number) => change({ page: to }),
     setSort: (to?: string) => change({ sort: to, page: 1 }, true),
     setQ: (to: string) => change({ q: to, page: 1 }, true),
@@ -55,3 +55,9 @@ export const useTableState = (prefix = '') => {
 }
 
 export type TableState = ReturnType<typeof useTableState>
+
+/** What is asked for, without what is not: a Cell's props have no undefined. */
+const given = (parts: Record<string, string | number | undefined>) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value)
+  ) as Record<string, string | number>

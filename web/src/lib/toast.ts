@@ -7,10 +7,21 @@ export const onFirstToast = (listener: () => void) => {
   showToaster = listener
 }
 
+let toasterStands: () => void
+const toaster = new Promise<void>((resolve) => (toasterStands = resolve))
+
+/** A message that comes before the toaster listens would stay invisible. */
+export const onToasterStands = () => toasterStands()
+
+const announced = {
+  success: { role: 'status', 'aria-live': 'polite' },
+  error: { role: 'alert', 'aria-live': 'assertive' },
+} as const
+
 const show = async (kind: Kind, message: string) => {
   showToaster()
-  const { toast } = await import('react-hot-toast')
-  toast[kind](message, { id: `${kind}:${message}` })
+  const [{ toast }] = await Promise.all([import('react-hot-toast'), toaster])
+  toast[kind](message, { id: `${kind}:${message}`, ariaProps: announced[kind] })
 }
 
 export const toast = {

@@ -3,6 +3,8 @@ export const schema = gql`
     id: String!
     name: String!
     label: String!
+    "A purchase may give it: learners' levels only."
+    isGrantable: Boolean!
   }
 
   type Query {

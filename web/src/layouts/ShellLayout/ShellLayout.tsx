@@ -14,12 +14,12 @@ import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
-import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
-
 import { BottomBar } from './BottomBar'
 import { ProfileMenu } from './ProfileMenu'
 import { SideNavigation } from './SideNavigation'
 import { TopMenu } from './TopMenu'
+
+import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
 
 type ShellLayoutProps = {
   children?: ReactNode
@@ -40,21 +40,31 @@ const LoadingScreenOnce = () => {
   return isFirst ? <LoadingScreen duration={SHELL_LOADING_SCREEN_MS} /> : null
 }
 
-const badges: Record<string, 'shell.affiliateBadge' | 'shell.adminBadge' | undefined> = {
+const badges: Record<
+  string,
+  'shell.affiliateBadge' | 'shell.adminBadge' | undefined
+> = {
   affiliate: 'shell.affiliateBadge',
   'tribe-team-fa': 'shell.adminBadge',
   'tribe-team-ro': 'shell.adminBadge',
 }
 
-const hasNoBadge = (role?: string) => !role || role === 'member' || role === 'non-member'
+const hasNoBadge = (role?: string) =>
+  !role || role === 'member' || role === 'non-member'
 
-const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProps) => {
+const ShellLayout = ({
+  children,
+  tools: Tools,
+  banner: Banner,
+}: ShellLayoutProps) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const menu = useMenu()
   const hasSide = menu.place === 'side'
 
-  const [isWide, setIsWide] = useState(() => readStored<boolean>(storageKeys.sidebar) ?? true)
+  const [isWide, setIsWide] = useState(
+    () => readStored<boolean>(storageKeys.sidebar) ?? true
+  )
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(false), [pathname])
 
@@ -68,7 +78,9 @@ const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProp
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="bg-base-100 border-base-300 sticky top-0 z-30 border-b">
-        <div className={`mx-auto flex h-16 items-center gap-2 px-4 sm:px-6 ${hasSide ? '' : 'max-w-6xl'}`}>
+        <div
+          className={`mx-auto flex h-16 items-center gap-2 px-4 sm:px-6 ${hasSide ? '' : 'max-w-6xl'}`}
+        >
           {hasSide && (
             <>
               <Button
@@ -121,7 +133,9 @@ const ShellLayout = ({ children, tools: Tools, banner: Banner }: ShellLayoutProp
             onClose={() => setIsOpen(false)}
           />
         )}
-        <div className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}>
+        <div
+          className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+        >
           {Banner && <Banner />}
           <main
             id={CONTENT_ID}

@@ -12,6 +12,7 @@ import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/richText'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
+import { LEARNER_RANK } from 'src/services/accounts/accessLevels/accessLevels'
 import { toPesos } from 'src/shared/money'
 import { isReservedSlug } from 'src/shared/reservedSlugs'
 import { isSlug } from 'src/shared/slug'
@@ -137,7 +138,7 @@ const refuseTakenSlug = (error: unknown): never => {
 // A funnel grants learners' levels only: a purchase never makes anybody staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
   const allowed = await tx.accessLevel.count({
-    where: { id: { in: ids }, rank: { lte: 10 } },
+    where: { id: { in: ids }, rank: { lte: LEARNER_RANK } },
   })
   refuseInput({
     accessLevelIds: allowed !== ids.length && 'ACCESS_LEVEL_TOO_HIGH',

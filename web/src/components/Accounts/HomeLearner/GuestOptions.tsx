@@ -1,10 +1,4 @@
-import {
-  BookOpen,
-  ChevronRight,
-  CirclePlay,
-  CircleUser,
-  WalletCards,
-} from 'lucide-react'
+import { ChevronRight, CirclePlay, CircleUser, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
@@ -15,13 +9,6 @@ import { pathTo } from 'src/hooks/useMenu'
 
 // Only those show whose page exists and may be opened.
 const options = [
-  {
-    route: 'viewCourses',
-    params: {},
-    text: 'canCourses',
-    icon: BookOpen,
-    needsCourses: true,
-  },
   {
     route: 'account',
     params: { q: 'billings' },
@@ -37,14 +24,11 @@ const options = [
   },
 ] as const
 
-type GuestOptionsProps = { hasCourses: boolean }
-
 /** What is open without a membership. */
-export const GuestOptions = ({ hasCourses }: GuestOptionsProps) => {
+export const GuestOptions = () => {
   const { t } = useTranslation('accounts')
   const { mayOpen } = useAccess()
   const open = options
-    .filter((option) => hasCourses || !('needsCourses' in option))
     .map((option) => ({ ...option, path: pathTo(option.route, option.params) }))
     .filter(({ route, path }) => path && mayOpen(route))
   if (open.length === 0) return null

@@ -38,7 +38,7 @@ export const HomeLearner = ({
       {courses.length === 0 && <FirstSteps hasBills={bills.length > 0} />}
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
-      {!isMember && <GuestOptions hasCourses={courses.length > 0} />}
+      {!isMember && <GuestOptions />}
     </div>
   )
 }

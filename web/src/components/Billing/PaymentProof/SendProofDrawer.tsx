@@ -3,17 +3,15 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Drawer } from 'src/components/ui/Drawer/Drawer'
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 
 import { DraftKeeper } from './DraftKeeper'
+import { ProofFileField } from './ProofFileField'
 import { useProofFields } from './useProofFields'
 import { useSendProof, type ProofInput } from './useSendProof'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
-
-const ACCEPTED = '.jpg,.jpeg,.png,.webp,.pdf'
 
 type SendProofDrawerProps = {
   isOpen: boolean
@@ -33,7 +31,6 @@ export const SendProofDrawer = ({
   const draft = useRef<Partial<ProofInput>>({})
   const onSent = () => {
     draft.current = {}
-    proof.onFile(null)
     onClose()
   }
   const proof = useSendProof(scheduleIds, onSent)
@@ -64,13 +61,10 @@ export const SendProofDrawer = ({
         block
       >
         <DraftKeeper draft={draft} sumCentavos={sumCentavos} />
-        <FileInput
-          label={t('proof.screenshot')}
-          help={t('proof.screenshotHelp')}
-          file={proof.file}
-          onFile={proof.onFile}
-          accept={ACCEPTED}
-          error={proof.fileError}
+        <ProofFileField
+          before={draft.current.file}
+          refusal={proof.fileRefusal}
+          onFile={proof.clearRefusal}
         />
       </ResourceForm>
     </Drawer>

@@ -25,14 +25,14 @@ export type ProofInput = {
   referenceNo: string
   amountCentavos: number
   paidOn: string
+  file: File | null
 }
 
 /** Uploads the screenshot once, then sends the proof; a refusal leaves both where they are. */
 export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
   const { t } = useTranslation(['billing', 'errors'])
   const { getToken } = useAuth()
-  const [file, setFile] = useState<File | null>(null)
-  const [fileError, setFileError] = useState('')
+  const [fileRefusal, setFileRefusal] = useState('')
   const uploaded = useRef<{ file: File; id: number }>()
   const [submit, { error }] = useSave<
     SubmitPaymentProofMutation,
@@ -50,34 +50,22 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     return id
   }
 
-  const send = async (input: ProofInput) => {
-    setFileError('')
-    if (!file) {
-      setFileError(t('errors:PROOF_FILE_REQUIRED'))
-      return undefined
-    }
+  const send = async ({ file, ...input }: ProofInput) => {
+    setFileRefusal('')
     try {
-      const fileId = await upload(file)
-      return await submit({
-        input: { ...input, scheduleIds, fileId },
-      })
+      const fileId = file && (await upload(file))
+      return await submit({ input: { ...input, scheduleIds, fileId } })
     } catch (caught) {
       const isRefused = caught instanceof UploadRefused
-      setFileError((isRefused && caught.message) || t('errors:OFFLINE'))
+      setFileRefusal((isRefused && caught.message) || t('errors:OFFLINE'))
       return undefined
     }
-  }
-
-  const onFile = (chosen: File | null) => {
-    setFile(chosen)
-    setFileError('')
   }
 
   return {
     send,
     error,
-    file,
-    onFile,
-    fileError: fileError || fieldErrors(error).fileId,
+    fileRefusal: fileRefusal || (fieldErrors(error).fileId ?? ''),
+    clearRefusal: () => setFileRefusal(''),
   }
 }

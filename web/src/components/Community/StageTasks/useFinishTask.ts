@@ -12,8 +12,8 @@ import { afterTask } from 'src/components/Community/afterTask'
 import { QUERY } from 'src/components/Community/StageProgressCell/StageProgressCell'
 import { useSave } from 'src/hooks/useSave'
 
-import { prepareXpSound } from './xpSound'
 import type { Task } from './StageTask'
+import { prepareXpSound } from './xpSound'
 
 /** How long a finished task takes to leave the list. */
 export const LEAVING_MS = 180

@@ -20,6 +20,11 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
   const { t } = useTranslation('learning')
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
+  const action = !nextLessonId
+    ? 'course.again'
+    : completedCount
+      ? 'course.continue'
+      : 'course.start'
 
   return (
     <article className="panel hover:border-control focus-within:border-control relative flex flex-col overflow-hidden transition-colors">
@@ -53,17 +58,19 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
             <CourseState course={course} />
           </p>
         </div>
-        {nextLessonId && (
-          <LinkButton
-            to={routes.viewLesson({ courseId: id, lessonId: nextLessonId })}
-            look="secondary"
-            block
-            className="relative z-10"
-            aria-label={`${t(completedCount ? 'course.continue' : 'course.start')}: ${title}`}
-          >
-            {t(completedCount ? 'course.continue' : 'course.start')}
-          </LinkButton>
-        )}
+        <LinkButton
+          to={
+            nextLessonId
+              ? routes.viewLesson({ courseId: id, lessonId: nextLessonId })
+              : routes.viewCourse({ id })
+          }
+          look={nextLessonId ? 'secondary' : 'ghost'}
+          block
+          className="relative z-10"
+          aria-label={`${t(action)}: ${title}`}
+        >
+          {t(action)}
+        </LinkButton>
       </div>
     </article>
   )

@@ -32,7 +32,11 @@ export const CourseSummary = ({ course }: { course: Course }) => {
           <p className="text-muted flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 text-sm tabular-nums">
             {t('course.lessons', { done: completedCount, count: lessonCount })}
             {videoSecondsOf(course) > 0 && (
-              <span>{t(`duration.${length.key}`, length)}</span>
+              <span>
+                {t('course.video', {
+                  duration: t(`duration.${length.key}`, length),
+                })}
+              </span>
             )}
             <CourseState course={course} />
           </p>

@@ -6,10 +6,10 @@ import { routes } from '@redwoodjs/router'
 import { canReport } from 'src/components/Learning/VideoPlayer/players'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
-import { completionText } from '$api/src/shared/learning/completion'
-
 import { completionRuleOf } from './completionRuleOf'
 import type { Lesson } from './LessonView'
+
+import { completionText } from '$api/src/shared/learning/completion'
 
 type LessonActionsProps = {
   lesson: Lesson

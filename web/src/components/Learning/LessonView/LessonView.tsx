@@ -7,8 +7,8 @@ import type { MyLessonQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { CourseOutline } from 'src/components/Learning/CourseOutline/CourseOutline'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { useMediaQuery } from 'src/hooks/useMediaQuery'
 
 import { LessonActions } from './LessonActions'

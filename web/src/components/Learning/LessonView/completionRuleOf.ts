@@ -1,6 +1,6 @@
-import type { CompletionRule } from '$api/src/shared/learning/completion'
-
 import type { Lesson } from './LessonView'
+
+import type { CompletionRule } from '$api/src/shared/learning/completion'
 
 /** GraphQL may leave a value out where the rule says null. */
 export const completionRuleOf = ({

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
+import { useTranslation } from 'react-i18next'
 import type {
   CompleteLessonMutation,
   CompleteLessonMutationVariables,
 } from 'types/graphql'
-
-import { useTranslation } from 'react-i18next'
 
 import { navigate, routes } from '@redwoodjs/router'
 

@@ -9,10 +9,10 @@ import { useMutation } from '@redwoodjs/web'
 
 import type { PlayerState } from 'src/components/Learning/VideoPlayer/players'
 
-import { isLessonDone } from '$api/src/shared/learning/completion'
-
 import { completionRuleOf } from './completionRuleOf'
 import type { Lesson } from './LessonView'
+
+import { isLessonDone } from '$api/src/shared/learning/completion'
 
 const SAVE_EVERY_MS = 15_000
 

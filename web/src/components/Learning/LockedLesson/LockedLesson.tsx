@@ -30,8 +30,7 @@ export const LockedLesson = ({ courseId }: { courseId: number }) => {
       <div className="panel">
         <EmptyState
           drawing="locked"
-          title={t('lesson.lockedTitle')}
-          text={
+          title={
             first
               ? t('lesson.lockedHelp', { lesson: first.name })
               : t('lesson.lockedHelpShort')

@@ -42,8 +42,7 @@ export const Empty = () => {
       <div className="panel">
         <EmptyState
           drawing="locked"
-          title={t('course.notOpen')}
-          text={t('course.notOpenHelp')}
+          title={t('course.notOpenHelp')}
           action={
             <LinkButton to={routes.viewCourses()} look="primary">
               {t('finished.toCourses')}

@@ -8,7 +8,12 @@ import type {
   TypedDocumentNode,
 } from '@redwoodjs/web'
 
-import { LessonView } from 'src/components/Learning/LessonView/LessonView'
+import { stepsOf } from 'src/components/Learning/courseSteps'
+import {
+  LessonView,
+  type Course,
+  type Lesson,
+} from 'src/components/Learning/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
@@ -59,8 +64,7 @@ export const Empty = () => {
       <div className="panel">
         <EmptyState
           drawing="locked"
-          title={t('lesson.notOpen')}
-          text={t('lesson.notOpenHelp')}
+          title={t('lesson.notOpenHelp')}
           action={
             <LinkButton to={routes.viewCourses()} look="primary">
               {t('finished.toCourses')}
@@ -84,13 +88,24 @@ export const Failure = ({
     <CellFailure error={error} queryResult={queryResult} />
   )
 
+// Done comes back with the course, so the outline is what knows.
+const withState = (lesson: Lesson, course: Course): Lesson => ({
+  ...lesson,
+  isCompleted:
+    stepsOf(course).find(({ id }) => id === lesson.id)?.isCompleted ?? false,
+})
+
 export const Success = ({
   lesson,
   course,
 }: CellSuccessProps<MyLessonQuery, Ids>) =>
   // The second half of the same answer: a course that is open to whom its lesson is.
   lesson && course ? (
-    <LessonView key={lesson.id} lesson={lesson} course={course} />
+    <LessonView
+      key={lesson.id}
+      lesson={withState(lesson, course)}
+      course={course}
+    />
   ) : (
     <Empty />
   )

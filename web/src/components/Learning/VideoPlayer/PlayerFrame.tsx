@@ -13,8 +13,7 @@ type PlayerFrameProps = {
 // Players need their scripts, their own storage and full screen; they may not touch our page or take it elsewhere.
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-forms allow-popups allow-popups-to-escape-sandbox'
-const ALLOWED =
-  'autoplay; encrypted-media; fullscreen; picture-in-picture; web-share'
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
 
 const ignore = () => {}
 
@@ -36,7 +35,6 @@ export const PlayerFrame = ({
       title={name}
       sandbox={SANDBOX}
       allow={ALLOWED}
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       className="bg-neutral block aspect-video w-full rounded-xl"
     />

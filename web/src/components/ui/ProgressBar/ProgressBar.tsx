@@ -31,7 +31,9 @@ export const ProgressBar = ({
         />
       </span>
       {withFigure && (
-        <span className="min-w-9 text-right text-sm font-semibold tabular-nums">{shown}%</span>
+        <span className="min-w-10 text-right text-sm font-semibold tabular-nums">
+          {shown}%
+        </span>
       )}
     </span>
   )

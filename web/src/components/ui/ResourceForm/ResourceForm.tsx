@@ -62,7 +62,12 @@ export const ResourceForm = <Input extends FieldValues>({
       fields.map(({ name, as }) => [name, startValue(as, record?.[name])])
     ) as DefaultValues<Input>,
   })
-  const { setError, setFocus, reset, formState } = form
+  const { setError, setFocus, reset, formState, watch } = form
+  const isShown = ({ when }: Field<Input>, values: Input) =>
+    !when || when(values)
+  const shownFields = fields.some(({ when }) => when)
+    ? fields.filter((field) => isShown(field, watch()))
+    : fields
 
   useEffect(() => {
     const refused = Object.entries(fieldErrors(error)).filter(([name]) =>
@@ -81,8 +86,11 @@ export const ResourceForm = <Input extends FieldValues>({
   const onSubmit = async (values: Input) => {
     if (isBusy) return
     const input = { ...values }
-    for (const { name, as, required } of fields) {
-      input[name] = sentValue(as, values[name], required) as Input[typeof name]
+    for (const field of fields) {
+      const { name, as, required } = field
+      input[name] = (
+        isShown(field, values) ? sentValue(as, values[name], required) : null
+      ) as Input[typeof name]
     }
     setIsSending(true)
     try {
@@ -106,7 +114,7 @@ export const ResourceForm = <Input extends FieldValues>({
         titleOf={words.title}
       />
       <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
-        {fields.map((field) => (
+        {shownFields.map((field) => (
           <FormField key={field.name} field={field} words={words} />
         ))}
       </div>

@@ -42,6 +42,8 @@ export type Field<Input> = {
   half?: boolean
   /** A heading over this field and those that follow. */
   group?: string
+  /** Only then it shows; hidden, it is sent as null. */
+  when?: (values: Input) => boolean
   /** For 'slug': written along with this field until somebody types. */
   from?: keyof Input & string
   autoComplete?: string

@@ -1,31 +1,38 @@
+import { useEffect } from 'react'
+
 import { Toaster as HotToaster } from 'react-hot-toast'
+
+import { onToasterStands } from 'src/lib/toast'
 
 import { TOAST_MS } from '$api/src/shared/constants'
 
-const Toaster = () => (
-  <HotToaster
-    position="top-center"
-    toastOptions={{
-      duration: TOAST_MS,
-      className:
-        'bg-neutral! text-neutral-content! shadow-float! rounded-lg! text-sm! font-medium! max-w-[min(92vw,30rem)]!',
-      success: {
+const Toaster = () => {
+  useEffect(onToasterStands, [])
+
+  return (
+    <HotToaster
+      position="top-center"
+      toastOptions={{
         duration: TOAST_MS,
-        iconTheme: {
-          primary: 'var(--color-accent)',
-          secondary: 'var(--color-accent-content)',
+        className:
+          'bg-neutral! text-neutral-content! shadow-float! rounded-lg! text-sm! font-medium! max-w-[min(92vw,30rem)]!',
+        success: {
+          duration: TOAST_MS,
+          iconTheme: {
+            primary: 'var(--color-accent)',
+            secondary: 'var(--color-accent-content)',
+          },
         },
-      },
-      error: {
-        duration: TOAST_MS,
-        ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-        iconTheme: {
-          primary: 'var(--color-error)',
-          secondary: 'var(--color-error-content)',
+        error: {
+          duration: TOAST_MS,
+          iconTheme: {
+            primary: 'var(--color-error)',
+            secondary: 'var(--color-error-content)',
+          },
         },
-      },
-    }}
-  />
-)
+      }}
+    />
+  )
+}
 
 export default Toaster

@@ -1,0 +1,130 @@
+// `yarn rw exec newResource <domain>/<Entity>`: an admin resource in our shape, from scripts/templates. What is left to
+// write by hand is what only a person knows: the model, its fields, its words, who may do what.
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { getPaths } from '@redwoodjs/project-config'
+
+const root = getPaths().base
+
+const plural = (word: string) =>
+  /(s|x|ch|sh)$/.test(word)
+    ? `${word}es`
+    : /[^aeiou]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : `${word}s`
+
+const lowerFirst = (word: string) => word[0].toLowerCase() + word.slice(1)
+
+type Names = Record<string, string>
+
+const namesOf = (domain: string, Entity: string, options: string[]): Names => {
+  const hasTextId = options.includes('--string-id')
+  return {
+    domain,
+    Domain: domain[0].toUpperCase() + domain.slice(1),
+    Entity,
+    entity: lowerFirst(Entity),
+    Entities: plural(Entity),
+    entities: lowerFirst(plural(Entity)),
+    IdType: hasTextId ? 'String' : 'Int',
+    IdTs: hasTextId ? 'string' : 'number',
+    nameField:
+      options.find((option) => option.startsWith('--name='))?.slice(7) ??
+      'name',
+  }
+}
+
+const fill = (text: string, names: Names) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => names[name])
+
+/** Template → where it goes. */
+const targets: [template: string, target: string][] = [
+  ['entities.sdl.ts', 'api/src/graphql/{{domain}}/{{entities}}.sdl.ts'],
+  ['entities.ts', 'api/src/services/{{domain}}/{{entities}}/{{entities}}.ts'],
+  ['declaration.ts', 'web/src/components/{{Domain}}/{{Entity}}/{{entity}}.ts'],
+  [
+    'EntitiesCell.tsx',
+    'web/src/components/{{Domain}}/{{Entity}}/{{Entities}}Cell/{{Entities}}Cell.tsx',
+  ],
+  [
+    'EntityCell.tsx',
+    'web/src/components/{{Domain}}/{{Entity}}/{{Entity}}Cell/{{Entity}}Cell.tsx',
+  ],
+  [
+    'EditEntityCell.tsx',
+    'web/src/components/{{Domain}}/{{Entity}}/Edit{{Entity}}Cell/Edit{{Entity}}Cell.tsx',
+  ],
+  [
+    'NewEntity.tsx',
+    'web/src/components/{{Domain}}/{{Entity}}/New{{Entity}}/New{{Entity}}.tsx',
+  ],
+  [
+    'EntitiesPage.tsx',
+    'web/src/pages/{{Domain}}/{{Entities}}Page/{{Entities}}Page.tsx',
+  ],
+  [
+    'EntityPage.tsx',
+    'web/src/pages/{{Domain}}/{{Entity}}Page/{{Entity}}Page.tsx',
+  ],
+  [
+    'EditEntityPage.tsx',
+    'web/src/pages/{{Domain}}/Edit{{Entity}}Page/Edit{{Entity}}Page.tsx',
+  ],
+  [
+    'NewEntityPage.tsx',
+    'web/src/pages/{{Domain}}/New{{Entity}}Page/New{{Entity}}Page.tsx',
+  ],
+]
+
+const leftToDo = `
+By hand now:
+  api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
+  api/src/shared/permissions.ts        routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
+  web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
+  web/src/Routes.tsx
+        <Route path="/{{entities}}/new" page={ {{Domain}}New{{Entity}}Page } name="new{{Entity}}" />
+        <Route path="/{{entities}}/{id:Int}/edit" page={ {{Domain}}Edit{{Entity}}Page } name="edit{{Entity}}" />
+        <Route path="/{{entities}}/{id:Int}" page={ {{Domain}}{{Entity}}Page } name="{{entity}}" />
+        <Route path="/{{entities}}" page={ {{Domain}}{{Entities}}Page } name="{{entities}}" />
+  scripts/seeds/{{domain}}.ts          one line, so that the screen has something to show
+then  yarn rw g types  and  node_modules/.bin/prettier --write  on the new files`
+
+/** Options: `--string-id`, `--name=title` (the column that names a record), `--web` (the api side is there already). */
+export default async ({
+  args,
+}: {
+  args: { _: (string | number)[] } & Record<string, unknown>
+}) => {
+  const [domain, Entity] = String(args._[1] ?? '').split('/')
+  if (!domain || !/^[A-Z]\w+$/.test(Entity ?? ''))
+    throw new Error('Usage: yarn rw exec newResource <domain>/<Entity>')
+
+  const names = namesOf(
+    domain,
+    Entity,
+    [
+      args['string-id'] ? '--string-id' : '',
+      typeof args.name === 'string' && args.name !== 'newResource'
+        ? `--name=${args.name}`
+        : '',
+    ].filter(Boolean)
+  )
+  for (const [template, target] of targets) {
+    const file = path.join(root, fill(target, names))
+    if (fs.existsSync(file) || (args.web && target.startsWith('api/'))) continue
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(
+      file,
+      fill(
+        fs.readFileSync(
+          path.join(root, 'scripts/templates', `${template}.template`),
+          'utf8'
+        ),
+        names
+      )
+    )
+    console.info(`+ ${path.relative(root, file)}`)
+  }
+  console.info(fill(leftToDo, names))
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+
+import { useController } from '@redwoodjs/forms'
+
+import { FileInput } from 'src/components/ui/FileInput/FileInput'
+
+import type { ProofInput } from './useSendProof'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.webp,.pdf'
+
+type ProofFileFieldProps = {
+  /** What was chosen before the drawer was closed. */
+  before?: File | null
+  /** What the server said about this file. */
+  refusal: string
+  onFile: () => void
+}
+
+/** The screenshot as a field of the form: missing, it is named with the others. */
+export const ProofFileField = ({
+  before = null,
+  refusal,
+  onFile,
+}: ProofFileFieldProps) => {
+  const { t } = useTranslation(['billing', 'errors'])
+  const { field, fieldState } = useController<ProofInput, 'file'>({
+    name: 'file',
+    defaultValue: before,
+    rules: {
+      validate: (file) => (file ? undefined : t('errors:PROOF_FILE_REQUIRED')),
+    },
+  })
+
+  return (
+    <FileInput
+      label={t('proof.screenshot')}
+      help={t('proof.screenshotHelp')}
+      accept={ACCEPTED}
+      file={field.value ?? null}
+      onFile={(file) => {
+        onFile()
+        field.onChange(file)
+      }}
+      error={fieldState.error?.message || refusal}
+    />
+  )
+}

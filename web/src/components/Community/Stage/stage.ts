@@ -1,0 +1,69 @@
+import type { StageFields, StageInput } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import {
+  badgeColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import { filled } from 'src/lib/filled'
+
+registerFragment(gql`
+  fragment StageFields on Stage {
+    id
+    number
+    name
+    nameFil
+    description
+    descriptionFil
+    requiredPoints
+    requireReview
+    isActive
+    taskCount
+    memberCount
+    createdAt
+  }
+`)
+
+export const columns: Column<StageFields>[] = [
+  numberColumn('number', { align: 'left' }),
+  textColumn('name'),
+  textColumn('nameFil', { sortable: false }),
+  textColumn('description', { sortable: false }),
+  numberColumn('requiredPoints', { sortable: false }),
+  numberColumn('taskCount', { sortable: false }),
+  numberColumn('memberCount', { sortable: false }),
+  badgeColumn(
+    'requireReview',
+    { true: 'info', false: 'outline' },
+    { sortable: false }
+  ),
+  badgeColumn(
+    'isActive',
+    { true: 'success', false: 'outline' },
+    { sortable: false }
+  ),
+]
+
+export const filters: string[] = []
+
+export const fields: Field<StageInput>[] = [
+  { name: 'number', as: 'number', required: true, min: 1 },
+  { name: 'name', as: 'text', required: true, half: true },
+  { name: 'nameFil', as: 'text', half: true },
+  { name: 'description', as: 'textarea', half: true },
+  { name: 'descriptionFil', as: 'textarea', half: true },
+  { name: 'requiredPoints', as: 'number', min: 0 },
+  { name: 'requireReview', as: 'switch' },
+  { name: 'isActive', as: 'switch' },
+]
+
+export const start: Partial<StageInput> = {
+  requireReview: true,
+  isActive: true,
+}
+
+export const toInput = (input: StageInput) => filled(input, 'description')

@@ -1,0 +1,127 @@
+import type { FunnelFields, FunnelInput } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import {
+  badgeColumn,
+  choiceColumn,
+  dateColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import { filled } from 'src/lib/filled'
+
+registerFragment(gql`
+  fragment FunnelFields on Funnel {
+    id
+    name
+    slug
+    productId
+    product {
+      id
+      name
+      priceCentavos
+    }
+    status
+    headline
+    headlineFil
+    body
+    bodyFil
+    closedMessage
+    closedMessageFil
+    opensAt
+    closesAt
+    seatLimit
+    seatsTaken
+    validityByDays
+    startByDays
+    priceOverrideCentavos
+    template
+    linkedUrl
+    paymentTermIds
+    accessLevelIds
+    createdAt
+  }
+`)
+
+export const columns: Column<FunnelFields>[] = [
+  textColumn('name'),
+  textColumn('slug', { value: ({ slug }) => `/${slug}` }),
+  textColumn('product', {
+    sortable: false,
+    value: ({ product }) => product?.name,
+    csv: ({ product }) => product?.name,
+  }),
+  badgeColumn(
+    'status',
+    {
+      DRAFT: 'outline',
+      PUBLISHED: 'success',
+      CLOSED: 'error',
+      ARCHIVED: 'neutral',
+    },
+    { sortable: false }
+  ),
+  moneyColumn('priceOverrideCentavos', { sortable: false, free: true }),
+  numberColumn('seatsTaken', { sortable: false }),
+  numberColumn('seatLimit', { sortable: false }),
+  numberColumn('validityByDays', { sortable: false }),
+  dateColumn('opensAt', { sortable: false, look: 'time' }),
+  dateColumn('closesAt', { sortable: false, look: 'time' }),
+  choiceColumn('template', { sortable: false }),
+]
+
+/** Spec section 4: all, active, inactive, archived. */
+export const filters = ['active', 'inactive', 'archived']
+
+const choices = (...values: string[]) => values.map((value) => ({ value }))
+
+type Chosen = { terms: Choice[]; levels: Choice[] }
+
+export const fieldsWith = ({ terms, levels }: Chosen): Field<FunnelInput>[] => [
+  { name: 'name', as: 'text', required: true },
+  { name: 'slug', as: 'slug', required: true, from: 'name', half: true },
+  {
+    name: 'status',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('DRAFT', 'PUBLISHED', 'CLOSED'),
+  },
+  {
+    name: 'template',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('TEMPLATE_1', 'LINK_A_PAGE'),
+  },
+  { name: 'linkedUrl', as: 'url', half: true },
+  { name: 'headline', as: 'text', half: true },
+  { name: 'headlineFil', as: 'text', half: true },
+  { name: 'body', as: 'richText' },
+  { name: 'bodyFil', as: 'richText' },
+  { name: 'paymentTermIds', as: 'multichoice', required: true, choices: terms },
+  { name: 'priceOverrideCentavos', as: 'money', half: true },
+  { name: 'seatLimit', as: 'number', min: 0, half: true },
+  { name: 'accessLevelIds', as: 'multichoice', choices: levels },
+  { name: 'validityByDays', as: 'number', min: 1, half: true },
+  { name: 'startByDays', as: 'number', required: true, min: 0, half: true },
+  { name: 'opensAt', as: 'dateTime', half: true },
+  { name: 'closesAt', as: 'dateTime', half: true },
+  { name: 'closedMessage', as: 'textarea', half: true },
+  { name: 'closedMessageFil', as: 'textarea', half: true },
+]
+
+export const start: Partial<FunnelInput> = {
+  status: 'DRAFT',
+  template: 'TEMPLATE_1',
+  startByDays: 0,
+  validityByDays: 365,
+  accessLevelIds: ['member'],
+}
+
+export const toInput = (input: FunnelInput) =>
+  filled(input, 'headline', 'body', 'closedMessage')

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+
+import type { FunnelChoicesQuery } from 'types/graphql'
+
+import { useQuery } from '@redwoodjs/web'
+
+import { fieldsWith } from './funnel'
+
+const CHOICES = gql`
+  query FunnelChoicesQuery {
+    paymentTerms {
+      id
+      label
+    }
+    accessLevels {
+      id
+      label
+      isGrantable
+    }
+  }
+`
+
+const asChoice = ({ id, label }: { id: string; label: string }) => ({
+  value: id,
+  label,
+})
+
+/** A funnel's form, with the terms it can offer and the levels a purchase may grant. */
+export const useFunnelFields = () => {
+  const { data } = useQuery<FunnelChoicesQuery>(CHOICES)
+  return useMemo(
+    () =>
+      fieldsWith({
+        terms: (data?.paymentTerms ?? []).map(asChoice),
+        levels: (data?.accessLevels ?? [])
+          .filter(({ isGrantable }) => isGrantable)
+          .map(asChoice),
+      }),
+    [data]
+  )
+}

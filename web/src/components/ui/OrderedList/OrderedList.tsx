@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+
+type Item = { id: number; name: string }
+
+type OrderedListProps<Row extends Item> = {
+  items: readonly Row[]
+  /** The ids in their new order; without it nothing moves. */
+  onOrder?: (ids: number[]) => unknown
+  /** What stands for an item. */
+  children: (item: Row) => ReactNode
+  /** Buttons at its end. */
+  actions?: (item: Row) => ReactNode
+}
+
+const moved = (ids: number[], from: number, to: number) => {
+  const next = [...ids]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}
+
+/** A list whose order counts: moved by buttons, so that it works by keyboard and on a phone. */
+export const OrderedList = <Row extends Item>({
+  items,
+  onOrder,
+  children,
+  actions,
+}: OrderedListProps<Row>) => {
+  const { t } = useTranslation()
+  const ids = items.map(({ id }) => id)
+
+  const mover = (item: Row, index: number, by: -1 | 1) => (
+    <Button
+      look="ghost"
+      size="sm"
+      iconOnly
+      icon={by < 0 ? ArrowUp : ArrowDown}
+      disabled={index + by < 0 || index + by >= items.length}
+      onClick={() => onOrder?.(moved(ids, index, index + by))}
+    >
+      {t(by < 0 ? 'action.moveUp' : 'action.moveDown', { name: item.name })}
+    </Button>
+  )
+
+  return (
+    <ol className="divide-base-300 divide-y">
+      {items.map((item, index) => (
+        <li
+          key={item.id}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3"
+        >
+          <div className="min-w-40 flex-1">{children(item)}</div>
+          <div className="flex items-center">
+            {onOrder && mover(item, index, -1)}
+            {onOrder && mover(item, index, 1)}
+            {actions?.(item)}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+
+type RecordActionsProps = {
+  /** What the question calls the record. */
+  name: string
+  editTo: string
+  onDelete: () => unknown
+}
+
+/** Edit and, after a question, delete: beside the title of a record's page. */
+export const RecordActions = ({
+  name,
+  editTo,
+  onDelete,
+}: RecordActionsProps) => {
+  const { t } = useTranslation()
+  const { confirm, confirmDialog } = useConfirm()
+
+  const onAsk = async () => {
+    const isSure = await confirm({
+      title: t('resource.deleteTitle', { name }),
+      text: t('resource.deleteText'),
+      confirmLabel: t('action.delete'),
+      isDangerous: true,
+    })
+    if (isSure) await onDelete()
+  }
+
+  return (
+    <>
+      <Button look="ghost" icon={Trash2} onClick={onAsk}>
+        {t('action.delete')}
+      </Button>
+      <LinkButton to={editTo} look="primary" icon={Pencil}>
+        {t('action.edit')}
+      </LinkButton>
+      {confirmDialog}
+    </>
+  )
+}

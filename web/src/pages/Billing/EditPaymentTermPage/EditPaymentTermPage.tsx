@@ -1,0 +1,7 @@
+import EditPaymentTermCell from 'src/components/Billing/PaymentTerm/EditPaymentTermCell'
+
+const EditPaymentTermPage = ({ id }: { id: string }) => (
+  <EditPaymentTermCell id={id} />
+)
+
+export default EditPaymentTermPage

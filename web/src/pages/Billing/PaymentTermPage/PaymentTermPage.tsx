@@ -1,0 +1,5 @@
+import PaymentTermCell from 'src/components/Billing/PaymentTerm/PaymentTermCell'
+
+const PaymentTermPage = ({ id }: { id: string }) => <PaymentTermCell id={id} />
+
+export default PaymentTermPage

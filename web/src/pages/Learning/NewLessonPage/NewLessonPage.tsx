@@ -1,0 +1,8 @@
+import { NewLesson } from 'src/components/Learning/Lesson/NewLesson/NewLesson'
+import { NotFound } from 'src/components/ui/NotFound/NotFound'
+
+/** `unitId` comes in the query: a lesson is always added to a unit. */
+const NewLessonPage = ({ unitId }: { unitId?: string }) =>
+  Number(unitId) > 0 ? <NewLesson unitId={Number(unitId)} /> : <NotFound />
+
+export default NewLessonPage

@@ -1,0 +1,5 @@
+import FunnelCell from 'src/components/Marketing/Funnel/FunnelCell'
+
+const FunnelPage = ({ id }: { id: string }) => <FunnelCell id={id} />
+
+export default FunnelPage

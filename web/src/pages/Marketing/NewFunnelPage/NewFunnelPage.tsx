@@ -1,0 +1,7 @@
+import { NewFunnel } from 'src/components/Marketing/Funnel/NewFunnel/NewFunnel'
+
+const NewFunnelPage = ({ productId }: { productId: number }) => (
+  <NewFunnel productId={productId} />
+)
+
+export default NewFunnelPage

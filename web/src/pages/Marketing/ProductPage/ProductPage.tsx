@@ -1,0 +1,5 @@
+import ProductCell from 'src/components/Marketing/Product/ProductCell'
+
+const ProductPage = ({ id }: { id: number }) => <ProductCell id={id} />
+
+export default ProductPage
