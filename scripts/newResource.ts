@@ -18,8 +18,11 @@ const lowerFirst = (word: string) => word[0].toLowerCase() + word.slice(1)
 
 type Names = Record<string, string>
 
-const namesOf = (domain: string, Entity: string, options: string[]): Names => {
-  const hasTextId = options.includes('--string-id')
+const namesOf = (
+  domain: string,
+  Entity: string,
+  { hasTextId, titleField }: { hasTextId: boolean; titleField: string }
+): Names => {
   return {
     domain,
     Domain: domain[0].toUpperCase() + domain.slice(1),
@@ -29,9 +32,7 @@ const namesOf = (domain: string, Entity: string, options: string[]): Names => {
     entities: lowerFirst(plural(Entity)),
     IdType: hasTextId ? 'String' : 'Int',
     IdTs: hasTextId ? 'string' : 'number',
-    nameField:
-      options.find((option) => option.startsWith('--name='))?.slice(7) ??
-      'name',
+    nameField: titleField === 'name' ? 'name' : `${titleField}: name`,
   }
 }
 
@@ -83,14 +84,14 @@ By hand now:
   api/src/shared/permissions.ts        routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
   web/src/Routes.tsx
-        <Route path="/{{entities}}/new" page={ {{Domain}}New{{Entity}}Page } name="new{{Entity}}" />
-        <Route path="/{{entities}}/{id:Int}/edit" page={ {{Domain}}Edit{{Entity}}Page } name="edit{{Entity}}" />
-        <Route path="/{{entities}}/{id:Int}" page={ {{Domain}}{{Entity}}Page } name="{{entity}}" />
-        <Route path="/{{entities}}" page={ {{Domain}}{{Entities}}Page } name="{{entities}}" />
+        <Route path="/{{entities}}/new" page={{{Domain}}New{{Entity}}Page} name="new{{Entity}}" />
+        <Route path="/{{entities}}/{id:Int}/edit" page={{{Domain}}Edit{{Entity}}Page} name="edit{{Entity}}" />
+        <Route path="/{{entities}}/{id:Int}" page={{{Domain}}{{Entity}}Page} name="{{entity}}" />
+        <Route path="/{{entities}}" page={{{Domain}}{{Entities}}Page} name="{{entities}}" />
   scripts/seeds/{{domain}}.ts          one line, so that the screen has something to show
 then  yarn rw g types  and  node_modules/.bin/prettier --write  on the new files`
 
-/** Options: `--string-id`, `--name=title` (the column that names a record), `--web` (the api side is there already). */
+/** Options: `--string-id`, `--title-field=label` (the column that names a record), `--web` (the api side is there already). */
 export default async ({
   args,
 }: {

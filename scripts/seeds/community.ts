@@ -3,7 +3,7 @@ import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import { seedJourneys } from './cast/journeys'
 import { batches, CURRENT_BATCH } from './content/batches'
-import { stages } from './content/stages'
+import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
 import { both, richText } from './content/text'
 import { count, countAdded } from './count'

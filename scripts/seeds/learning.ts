@@ -3,7 +3,7 @@ import { db } from 'api/src/lib/db'
 
 import { seedLessonProgress } from './cast/lessonProgress'
 import { daysAgo } from './cast/time'
-import { courses } from './content/courses'
+import { courses } from './content/courses/courses'
 import type {
   CourseContent,
   LessonContent,

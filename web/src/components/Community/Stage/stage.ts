@@ -29,8 +29,8 @@ registerFragment(gql`
 `)
 
 export const columns: Column<StageFields>[] = [
-  numberColumn('number', { align: 'left' }),
   textColumn('name'),
+  numberColumn('number'),
   textColumn('nameFil', { sortable: false }),
   textColumn('description', { sortable: false }),
   numberColumn('requiredPoints', { sortable: false }),

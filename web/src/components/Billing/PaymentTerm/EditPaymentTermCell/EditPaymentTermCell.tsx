@@ -52,7 +52,7 @@ export const Success = ({
   paymentTerm,
 }: CellSuccessProps<EditPaymentTermQuery>) => {
   const { t } = useTranslation(['billing', 'common'])
-  const { id, name: name } = paymentTerm
+  const { id, label: name } = paymentTerm
   const back = routes.paymentTerm({ id })
   const [save, { error }] = useSave<
     UpdatePaymentTermMutation,

@@ -52,7 +52,7 @@ export const Success = ({
     DeletePaymentTermMutation,
     DeletePaymentTermMutationVariables
   >(DELETE, routes.paymentTerms())
-  const { id, name: name } = paymentTerm
+  const { id, label: name } = paymentTerm
   return (
     <>
       <PageHeader

@@ -48,7 +48,7 @@ export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => {
   const { t } = useTranslation(['community', 'common'])
-  const { id, name: name } = stage
+  const { id, name } = stage
   const back = routes.stage({ id })
   const [save, { error }] = useSave<
     UpdateStageMutation,

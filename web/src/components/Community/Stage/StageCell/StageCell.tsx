@@ -53,7 +53,7 @@ export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
     DELETE,
     routes.stages()
   )
-  const { id, name: name } = stage
+  const { id, name } = stage
   return (
     <>
       <PageHeader

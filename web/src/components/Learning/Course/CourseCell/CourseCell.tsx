@@ -55,7 +55,7 @@ export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => {
     DELETE,
     routes.courses()
   )
-  const { id, name: name } = course
+  const { id, title: name } = course
   return (
     <>
       <PageHeader

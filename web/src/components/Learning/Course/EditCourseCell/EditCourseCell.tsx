@@ -52,7 +52,7 @@ export const Failure = CellFailure
 export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
   const { t } = useTranslation(['learning', 'common'])
   const fields = useCourseFields()
-  const { id, name: name } = course
+  const { id, title: name } = course
   const back = routes.course({ id })
   const [save, { error }] = useSave<
     UpdateCourseMutation,

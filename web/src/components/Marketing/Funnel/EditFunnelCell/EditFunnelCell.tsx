@@ -52,7 +52,7 @@ export const Failure = CellFailure
 export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => {
   const { t } = useTranslation(['marketing', 'common'])
   const fields = useFunnelFields()
-  const { id, name: name } = funnel
+  const { id, name } = funnel
   const back = routes.funnel({ id })
   const [save, { error }] = useSave<
     UpdateFunnelMutation,

@@ -51,7 +51,7 @@ export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
     DELETE,
     routes.funnels()
   )
-  const { id, name: name } = funnel
+  const { id, name } = funnel
   return (
     <>
       <PageHeader

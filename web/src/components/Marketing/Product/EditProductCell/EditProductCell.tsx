@@ -52,7 +52,7 @@ export const Failure = CellFailure
 export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => {
   const { t } = useTranslation(['marketing', 'common'])
   const fields = useProductFields()
-  const { id, name: name } = product
+  const { id, name } = product
   const back = routes.product({ id })
   const [save, { error }] = useSave<
     UpdateProductMutation,

@@ -57,7 +57,7 @@ export const Success = ({ product }: CellSuccessProps<FindProductQuery>) => {
     DeleteProductMutation,
     DeleteProductMutationVariables
   >(DELETE, routes.products())
-  const { id, name: name } = product
+  const { id, name } = product
   return (
     <>
       <PageHeader
