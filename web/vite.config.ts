@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
+import { precompress } from './config/precompress'
+
 // So that Vite listens on localhost instead of 127.0.0.1.
 dns.setDefaultResultOrder('verbatim')
 
@@ -24,7 +26,7 @@ const compileGql: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [compileGql, redwood()],
+  plugins: [compileGql, redwood(), precompress],
   // Leaves Apollo's advice to developers out of the build.
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),

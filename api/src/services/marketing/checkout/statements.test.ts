@@ -1,0 +1,73 @@
+// How many statements an operation costs is a promise (design/performance.md, A8), and it does not move with the machine.
+import { Client } from 'pg'
+
+import { getDuesAndExpiration } from 'src/services/billing/dues/dues'
+import { userStageProgress } from 'src/services/community/stages/userStageProgress'
+import { finishTask } from 'src/services/community/tasks/finishTask'
+import {
+  continueLearning,
+  myCourses,
+} from 'src/services/learning/myCourses/myCourses'
+import { buildCoupon, buildFunnel } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { placeOrder } from './placeOrder'
+
+/** The statements that reach PostgreSQL while the work runs, without those that only mark the transaction. */
+const statementsOf = async (work: () => Promise<unknown>) => {
+  const sent: string[] = []
+  const original = Client.prototype.query
+  const spy = jest
+    .spyOn(Client.prototype, 'query')
+    .mockImplementation(function (this: Client, ...args: unknown[]) {
+      const [first] = args as [string | { text?: string }]
+      const text = (typeof first === 'string' ? first : first?.text) ?? ''
+      if (!/^\s*(BEGIN|COMMIT|SET|DEALLOCATE)/i.test(text)) sent.push(text)
+      return (original as (...all: unknown[]) => never).apply(this, args)
+    } as never)
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  return sent.length
+}
+
+describe('statements', () => {
+  scenario('finishing a task takes one', async () => {
+    const stage = await buildStage()
+    signIn(await buildUser('member', { stageId: stage.id }))
+    expect(
+      await statementsOf(() => finishTask({ taskId: stage.tasks[0].id }))
+    ).toBe(1)
+  })
+
+  scenario('an order takes eight at most, with a coupon too', async () => {
+    const funnel = await buildFunnel()
+    const coupon = await buildCoupon(funnel.id)
+    signIn(await buildUser())
+    const order = () =>
+      placeOrder({
+        input: {
+          key: 'statement-count-1',
+          funnelId: funnel.id,
+          paymentTermId: funnel.monthlyId,
+          couponCode: coupon.code,
+          totalCentavos: 270_000,
+        },
+      })
+    expect(await statementsOf(order)).toBeLessThanOrEqual(8)
+  })
+
+  scenario('each part of a member’s home takes one', async () => {
+    const member = await buildUser()
+    signIn(member)
+    expect(await statementsOf(() => userStageProgress({ id: member.id }))).toBe(
+      1
+    )
+    expect(await statementsOf(() => getDuesAndExpiration())).toBe(1)
+    expect(await statementsOf(() => continueLearning())).toBe(1)
+    expect(await statementsOf(() => myCourses({}))).toBe(1)
+  })
+})

@@ -1,0 +1,90 @@
+// The floor: bare Fastify and pg with the same SQL as ours, and nothing else. Run twice, it also tells the noise.
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+
+import { readSql } from './sql.mjs'
+import { reportCpu } from './cpu.mjs'
+
+const require = createRequire(import.meta.url)
+const { Pool } = require('pg')
+const fastify = require('fastify')
+
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const sql = readSql()
+const server = fastify()
+
+const who = async (request) => {
+  const token =
+    /session=([\w-]{43})/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  const hash = createHash('sha256').update(token).digest()
+  const { rows } = await pool.query({
+    name: 'session',
+    text: sql.session,
+    values: [hash],
+  })
+  return rows[0]
+}
+
+const one = async (name, text, values) =>
+  (await pool.query({ name, text, values })).rows
+
+server.post('/memberHome', async (request) => {
+  const user = await who(request)
+  const [progress, dues, last] = await Promise.all([
+    one('progress', sql.progress, [user.id]),
+    one('dues', sql.dues, [user.id]),
+    one('last', sql.last, [user.id, user.levels.map(({ id }) => id)]),
+  ])
+  return {
+    data: {
+      redwood: { currentUser: user },
+      progress: progress[0],
+      dues: dues[0],
+      last: last[0],
+    },
+  }
+})
+
+server.post('/myCourses', async (request) => {
+  const user = await who(request)
+  return {
+    data: {
+      myCourses: await one('courses', sql.courses, [
+        user.id,
+        user.levels.map(({ id }) => id),
+      ]),
+    },
+  }
+})
+
+server.post('/usersPage', async (request) => {
+  await who(request)
+  const [rows, [{ count }]] = await Promise.all([
+    one(
+      'users',
+      'SELECT id, email, "firstName", "lastName" FROM "User" WHERE "archivedAt" IS NULL ORDER BY "createdAt" DESC, id DESC LIMIT 10',
+      []
+    ),
+    one(
+      'usersCount',
+      'SELECT count(*)::int AS count FROM "User" WHERE "archivedAt" IS NULL',
+      []
+    ),
+  ])
+  return { data: { usersPage: { rows, total: count } } }
+})
+
+server.post('/finishTask', async (request) => {
+  const user = await who(request)
+  const rows = await one('finishTask', sql.finishTask, [
+    user.id,
+    Number(request.headers['x-task']),
+    user.id,
+    null,
+    null,
+  ])
+  return { data: { finishTask: rows[0] } }
+})
+
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+reportCpu()

@@ -1,0 +1,37 @@
+import fs from 'fs'
+import path from 'path'
+import zlib from 'zlib'
+
+import type { Plugin, ResolvedConfig } from 'vite'
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/
+const MIN_BYTES = 1024
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesBelow(path.join(folder, entry.name))
+        : [path.join(folder, entry.name)]
+    )
+
+let outFolder = ''
+
+/** Writes each file's `.br` and `.gz` once, at build, as tightly as can be; the server only hands them out. */
+export const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  configResolved: ({ root, build }: ResolvedConfig) => {
+    outFolder = path.resolve(root, build.outDir)
+  },
+  closeBundle: () => {
+    if (!fs.existsSync(outFolder)) return
+    for (const file of filesBelow(outFolder)) {
+      const content = fs.readFileSync(file)
+      if (!COMPRESSIBLE.test(file) || content.length < MIN_BYTES) continue
+      fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content))
+      fs.writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }))
+    }
+  },
+}
