@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 
 import autocannon from 'autocannon'
 
+import { environment } from '../scripts/commands/tools.mjs'
+
 import { addPeople, sessionOf } from './people.mjs'
 
 const require = createRequire(import.meta.url)
@@ -173,7 +175,7 @@ const conserved = async (client) => {
 const bench = async (size) => {
   const url = await createTestDatabase('bench')
   const env = {
-    ...process.env,
+    ...environment(),
     DATABASE_URL: url,
     SULONG_EMBEDDED: '1',
     SEED_DEMO: '1',

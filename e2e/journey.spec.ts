@@ -1,5 +1,11 @@
 // The main job, as its three people live it: a visitor buys, pays by proof, is approved, learns, finishes a task.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 
 import { newEmail, PASSWORD, signInOn } from './people'
 
@@ -31,6 +37,12 @@ const picture = (page: Page, name: string) =>
 
 /** What is open to them; one course is free to everybody who signed up. */
 const courses = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** How many tasks the drawer says are left. */
+const tasksLeft = async (drawer: Locator) => {
+  await expect(drawer.getByText(/\d+ tasks? left/).first()).toBeVisible()
+  return Number(/(\d+) tasks? left/.exec(await drawer.innerText())?.[1])
+}
 
 const fitsWidth = async (page: Page) => {
   const overflow = await page.evaluate(
@@ -198,11 +210,10 @@ for (const { name, viewport } of screens) {
         .first()
         .click()
       const drawer = visitor.getByRole('dialog')
-      await expect(drawer.getByText('7 tasks left')).toBeVisible()
+      const before = await tasksLeft(drawer)
       await drawer.getByRole('button', { name: 'I have seen it' }).click()
-      await expect(drawer.getByText('6 tasks left')).toBeVisible()
+      await expect.poll(() => tasksLeft(drawer)).toBe(before - 1)
       await expect(drawer.getByText('10 XP').first()).toBeVisible()
-      await expect(drawer.getByText('14%')).toBeVisible()
       await shot(visitor, '13-first-task')
     })
 
@@ -233,8 +244,7 @@ for (const { name, viewport } of screens) {
     await expect(drawer.getByText(/tasks? left/).first()).toBeVisible()
     await picture(page, `${name}-13-drawer`)
 
-    const left = async () =>
-      Number(/(\d+) tasks? left/.exec(await drawer.innerText())?.[1])
+    const left = () => tasksLeft(drawer)
     const before = await left()
     const task = drawer.getByRole('listitem').filter({ hasText: 'XP' }).first()
     await task.getByRole('button').last().click()
