@@ -49,6 +49,9 @@ const operations = {
   finishTask: { as: 'member', query: FINISH },
 }
 
+const START_MS = 30_000
+const children = []
+
 const start = (name, args, port, env) =>
   new Promise((resolve, reject) => {
     const child = spawn('taskset', ['-c', '0', process.execPath, ...args], {
@@ -61,11 +64,26 @@ const start = (name, args, port, env) =>
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.once('message', () => resolve({ name, port, child }))
+    children.push(child)
+    const late = setTimeout(
+      () => reject(new Error(`${name} did not start`)),
+      START_MS
+    )
     child.once('exit', (code) =>
       reject(new Error(`${name} ended with ${code}`))
     )
+    child.once('message', () => {
+      clearTimeout(late)
+      resolve({ name, port, child })
+    })
   })
+
+const stopAll = () => {
+  for (const child of children.splice(0)) {
+    child.removeAllListeners('exit')
+    child.kill('SIGKILL')
+  }
+}
 
 const cpuOf = ({ child }) =>
   new Promise((resolve) => {
@@ -182,7 +200,6 @@ const bench = async (size) => {
     WORKER: 'off',
   }
   const client = new Client({ connectionString: url })
-  let contestants = []
   try {
     execFileSync('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
       cwd: root,
@@ -204,7 +221,7 @@ const bench = async (size) => {
       member: await person('bulk-7@example.com'),
       admin: await person('admin@example.com'),
     }
-    contestants = await Promise.all([
+    const contestants = await Promise.all([
       start('limit', [path.join(folder, 'limit.mjs')], 8961, env),
       start('limit again', [path.join(folder, 'limit.mjs')], 8962, env),
       start(
@@ -221,10 +238,7 @@ const bench = async (size) => {
     await conserved(client)
     return results
   } finally {
-    for (const { child } of contestants) {
-      child.removeAllListeners('exit')
-      child.kill('SIGKILL')
-    }
+    stopAll()
     await client.end().catch(() => {})
     await dropTestDatabase(url)
   }
@@ -268,9 +282,15 @@ try {
   console.warn('taskset is missing or there is one core: the figures share it.')
 }
 
+const fail = (error) => {
+  stopAll()
+  console.error(error)
+  process.exit(1)
+}
+
 const all = {}
 for (const size of sizes) {
-  all[size] = await bench(size)
+  all[size] = await bench(size).catch(fail)
   table(size, all[size])
 }
 if (sizes.length > 1) {

@@ -8,8 +8,10 @@ import { reportCpu } from './cpu.mjs'
 const require = createRequire(import.meta.url)
 const { PrismaClient } = require('@prisma/client')
 const { PrismaPg } = require('@prisma/adapter-pg')
-const { createGraphQLYoga, context } = require('@redwoodjs/graphql-server')
-const { createValidatorDirective } = require('@redwoodjs/graphql-server')
+const {
+  createGraphQLYoga,
+  createValidatorDirective,
+} = require('@redwoodjs/graphql-server')
 const { createLogger } = require('@redwoodjs/api/logger')
 const { context: globalContext } = require('@redwoodjs/context')
 const { getAsyncStoreInstance } = require('@redwoodjs/context/dist/store')
@@ -24,8 +26,11 @@ const db = new PrismaClient({
 })
 const logger = createLogger({ options: { level: 'warn' } })
 
-const schema = gql`
+const requireAuth = gql`
   directive @requireAuth on FIELD_DEFINITION
+`
+
+const schema = gql`
   type Query {
     memberHome: JSON @requireAuth
     myCourses: JSON @requireAuth
@@ -101,27 +106,14 @@ const services = {
 const { yoga } = createGraphQLYoga({
   loggerConfig: { logger, options: {} },
   directives: {
-    auth: {
-      default: createValidatorDirective(
-        gql`
-          directive @requireAuth on FIELD_DEFINITION
-        `,
-        () => {
-          if (!me()) throw new Error('not signed in')
-        }
-      ),
+    requireAuth: {
+      schema: requireAuth,
+      default: createValidatorDirective(requireAuth, () => {
+        if (!me()) throw new Error('not signed in')
+      }),
     },
   },
-  sdls: {
-    all: {
-      schema: gql`
-        ${schema.definitions
-          .slice(1)
-          .map(({ loc }) => loc?.source.body.slice(loc.start, loc.end))
-          .join('\n')}
-      `,
-    },
-  },
+  sdls: { all: { schema } },
   services: { all: services },
   context: async ({ context: { event } }) => {
     const token =
@@ -158,6 +150,5 @@ server.post('/graphql', async (request, reply) => {
   response.headers.forEach((value, name) => reply.header(name, value))
   return reply.send(Buffer.from(await response.arrayBuffer()))
 })
-void context
 await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 reportCpu()

@@ -37,6 +37,8 @@ const Routes = () => {
       <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={RenewalBannerSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
+        <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
+        <Route path="/outbox" page={AccountsOutboxPage} name="outbox" />
 
         {/* billing */}
         <Route path="/account" page={BillingAccountPage} name="account" />

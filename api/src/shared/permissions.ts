@@ -176,6 +176,8 @@ export const routeRequirements = {
   payment: { cap: 'approvePayment', page: 'studentPaymentDetails' },
   featureChangeLog: { page: 'featureChangeLog' },
   redirectRules: { cap: 'redirectRules' },
+  outbox: { cap: 'readOutbox' },
+  outboxEmail: { cap: 'readOutbox' },
   // Groups and sub-groups
   groups: { page: 'groups' },
   newGroup: { page: 'newGroup' },

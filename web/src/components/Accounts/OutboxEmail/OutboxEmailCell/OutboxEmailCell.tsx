@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  FindOutboxEmailQuery,
+  FindOutboxEmailQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/OutboxEmail/outboxEmail'
+import { Card } from 'src/components/ui/Card/Card'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+
+export const QUERY: TypedDocumentNode<
+  FindOutboxEmailQuery,
+  FindOutboxEmailQueryVariables
+> = gql`
+  query FindOutboxEmailQuery($id: String!) {
+    outboxEmail(id: $id) {
+      ...OutboxEmailFields
+      text
+    }
+  }
+`
+
+export const Loading = DetailsLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  outboxEmail,
+}: CellSuccessProps<FindOutboxEmailQuery>) => {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      <PageHeader
+        title={outboxEmail.subject}
+        breadcrumbs={[{ label: t('outboxEmail.list'), to: routes.outbox() }]}
+      />
+      <ResourceDetails
+        entity="accounts.outboxEmail"
+        columns={columns}
+        record={outboxEmail}
+      >
+        <Card title={t('outboxEmail.fields.text')} padded>
+          {/* As text: the HTML says the same words, and shows nothing that a mail should hide. */}
+          <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
+        </Card>
+      </ResourceDetails>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import OutboxEmailCell from 'src/components/Accounts/OutboxEmail/OutboxEmailCell'
+
+const OutboxEmailPage = ({ id }: { id: string }) => <OutboxEmailCell id={id} />
+
+export default OutboxEmailPage
