@@ -21,13 +21,22 @@ export const stopWith = (message) => {
 
 const withoutSlash = (url) => url?.replace(/\/+$/, '')
 
+/** npm tells its scripts the registry only where somebody has set one; corepack and Yarn want it in any case. */
+const npmRegistry = () =>
+  process.env.npm_config_registry ??
+  execFileSync('npm', ['config', 'get', 'registry'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+
 /**
  * The environment for every child: Redwood calls `yarn` by name, so a shim stands first on PATH, in a folder of this
  * checkout (no root, no global Yarn needed); Yarn and corepack follow npm's registry setting.
  */
 export const environment = () => {
   const bin = path.join(stateFolder, 'bin')
-  const registry = withoutSlash(process.env.npm_config_registry)
+  const registry = withoutSlash(npmRegistry())
   const env = {
     ...process.env,
     COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
