@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 
-import { readSql } from './sql.mjs'
 import { reportCpu } from './cpu.mjs'
+import { readSql } from './sql.mjs'
 
 const require = createRequire(import.meta.url)
-const { Pool } = require('pg')
 const fastify = require('fastify')
+const { Pool } = require('pg')
+
+const { usersQuery } = require('../api/dist/services/accounts/users/usersQuery')
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const sql = readSql()
@@ -59,19 +61,10 @@ server.post('/myCourses', async (request) => {
 
 server.post('/usersPage', async (request) => {
   await who(request)
-  const [rows, [{ count }]] = await Promise.all([
-    one(
-      'users',
-      'SELECT id, email, "firstName", "lastName" FROM "User" WHERE "archivedAt" IS NULL ORDER BY "createdAt" DESC, id DESC LIMIT 10',
-      []
-    ),
-    one(
-      'usersCount',
-      'SELECT count(*)::int AS count FROM "User" WHERE "archivedAt" IS NULL',
-      []
-    ),
-  ])
-  return { data: { usersPage: { rows, total: count } } }
+  const { rows } = await pool.query(
+    usersQuery({ order: '-createdAt', skip: 0, take: 10 })
+  )
+  return { data: { usersPage: rows[0] } }
 })
 
 server.post('/finishTask', async (request) => {

@@ -21,7 +21,10 @@ export const schema = gql`
 
   type UsersPage {
     rows: [User!]!
+    "Counted up to a thousand, which is also where the pages end."
     total: Int!
+    "There are more than were counted."
+    isTotalCapped: Boolean!
   }
 
   "What the signed-in person's start needs beside currentUser (its fields are the spec's alone)."

@@ -2,11 +2,16 @@ import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
-import { containing, pageOf } from 'src/lib/paging'
+import { db, pool } from 'src/lib/db'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
+import { PAGE_ROWS } from 'src/shared/constants'
 import { isLang } from 'src/shared/language'
+
+import { readableStageId } from './readableStage'
+import { isUsersOrder, USERS_BOUND, usersQuery } from './usersQuery'
+
+const MAX_ROWS = 100
 
 const withParts = {
   accessLevels: true,
@@ -40,23 +45,34 @@ export const User = {
 
 export const user = (async ({ id }) => {
   ownOr('user', id)
-  const row = await db.user.findUnique({ where: { id }, include: withParts })
+  const isSelf = id === currentUser().id
+  const row = await db.user.findFirst({
+    where: { id, stageId: isSelf ? undefined : readableStageId() },
+    include: withParts,
+  })
   return row && asUser(row)
 }) satisfies QueryResolvers['user']
 
-export const usersPage = (async (args) => {
-  const q = containing(args.q)
-  const where: Prisma.UserWhereInput = {
-    archivedAt: null,
-    ...(q && { OR: [{ firstName: q }, { lastName: q }, { email: q }] }),
+type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
+
+export const usersPage = (async ({ page, perPage, sort, q }) => {
+  const size = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
+  const skip = Math.min((Math.max(page ?? 1, 1) - 1) * size, USERS_BOUND)
+  const query = usersQuery({
+    order: sort && isUsersOrder(sort) ? sort : '-createdAt',
+    skip,
+    take: Math.min(size, USERS_BOUND - skip),
+    // PostgreSQL's texts hold no NUL.
+    words: q?.replaceAll('\0', '').trim(),
+    stageId: readableStageId(),
+  })
+  const { rows } = await pool.query<UsersRow>(query)
+  const [{ counted, rows: people }] = rows
+  return {
+    rows: people.map((person) => ({ ...person, invoices: [] })),
+    total: Math.min(counted, USERS_BOUND),
+    isTotalCapped: counted > USERS_BOUND,
   }
-  const { rows, total } = await pageOf(
-    args,
-    ['createdAt', 'email'],
-    (window) => db.user.findMany({ where, include: withParts, ...window }),
-    () => db.user.count({ where })
-  )
-  return { rows: rows.map(asUser), total }
 }) satisfies QueryResolvers['usersPage']
 
 export const mySetup = (async () => {

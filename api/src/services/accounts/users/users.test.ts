@@ -1,0 +1,262 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import { Client } from 'pg'
+
+import { handler } from 'src/functions/graphql'
+import type { CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { buildStage } from 'src/testing/community'
+import { buildUser, draw, signIn } from 'src/testing/people'
+
+import { user, usersPage } from './users'
+import { USERS_BOUND } from './usersQuery'
+
+type Person = Awaited<ReturnType<typeof buildUser>>
+
+const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
+
+const emailsOf = ({ rows }: { rows: { email: string }[] }) =>
+  rows.map(({ email }) => email)
+
+/** Asks over the whole GraphQL server, as the browser of this person or of nobody. */
+const ask = async (query: string, person?: Person) => {
+  const token = randomBytes(32).toString('base64url')
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  if (person) {
+    await db.session.create({
+      data: {
+        tokenHash: createHash('sha256').update(token).digest(),
+        userId: person.id,
+        authVersion: person.authVersion,
+        idleExpiresAt: inAnHour,
+        absoluteExpiresAt: inAnHour,
+      },
+    })
+  }
+  const event = {
+    httpMethod: 'POST',
+    path: '/graphql',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `session=${token}`,
+    },
+    body: JSON.stringify({ query }),
+    requestContext: {},
+  }
+  const { body } = await handler(event as never, {} as never)
+  return JSON.parse(body)
+}
+
+const PAGE = '{ usersPage { rows { email } total } }'
+const codeOf = ({ errors }: { errors?: { extensions: object }[] }) =>
+  errors?.[0].extensions
+
+describe('the list of people is refused', () => {
+  scenario('to nobody in particular', async () => {
+    expect(codeOf(await ask(PAGE))).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  scenario('to a member', async () => {
+    const member = await buildUser('member')
+    expect(codeOf(await ask(PAGE, member))).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  scenario('but not to an administrator', async () => {
+    const admin = await buildUser('admin')
+    const { data } = await ask(PAGE, admin)
+    expect(emailsOf(data.usersPage)).toEqual([admin.email])
+  })
+})
+
+describe('a coach', () => {
+  const signInCoach = async (managedStage: { id: number } | null) => {
+    const coach = await buildUser('coach')
+    signIn(coach, 'coach')
+    mockCurrentUser({
+      ...context.currentUser,
+      managedStage,
+    } as unknown as CurrentUser)
+    return coach
+  }
+
+  scenario(
+    'without a stage to manage lists and opens nobody else',
+    async () => {
+      const member = await buildUser('member')
+      const coach = await signInCoach(null)
+      expect(await usersPage({})).toMatchObject({ rows: [], total: 0 })
+      expect(await user({ id: member.id })).toBeNull()
+      expect(await user({ id: coach.id })).toMatchObject({ id: coach.id })
+    }
+  )
+
+  scenario('lists and opens the people of the stage they manage', async () => {
+    const stage = await buildStage()
+    const theirs = await buildUser('member', { stageId: stage.id })
+    const other = await buildUser('member')
+    await signInCoach(stage)
+    expect(emailsOf(await usersPage({}))).toEqual([theirs.email])
+    expect(emailsOf(await usersPage({ q: 'person' }))).toEqual([theirs.email])
+    expect(await user({ id: theirs.id })).toMatchObject({ id: theirs.id })
+    expect(await user({ id: other.id })).toBeNull()
+  })
+})
+
+describe('the list of people', () => {
+  /** The same page by Prisma, as plainly as it can be said. */
+  const plainPage = async (
+    orderBy: Record<string, 'asc' | 'desc'>[],
+    skip = 0,
+    q?: string
+  ) => {
+    const contains = q && { contains: q, mode: 'insensitive' as const }
+    const where = {
+      archivedAt: null,
+      ...(contains && {
+        OR: [
+          { firstName: contains },
+          { lastName: contains },
+          { email: contains },
+        ],
+      }),
+    }
+    const rows = await db.user.findMany({
+      where,
+      orderBy,
+      skip,
+      take: 5,
+      include: { accessLevels: true, profile: true },
+    })
+    return {
+      rows: rows.map((row) => ({
+        id: row.id,
+        email: row.email,
+        slug: row.slug,
+        tribeId: row.tribeId,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        createdAt: row.createdAt.toISOString(),
+        accessLevel: row.accessLevels.map(({ accessLevelId }) => accessLevelId),
+        userProfile: row.profile && {
+          id: row.profile.id,
+          middleName: row.profile.middleName,
+          suffix: row.profile.suffix,
+          mobileNumber: row.profile.mobileNumber,
+        },
+      })),
+      total: await db.user.count({ where }),
+    }
+  }
+
+  const askedPage = async (args: Parameters<typeof usersPage>[0]) => {
+    const { rows, total } = await usersPage({ perPage: 5, ...args })
+    return {
+      rows: rows.map(({ invoices: _, ...row }) => ({
+        ...row,
+        createdAt: new Date(row.createdAt).toISOString(),
+      })),
+      total,
+    }
+  }
+
+  const buildSchool = async () => {
+    await signInAdmin()
+    const names = ['Ana', 'Ben', 'Carla', 'Dan', 'Ella', 'Ana', '50%_off\\']
+    for (const [index, firstName] of names.entries())
+      await buildUser(index % 2 ? 'member' : 'coach', {
+        firstName,
+        createdAt: new Date(2026, 0, 1 + (index % 5)),
+        profile: { create: { middleName: 'Reyes', suffix: 'Jr.' } },
+      } as object)
+    await buildUser('member', { archivedAt: new Date() })
+  }
+
+  scenario('is what Prisma finds, in every order and page', async () => {
+    await buildSchool()
+    for (const direction of ['asc', 'desc'] as const) {
+      const dash = direction === 'desc' ? '-' : ''
+      for (const page of [1, 2, 3]) {
+        const skip = (page - 1) * 5
+        expect(await askedPage({ page, sort: `${dash}createdAt` })).toEqual(
+          await plainPage([{ createdAt: direction }, { id: direction }], skip)
+        )
+        expect(await askedPage({ page, sort: `${dash}email` })).toEqual(
+          await plainPage([{ email: direction }], skip)
+        )
+      }
+    }
+  })
+
+  scenario('is searched as Prisma searches', async () => {
+    await buildSchool()
+    for (const q of ['ana', 'ELL', 'person-', 'nobody at all'])
+      expect(await askedPage({ q })).toEqual(
+        await plainPage([{ createdAt: 'desc' }, { id: 'desc' }], 0, q)
+      )
+  })
+
+  scenario('is searched over the whole name too', async () => {
+    await buildSchool()
+    const { total } = await usersPage({ q: ' ben PERSON ' })
+    expect(total).toBe(1)
+  })
+
+  scenario('is searched by a word’s beginning when it is short', async () => {
+    await buildSchool()
+    const namesOf = async (q: string) =>
+      (await usersPage({ q, sort: 'createdAt' })).rows.map(
+        ({ firstName }) => firstName
+      )
+    expect(await namesOf('el')).toEqual(['Ella'])
+    expect(await namesOf('la')).toEqual([])
+    expect((await usersPage({ q: 'p' })).total).toBe(8)
+  })
+
+  scenario('takes odd input for what it can be', async () => {
+    await buildSchool()
+    const first = await usersPage({})
+    expect(await usersPage({ page: -3, sort: 'hashedPassword' })).toEqual(first)
+    expect(await usersPage({ q: ' \0 ', sort: 'constructor' })).toEqual(first)
+    expect((await usersPage({ perPage: 0 })).rows).toHaveLength(1)
+    expect(await usersPage({ page: 2_147_483_647 })).toMatchObject({
+      rows: [],
+      total: first.total,
+    })
+    for (const q of ['%', '_', '\\', '50%_off\\', "' OR true --"])
+      expect((await usersPage({ q })).total).toBe(q.startsWith('5') ? 1 : 0)
+  })
+
+  scenario('counts a thousand, and says that there are more', async () => {
+    await signInAdmin()
+    const first = draw()
+    await db.user.createMany({
+      data: Array.from({ length: USERS_BOUND - 1 }, (_, index) => ({
+        email: `many-${first}-${index}@example.com`,
+        slug: `many-${first}-${index}`,
+        tribeId: `M${first}-${index}`,
+        firstName: 'Many',
+        lastName: 'More',
+        hashedPassword: 'none',
+        salt: 'none',
+      })),
+    })
+    const whole = { total: USERS_BOUND, isTotalCapped: false }
+    const last = { page: USERS_BOUND / 10 }
+    expect(await usersPage({})).toMatchObject(whole)
+    expect((await usersPage(last)).rows).toHaveLength(10)
+
+    await buildUser('member')
+    expect(await usersPage({})).toMatchObject({ ...whole, isTotalCapped: true })
+    expect((await usersPage(last)).rows).toHaveLength(10)
+    expect((await usersPage({ page: last.page + 1 })).rows).toHaveLength(0)
+  })
+
+  scenario('takes one statement', async () => {
+    await signInAdmin()
+    const sent = jest.spyOn(Client.prototype, 'query')
+    await usersPage({})
+    await usersPage({ q: 'ana', page: 2 })
+    expect(sent).toHaveBeenCalledTimes(2)
+    sent.mockRestore()
+  })
+})
