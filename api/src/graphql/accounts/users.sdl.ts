@@ -21,7 +21,7 @@ export const schema = gql`
 
   type UsersPage {
     rows: [User!]!
-    "Counted up to a thousand, which is also where the pages end."
+    "Counted up to a thousand, or fifty of a search, which is also where the pages end."
     total: Int!
     "There are more than were counted."
     isTotalCapped: Boolean!

@@ -9,7 +9,7 @@ import { buildStage } from 'src/testing/community'
 import { buildUser, draw, signIn } from 'src/testing/people'
 
 import { user, usersPage } from './users'
-import { USERS_BOUND } from './usersQuery'
+import { boundOf } from './usersQuery'
 
 type Person = Awaited<ReturnType<typeof buildUser>>
 
@@ -46,6 +46,8 @@ const ask = async (query: string, person?: Person) => {
   const { body } = await handler(event as never, {} as never)
   return JSON.parse(body)
 }
+
+const USERS_BOUND = boundOf()
 
 const PAGE = '{ usersPage { rows { email } total } }'
 const codeOf = ({ errors }: { errors?: { extensions: object }[] }) =>
@@ -249,6 +251,17 @@ describe('the list of people', () => {
     expect(await usersPage({})).toMatchObject({ ...whole, isTotalCapped: true })
     expect((await usersPage(last)).rows).toHaveLength(10)
     expect((await usersPage({ page: last.page + 1 })).rows).toHaveLength(0)
+  })
+
+  scenario('finds fifty in a search, the newest first', async () => {
+    await signInAdmin()
+    for (let n = 0; n < boundOf('ana'); n++) await buildUser('member')
+    const whole = await usersPage({ q: 'ana', perPage: 100 })
+    expect(whole).toMatchObject({ total: 50, isTotalCapped: true })
+    expect(emailsOf(whole)).toEqual(
+      emailsOf(await usersPage({ perPage: 100 })).slice(0, 50)
+    )
+    expect((await usersPage({ q: 'ana', page: 6 })).rows).toHaveLength(0)
   })
 
   scenario('takes one statement', async () => {

@@ -9,7 +9,7 @@ import { PAGE_ROWS } from 'src/shared/constants'
 import { isLang } from 'src/shared/language'
 
 import { readableStageId } from './readableStage'
-import { isUsersOrder, USERS_BOUND, usersQuery } from './usersQuery'
+import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
 
 const MAX_ROWS = 100
 
@@ -56,22 +56,24 @@ export const user = (async ({ id }) => {
 type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
 
 export const usersPage = (async ({ page, perPage, sort, q }) => {
+  // PostgreSQL's texts hold no NUL.
+  const words = q?.replaceAll('\0', '').trim()
+  const bound = boundOf(words)
   const size = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
-  const skip = Math.min((Math.max(page ?? 1, 1) - 1) * size, USERS_BOUND)
+  const skip = Math.min((Math.max(page ?? 1, 1) - 1) * size, bound)
   const query = usersQuery({
     order: sort && isUsersOrder(sort) ? sort : '-createdAt',
     skip,
-    take: Math.min(size, USERS_BOUND - skip),
-    // PostgreSQL's texts hold no NUL.
-    words: q?.replaceAll('\0', '').trim(),
+    take: Math.min(size, bound - skip),
+    words,
     stageId: readableStageId(),
   })
   const { rows } = await pool.query<UsersRow>(query)
   const [{ counted, rows: people }] = rows
   return {
     rows: people.map((person) => ({ ...person, invoices: [] })),
-    total: Math.min(counted, USERS_BOUND),
-    isTotalCapped: counted > USERS_BOUND,
+    total: Math.min(counted, bound),
+    isTotalCapped: counted > bound,
   }
 }) satisfies QueryResolvers['usersPage']
 

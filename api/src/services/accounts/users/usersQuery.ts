@@ -1,8 +1,16 @@
-// The list of people in one statement. Those who match are read in their order up to a bound, and both the count and
-// the page come from these, so that neither grows with the school.
+// The list of people in one statement. Those who match are read up to a bound, and both the count and the page come
+// from these, so that neither grows with the school.
 
-/** People are counted up to here, and pages go no deeper: a search, or the order from its other end, finds the rest. */
-export const USERS_BOUND = 1000
+/** So many people are counted, and pages go no deeper: a search, or the order from its other end, finds the rest. */
+const LIST_BOUND = 1000
+
+/** A search that finds more wants more letters. */
+const SEARCH_BOUND = 50
+
+/** So many people of the list's beginning are searched one by one, before the index is asked. */
+const WALKED = 2000
+
+export const boundOf = (words?: string) => (words ? SEARCH_BOUND : LIST_BOUND)
 
 const orders = {
   createdAt: 'u."createdAt", u.id',
@@ -24,6 +32,12 @@ const TRIGRAM = 3
 
 const asPattern = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
+/** Who matches the parameter with the words. */
+const matching = (words: string, pattern: string) =>
+  words.length < TRIGRAM
+    ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
+    : `${SEARCHED} LIKE '%' || ${pattern} || '%'`
+
 type Wanted = {
   order: UsersOrder
   /** How many people come before the page. */
@@ -36,38 +50,45 @@ type Wanted = {
   stageId?: number
 }
 
+const COLUMNS = 'u.id, u.email, u."createdAt"'
+
+// The index yields all who match before the first one, and in no order: dear for a frequent name, which a short walk
+// down the list finds often enough. For any other the index's first finds are taken as they come.
+const searchSql = (people: string, match: string, order: string) => `
+  walked AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM (SELECT * FROM ${people} ORDER BY ${order} LIMIT ${WALKED}) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
+  ), indexed AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM ${people} AND ${match} AND (SELECT count(*) FROM walked) <= ${SEARCH_BOUND} LIMIT ${SEARCH_BOUND + 1}
+  ), found AS MATERIALIZED (
+    SELECT * FROM (SELECT * FROM walked UNION SELECT * FROM indexed) u ORDER BY ${order} LIMIT ${SEARCH_BOUND + 1}
+  )`
+
+const listSql = (people: string, order: string) => `
+  found AS MATERIALIZED (SELECT ${COLUMNS} FROM ${people} ORDER BY ${order} LIMIT ${LIST_BOUND + 1})`
+
 /** A query of one row: how many people were counted (one more than the bound if there are more), and the page's. */
 export const usersQuery = ({ order, skip, take, words, stageId }: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
-  const conditions = ['u."archivedAt" IS NULL']
-  if (stageId !== undefined)
-    conditions.push(`u."stageId" = ${parameter(stageId)}::int`)
-  if (words) {
-    const pattern = `lower(${parameter(asPattern(words))})`
-    conditions.push(
-      words.length < TRIGRAM
-        ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
-        : `${SEARCHED} LIKE '%' || ${pattern} || '%'`
-    )
-  }
+  const onStage =
+    stageId === undefined ? '' : `AND u."stageId" = ${parameter(stageId)}::int`
+  const people = `"User" u WHERE u."archivedAt" IS NULL ${onStage}`
+  const match =
+    words && matching(words, `lower(${parameter(asPattern(words))})`)
+  const by = orders[order]
   return {
-    // Prepared once, unless the best plan depends on what is looked for: a rare name is found by the trigrams, a
-    // frequent one by walking down the list.
-    name: conditions.length === 1 ? `users ${order}` : undefined,
+    // Prepared once, unless the best plan depends on what is looked for.
+    name: values.length === 2 ? `users ${order}` : undefined,
     text: `
-      WITH found AS MATERIALIZED (
-        SELECT u.id, u.email, u."createdAt" FROM "User" u WHERE ${conditions.join(' AND ')}
-        ORDER BY ${orders[order]} LIMIT ${USERS_BOUND + 1}
-      ), page AS (
-        SELECT u.id FROM found u ORDER BY ${orders[order]} OFFSET $1 LIMIT $2
+      WITH ${match ? searchSql(people, match, by) : listSql(people, by)}, page AS (
+        SELECT u.id FROM found u ORDER BY ${by} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
         SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'slug', u.slug, 'tribeId', u."tribeId",
           'firstName', u."firstName", 'lastName', u."lastName", 'createdAt', u."createdAt",
           'accessLevel', ARRAY(SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id ORDER BY 1),
           'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'middleName', p."middleName",
-            'suffix', p.suffix, 'mobileNumber', p."mobileNumber") END) ORDER BY ${orders[order]})
+            'suffix', p.suffix, 'mobileNumber', p."mobileNumber") END) ORDER BY ${by})
         FROM page JOIN "User" u USING (id) LEFT JOIN "UserProfile" p ON p."userId" = u.id
       ), '[]') AS rows`,
     values,
