@@ -49,8 +49,13 @@ export const pageOf = async <Row>(
   return { rows, total }
 }
 
+// Prisma passes LIKE's wildcards on, so that '%' would find everything.
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
 /** A search box's text as a Prisma filter, or nothing. */
 export const containing = (q: string | null | undefined) => {
   const text = q?.trim()
-  return text ? { contains: text, mode: 'insensitive' as const } : undefined
+  return text
+    ? { contains: literally(text), mode: 'insensitive' as const }
+    : undefined
 }
