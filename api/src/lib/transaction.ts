@@ -42,3 +42,8 @@ export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   const told = JSON.stringify(error.meta ?? {})
   return columns.every((column) => told.includes(column))
 }
+
+/** Is this the database refusing a row that points at nothing? */
+export const isMissingReference = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  error.code === 'P2003'

@@ -5,12 +5,16 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/richText'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import {
+  inTransaction,
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { toPesos } from 'src/shared/money'
 import { isSlug } from 'src/shared/slug'
@@ -48,26 +52,25 @@ export const products = (async () => {
 }) satisfies QueryResolvers['products']
 
 /** Filter of spec section 4: all, active, expired (every funnel closed). */
-const filters: Record<string, Prisma.ProductWhereInput> = {
-  active: { status: 'ACTIVE' },
-  expired: {
+const filters: Record<string, () => Prisma.ProductWhereInput> = {
+  active: () => ({ status: 'ACTIVE' }),
+  // Said with `none`: `every` would take a funnel without a closing time for a closed one.
+  expired: () => ({
     funnels: {
       some: {},
-      every: {
-        OR: [
-          { status: { in: ['CLOSED', 'ARCHIVED'] } },
-          { closesAt: { lt: new Date() } },
-        ],
+      none: {
+        status: { notIn: ['CLOSED', 'ARCHIVED'] },
+        OR: [{ closesAt: null }, { closesAt: { gte: new Date() } }],
       },
     },
-  },
+  }),
 }
 
 export const productsPage = (async (args) => {
   const where: Prisma.ProductWhereInput = {
     status: { not: 'ARCHIVED' },
     name: containing(args.q),
-    ...filters[args.filter ?? ''],
+    ...filters[args.filter ?? '']?.(),
   }
   const { rows, total } = await pageOf(
     args,
@@ -101,9 +104,21 @@ const dataOf = ({ courseIds: _courseIds, ...input }: ProductInput) => ({
   ),
 })
 
-const refuseTakenSlug = (error: unknown): never => {
+const coursesOf = ({ courseIds }: ProductInput) => ({
+  create: [...new Set(courseIds)].map((courseId) => ({ courseId })),
+})
+
+const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  if (isMissingReference(error)) refuseInput({ courseIds: 'INVALID' })
   throw error
+}
+
+const refuseWhileSelling = async (tx: Tx, productId: number) => {
+  const isOpen = await tx.funnel.count({
+    where: { productId, status: 'PUBLISHED' },
+  })
+  if (isOpen > 0) throw new AppError('IN_USE')
 }
 
 export const createProduct = (async ({ input }) => {
@@ -112,7 +127,7 @@ export const createProduct = (async ({ input }) => {
     const row = await tx.product.create({
       data: {
         ...dataOf(input),
-        courses: { create: input.courseIds.map((courseId) => ({ courseId })) },
+        courses: coursesOf(input),
       },
       include: withParts,
     })
@@ -123,21 +138,19 @@ export const createProduct = (async ({ input }) => {
       after: { ...input },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createProduct']
 
 export const updateProduct = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.product.findUnique({ where: { id } }))
+    if (input.status === 'ARCHIVED') await refuseWhileSelling(tx, id)
     const row = await tx.product.update({
       where: { id },
       data: {
         ...dataOf(input),
-        courses: {
-          deleteMany: {},
-          create: input.courseIds.map((courseId) => ({ courseId })),
-        },
+        courses: { deleteMany: {}, ...coursesOf(input) },
       },
       include: withParts,
     })
@@ -149,22 +162,20 @@ export const updateProduct = (async ({ id, input }) => {
       after: { ...input },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateProduct']
 
 /** What was ever sold stays for its buyers; it is archived with its funnels closed, never removed. */
 export const deleteProduct = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found(
-      await tx.product.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
-    )
-    const isOpen = await tx.funnel.count({
-      where: { productId: id, status: 'PUBLISHED' },
-    })
-    if (isOpen > 0) throw new AppError('IN_USE')
-    const row = await tx.product.update({
-      where: { id },
+    await refuseWhileSelling(tx, id)
+    const { count } = await tx.product.updateMany({
+      where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.product.findUniqueOrThrow({
+      where: { id },
       include: withParts,
     })
     await logInfo(tx, {
