@@ -2,30 +2,41 @@ import { Prisma } from '@prisma/client'
 
 import type { Tx } from './db'
 import { AppError } from './errors'
+import { holdRow } from './transaction'
+
+const parents = {
+  Unit: { table: 'Course', column: 'courseId' },
+  Lesson: { table: 'Unit', column: 'unitId' },
+  Task: { table: 'Stage', column: 'stageId' },
+} as const
+
+type Children = { table: keyof typeof parents; parentId: number }
+
+/** The place after a parent's last child. The parent is held, so that two at once get two places. */
+export const lastPlaceOf = async (tx: Tx, { table, parentId }: Children) => {
+  const parent = parents[table]
+  await holdRow(tx, parent.table, parentId)
+  const [{ place }] = await tx.$queryRaw<{ place: number }[]>`
+    SELECT COALESCE(max(position), 0) + 1 AS place FROM ${Prisma.raw(`"${table}"`)}
+    WHERE ${Prisma.raw(`"${parent.column}"`)} = ${parentId}`
+  return place
+}
 
 /**
- * Writes the order of a parent's children in one statement. The ids must be exactly its children: an order that
- * was made from an older list is refused as stale.
+ * Writes the order of a parent's children in one statement. The ids must be exactly those that its editor sees: an
+ * order that was made from an older list is refused as stale.
  */
 export const writeOrderOf = async (
   tx: Tx,
-  {
-    table,
-    parent,
-    parentId,
-    ids,
-  }: {
-    table: 'Unit' | 'Lesson' | 'Task'
-    parent: 'courseId' | 'unitId' | 'stageId'
-    parentId: number
-    ids: number[]
-  }
+  { table, parentId, ids }: Children & { ids: number[] }
 ) => {
   const name = Prisma.raw(`"${table}"`)
-  const column = Prisma.raw(`"${parent}"`)
+  const column = Prisma.raw(`"${parents[table].column}"`)
+  const listed =
+    table === 'Lesson' ? Prisma.sql`AND status <> 'ARCHIVED'` : Prisma.empty
   const known = await tx.$queryRaw<
     { id: number }[]
-  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} FOR UPDATE`
+  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} ${listed} FOR UPDATE`
   const isWhole =
     known.length === ids.length && known.every(({ id }) => ids.includes(id))
   if (!isWhole) throw new AppError('STALE_VERSION')

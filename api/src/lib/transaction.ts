@@ -1,6 +1,7 @@
 import { Prisma } from '@prisma/client'
 
 import { db, type Tx } from './db'
+import { found } from './errors'
 
 const ATTEMPTS = 3
 const SERIALIZATION_CODES = ['40001', '40P01']
@@ -33,6 +34,22 @@ export const inTransaction = async <Result>(
       )
     }
   }
+}
+
+/**
+ * Holds a row until the transaction ends: what is decided about it and its children stays true meanwhile.
+ * @throws NOT_FOUND when it is not there (any more)
+ */
+export const holdRow = async (
+  tx: Tx,
+  table: 'Course' | 'Unit' | 'Stage' | 'Task',
+  id: number
+) => {
+  const name = Prisma.raw(`"${table}"`)
+  const rows = await tx.$queryRaw<
+    { id: number }[]
+  >`SELECT id FROM ${name} WHERE id = ${id} FOR UPDATE`
+  found(rows[0])
 }
 
 /** Is this the database refusing a second row where one may be? `columns` names the constraint's, or its index. */

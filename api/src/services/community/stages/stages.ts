@@ -9,7 +9,7 @@ import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'
@@ -112,9 +112,11 @@ export const updateStage = (async ({ id, input }) => {
 /** Only a stage that nobody is on and that has no tasks goes. */
 export const deleteStage = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const row = found(
-      await tx.stage.findUnique({ where: { id }, include: withParts })
-    )
+    await holdRow(tx, 'Stage', id)
+    const row = await tx.stage.findUniqueOrThrow({
+      where: { id },
+      include: withParts,
+    })
     if (row._count.users > 0 || row.tasks.length > 0)
       throw new AppError('IN_USE')
     await tx.stage.delete({ where: { id } })

@@ -7,9 +7,9 @@ import type {
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { writeOrderOf } from 'src/lib/ordering'
+import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
-import { inTransaction } from 'src/lib/transaction'
+import { holdRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 
 import { asTask } from './asTask'
@@ -47,13 +47,10 @@ const dataOf = (input: TaskInput) =>
 export const createTask = (async ({ stageId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    found(
-      await tx.stage.findUnique({
-        where: { id: stageId },
-        select: { id: true },
-      })
-    )
-    const position = (await tx.task.count({ where: { stageId } })) + 1
+    const position = await lastPlaceOf(tx, {
+      table: 'Task',
+      parentId: stageId,
+    })
     const row = await tx.task.create({
       data: { stageId, position, ...dataOf(input) },
     })
@@ -87,7 +84,8 @@ export const updateTask = (async ({ id, input }) => {
 /** A task that somebody finished is switched off instead, so that their XP keeps its reason. */
 export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const row = found(await tx.task.findUnique({ where: { id } }))
+    await holdRow(tx, 'Task', id)
+    const row = await tx.task.findUniqueOrThrow({ where: { id } })
     if ((await tx.userTask.count({ where: { taskId: id } })) > 0)
       throw new AppError('IN_USE')
     await tx.task.delete({ where: { id } })
@@ -104,7 +102,6 @@ export const orderTasks = (async ({ stageId, ids }) => {
   await inTransaction(async (tx) => {
     await writeOrderOf(tx, {
       table: 'Task',
-      parent: 'stageId',
       parentId: stageId,
       ids,
     })

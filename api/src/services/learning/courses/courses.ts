@@ -7,11 +7,15 @@ import type {
 
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { found, refuseInput } from 'src/lib/errors'
+import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/richText'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import {
+  inTransaction,
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { isSlug } from 'src/shared/slug'
 
@@ -87,11 +91,14 @@ const dataOf = ({ accessLevelIds: _levels, ...input }: CourseInput) =>
   )
 
 const levelsOf = ({ accessLevelIds }: CourseInput) => ({
-  create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })),
+  create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
+    accessLevelId,
+  })),
 })
 
-const refuseTakenSlug = (error: unknown): never => {
+const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  if (isMissingReference(error)) refuseInput({ accessLevelIds: 'INVALID' })
   throw error
 }
 
@@ -114,7 +121,7 @@ export const createCourse = (async ({ input }) => {
       after: { title: row.title },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createCourse']
 
 export const updateCourse = (async ({ id, input }) => {
@@ -140,18 +147,19 @@ export const updateCourse = (async ({ id, input }) => {
       after: { title: row.title, status: row.status },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateCourse']
 
 /** Archived, so that who learned from it keeps their progress. */
 export const deleteCourse = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found(
-      await tx.course.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
-    )
-    const row = await tx.course.update({
-      where: { id },
+    const { count } = await tx.course.updateMany({
+      where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.course.findUniqueOrThrow({
+      where: { id },
       include: withParts,
     })
     await logInfo(tx, {

@@ -9,7 +9,7 @@ import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { writeOrderOf } from 'src/lib/ordering'
+import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
 import { inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
@@ -73,10 +73,10 @@ const keepVersion = (tx: Tx, row: Lesson) =>
 export const createLesson = (async ({ unitId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    found(
-      await tx.unit.findUnique({ where: { id: unitId }, select: { id: true } })
-    )
-    const position = (await tx.lesson.count({ where: { unitId } })) + 1
+    const position = await lastPlaceOf(tx, {
+      table: 'Lesson',
+      parentId: unitId,
+    })
     const publishedAt = input.status === 'PUBLISHED' ? new Date() : null
     const row = await tx.lesson.create({
       data: { unitId, position, publishedAt, ...dataOf(input) },
@@ -123,13 +123,12 @@ export const updateLesson = (async ({ id, baseVersion, input }) => {
 
 export const deleteLesson = (async ({ id }) =>
   inTransaction(async (tx) => {
-    found(
-      await tx.lesson.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
-    )
-    const row = await tx.lesson.update({
-      where: { id },
+    const { count } = await tx.lesson.updateMany({
+      where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED' },
     })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.lesson.findUniqueOrThrow({ where: { id } })
     await logInfo(tx, {
       action: 'lesson.archived',
       entity: 'Lesson',
@@ -142,7 +141,6 @@ export const orderLessons = (async ({ unitId, ids }) => {
   await inTransaction(async (tx) => {
     await writeOrderOf(tx, {
       table: 'Lesson',
-      parent: 'unitId',
       parentId: unitId,
       ids,
     })

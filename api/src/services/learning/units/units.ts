@@ -4,8 +4,8 @@ import type { MutationResolvers, UnitInput } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { writeOrderOf } from 'src/lib/ordering'
-import { inTransaction } from 'src/lib/transaction'
+import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
+import { holdRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 
 import { asLesson } from '../lessons/asLesson'
@@ -31,13 +31,10 @@ const check = ({ name }: UnitInput) =>
 export const createUnit = (async ({ courseId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    found(
-      await tx.course.findUnique({
-        where: { id: courseId },
-        select: { id: true },
-      })
-    )
-    const position = (await tx.unit.count({ where: { courseId } })) + 1
+    const position = await lastPlaceOf(tx, {
+      table: 'Unit',
+      parentId: courseId,
+    })
     const unit = await tx.unit.create({
       data: { courseId, position, ...fromFilipino(input, 'name') },
       include: withLessons,
@@ -72,12 +69,14 @@ export const updateUnit = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateUnit']
 
-/** Only an empty unit goes; its lessons are moved or archived first. */
+/** Only an empty unit goes; an archived lesson keeps its unit, as it keeps its learners' progress. */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const unit = found(
-      await tx.unit.findUnique({ where: { id }, include: withLessons })
-    )
+    await holdRow(tx, 'Unit', id)
+    const unit = await tx.unit.findUniqueOrThrow({
+      where: { id },
+      include: withLessons,
+    })
     if (await tx.lesson.count({ where: { unitId: id } }))
       throw new AppError('IN_USE')
     await tx.unit.delete({ where: { id } })
@@ -94,7 +93,6 @@ export const orderUnits = (async ({ courseId, ids }) => {
   await inTransaction(async (tx) => {
     await writeOrderOf(tx, {
       table: 'Unit',
-      parent: 'courseId',
       parentId: courseId,
       ids,
     })

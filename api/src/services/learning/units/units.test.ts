@@ -1,0 +1,139 @@
+import { db } from 'src/lib/db'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { createLesson, deleteLesson, orderLessons } from '../lessons/lessons'
+
+import { createUnit, deleteUnit, orderUnits, updateUnit } from './units'
+
+const input = { name: 'Week 1', nameFil: 'Unang linggo', shortDescription: '' }
+
+const setUp = async () => {
+  signIn(await buildUser('head-coach'), 'head-coach')
+  const { id: courseId, unitId } = await buildCourse()
+  return { courseId, unitId }
+}
+
+const placesOf = async (courseId: number) =>
+  (await db.unit.findMany({ where: { courseId } }))
+    .map(({ position }) => position)
+    .sort()
+
+describe('a unit', () => {
+  scenario('comes last, and changes its name in both languages', async () => {
+    const { courseId } = await setUp()
+    await db.unit.updateMany({ data: { position: 7 } })
+    const unit = await createUnit({ courseId, input })
+    expect(unit).toMatchObject({
+      position: 8,
+      nameFil: 'Unang linggo',
+      lessons: [],
+    })
+    expect(
+      await updateUnit({ id: unit.id, input: { ...input, nameFil: '' } })
+    ).toMatchObject({ name: 'Week 1', nameFil: null })
+  })
+
+  scenario('never shares its place, with two made at once', async () => {
+    const { courseId } = await setUp()
+    await Promise.all([1, 2, 3].map(() => createUnit({ courseId, input })))
+    expect(await placesOf(courseId)).toEqual([0, 1, 2, 3])
+  })
+
+  scenario('wants a name, and a course', async () => {
+    const { courseId, unitId } = await setUp()
+    const nameless = { ...input, name: ' ' }
+    const refused = refusedFields({ name: 'REQUIRED' })
+    await expect(
+      createUnit({ courseId, input: nameless })
+    ).rejects.toMatchObject(refused)
+    await expect(
+      updateUnit({ id: unitId, input: nameless })
+    ).rejects.toMatchObject(refused)
+    await expect(createUnit({ courseId: 0, input })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(updateUnit({ id: 0, input })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+
+  scenario('goes when it is empty, once, also by two at once', async () => {
+    const { courseId } = await setUp()
+    const { id } = await createUnit({ courseId, input })
+    const results = await Promise.allSettled([
+      deleteUnit({ id }),
+      deleteUnit({ id }),
+    ])
+    expect(results.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    await expect(deleteUnit({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await db.infoLog.count({ where: { action: 'unit.deleted' } })).toBe(
+      1
+    )
+  })
+
+  scenario(
+    'stays with its lessons, also with one that comes at that moment',
+    async () => {
+      const { courseId, unitId } = await setUp()
+      await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
+        refusal('IN_USE')
+      )
+      const { id } = await createUnit({ courseId, input })
+      const [made, removed] = await Promise.allSettled([
+        createLesson({
+          unitId: id,
+          input: {
+            name: 'Just now',
+            shortDescription: '',
+            description: '',
+            type: 'IMAGE_TEXT',
+            isPreview: false,
+            isRequired: true,
+            completion: 'MANUAL',
+            status: 'DRAFT',
+          },
+        }),
+        deleteUnit({ id }),
+      ])
+      const codes = [made, removed].map((each) =>
+        each.status === 'rejected' ? each.reason.extensions?.code : 'done'
+      )
+      expect([
+        ['done', 'IN_USE'],
+        ['NOT_FOUND', 'done'],
+      ]).toContainEqual(codes)
+    }
+  )
+})
+
+describe('the order', () => {
+  scenario('of units is all of them, none twice', async () => {
+    const { courseId, unitId } = await setUp()
+    const { id } = await createUnit({ courseId, input })
+    expect(
+      (await orderUnits({ courseId, ids: [id, unitId] })).map((unit) => unit.id)
+    ).toEqual([id, unitId])
+    for (const ids of [[id], [id, id], [id, unitId, 0], []])
+      await expect(orderUnits({ courseId, ids })).rejects.toMatchObject(
+        refusal('STALE_VERSION')
+      )
+  })
+
+  scenario(
+    'of lessons leaves out the archived, which no editor sees',
+    async () => {
+      signIn(await buildUser('head-coach'), 'head-coach')
+      const { unitId, lessonIds } = await buildCourse({ lessons: 3 })
+      const [a, b, c] = lessonIds
+      await deleteLesson({ id: b })
+      expect(
+        (await orderLessons({ unitId, ids: [c, a] })).map(({ id }) => id)
+      ).toEqual([c, a])
+    }
+  )
+})
