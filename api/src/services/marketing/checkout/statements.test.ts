@@ -1,6 +1,4 @@
 // How many statements an operation costs is a promise (design/performance.md, A8), and it does not move with the machine.
-import { Client } from 'pg'
-
 import { getDuesAndExpiration } from 'src/services/billing/dues/dues'
 import { userStageProgress } from 'src/services/community/stages/userStageProgress'
 import { finishTask } from 'src/services/community/tasks/finishTask'
@@ -11,28 +9,9 @@ import {
 import { buildCoupon, buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
+import { statementsOf } from 'src/testing/statements'
 
 import { placeOrder } from './placeOrder'
-
-/** The statements that reach PostgreSQL while the work runs, without those that only mark the transaction. */
-const statementsOf = async (work: () => Promise<unknown>) => {
-  const sent: string[] = []
-  const original = Client.prototype.query
-  const spy = jest
-    .spyOn(Client.prototype, 'query')
-    .mockImplementation(function (this: Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }]
-      const text = (typeof first === 'string' ? first : first?.text) ?? ''
-      if (!/^\s*(BEGIN|COMMIT|SET|DEALLOCATE)/i.test(text)) sent.push(text)
-      return (original as (...all: unknown[]) => never).apply(this, args)
-    } as never)
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
-  return sent.length
-}
 
 describe('statements', () => {
   scenario('finishing a task takes one', async () => {
