@@ -62,7 +62,12 @@ server.post('/myCourses', async (request) => {
 server.post('/usersPage', async (request) => {
   await who(request)
   const { rows } = await pool.query(
-    usersQuery({ order: '-createdAt', skip: 0, take: 10 })
+    usersQuery({
+      order: '-createdAt',
+      skip: ((request.body.page ?? 1) - 1) * 10,
+      take: 10,
+      words: request.body.q,
+    })
   )
   return { data: { usersPage: rows[0] } }
 })
@@ -71,7 +76,7 @@ server.post('/finishTask', async (request) => {
   const user = await who(request)
   const rows = await one('finishTask', sql.finishTask, [
     user.id,
-    Number(request.headers['x-task']),
+    request.body.taskId,
     user.id,
     null,
     null,

@@ -15,8 +15,16 @@ const constant = (file, name) => {
   return sql
 }
 
+const loader = 'services/learning/myCourses/loadCourses.ts'
+
+const lastCourse = (courses) => {
+  const text = fs.readFileSync(path.join(src, loader), 'utf8')
+  const [, sql] = /name: 'myLastCourse',\s+text: `([^`]*)`/.exec(text) ?? []
+  if (!sql) throw new Error(`myLastCourse is not in ${loader} any more`)
+  return sql.replace('${COURSES_SQL}', courses)
+}
+
 export const readSql = () => {
-  const loader = 'services/learning/myCourses/loadCourses.ts'
   const courses = constant(loader, 'COURSES_SQL').replace(
     '${OPEN_COURSE}',
     constant(loader, 'OPEN_COURSE')
@@ -33,7 +41,6 @@ export const readSql = () => {
       'FINISH_SQL'
     ),
     courses: `${courses} ORDER BY c.position, c.id`,
-    last: `${courses} ORDER BY (SELECT max(lp."lastOpenedAt") FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId"
-      JOIN "Unit" u ON u.id = l."unitId" WHERE u."courseId" = c.id AND lp."userId" = $1) DESC NULLS LAST, c.position, c.id LIMIT 1`,
+    last: lastCourse(courses),
   }
 }

@@ -6,17 +6,18 @@ import { createRequire } from 'node:module'
 import { reportCpu } from './cpu.mjs'
 
 const require = createRequire(import.meta.url)
-const { PrismaClient } = require('@prisma/client')
 const { PrismaPg } = require('@prisma/adapter-pg')
+const { PrismaClient } = require('@prisma/client')
+const fastify = require('fastify')
+const gql = require('graphql-tag')
+
+const { createLogger } = require('@redwoodjs/api/logger')
+const { context: globalContext } = require('@redwoodjs/context')
+const { getAsyncStoreInstance } = require('@redwoodjs/context/dist/store')
 const {
   createGraphQLYoga,
   createValidatorDirective,
 } = require('@redwoodjs/graphql-server')
-const { createLogger } = require('@redwoodjs/api/logger')
-const { context: globalContext } = require('@redwoodjs/context')
-const { getAsyncStoreInstance } = require('@redwoodjs/context/dist/store')
-const gql = require('graphql-tag')
-const fastify = require('fastify')
 
 const db = new PrismaClient({
   adapter: new PrismaPg({

@@ -1,0 +1,64 @@
+// The pages of memory that each statement touches: a figure that does not move with the machine's load.
+import { createRequire } from 'node:module'
+
+import { SEARCHED } from './operations.mjs'
+import { readSql } from './sql.mjs'
+
+const require = createRequire(import.meta.url)
+
+const statements = ({ member }) => {
+  const {
+    usersQuery,
+  } = require('../api/dist/services/accounts/users/usersQuery')
+  const sql = readSql()
+  const levels = ['non-member']
+  const users = (wanted) => {
+    const { text, values } = usersQuery({
+      order: '-createdAt',
+      skip: 0,
+      take: 10,
+      ...wanted,
+    })
+    return [text, values]
+  }
+  return {
+    session: [sql.session, [member.tokenHash]],
+    'home: stage and tasks': [sql.progress, [member.id]],
+    'home: dues': [sql.dues, [member.id]],
+    'home: last course': [sql.last, [member.id, levels]],
+    myCourses: [sql.courses, [member.id, levels]],
+    'users, page 1': users({}),
+    'users, next': users({ skip: 10 }),
+    'users, page 100': users({ skip: 990 }),
+    'users, a family name': users({ words: SEARCHED }),
+    'users, a full name': users({ words: 'maria santos' }),
+    'users, an e-mail': users({ words: 'bulk-77@' }),
+    'users, nobody': users({ words: 'nobody here' }),
+    finishTask: [
+      sql.finishTask,
+      [member.id, member.taskId, member.id, null, null],
+    ],
+  }
+}
+
+/** Shared buffers and milliseconds of each statement, the second time it runs; what it writes is taken back. */
+export const readBuffers = async ({ client, people, reset }, before) => {
+  const results = {}
+  await reset(before)
+  for (const [name, [text, values]] of Object.entries(statements(people))) {
+    for (let n = 0; n < 2; n++) {
+      await client.query('BEGIN')
+      const { rows } = await client.query(
+        `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
+        values
+      )
+      await client.query('ROLLBACK')
+      const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
+      results[name] = {
+        buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+        ms,
+      }
+    }
+  }
+  return results
+}

@@ -1,0 +1,80 @@
+// A database of the bench's own: the seeded cast, as many members more as asked, and their sessions.
+import { execFileSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+import { environment, root } from '../scripts/commands/tools.mjs'
+
+import { addPeople, sessionsOf } from './people.mjs'
+import { findPostmaster } from './postgresCpu.mjs'
+
+const require = createRequire(import.meta.url)
+const { Client } = require('pg')
+
+const {
+  createTestDatabase,
+  dropTestDatabase,
+} = require('../scripts/database/testDatabase')
+
+/** Who finishes a task in a round; each once. */
+const WRITERS = 1000
+
+const checkXp = async (client) => {
+  const { rows } = await client.query(
+    'SELECT count(*)::int AS wrong FROM "User" u WHERE u.xp <> COALESCE((SELECT sum(delta) FROM "XpLedger" x WHERE x."userId" = u.id), 0)'
+  )
+  if (rows[0].wrong > 0)
+    throw new Error(
+      `${rows[0].wrong} people whose XP is not their ledger's sum`
+    )
+}
+
+/** Opens a school with so many members more than the cast; `close` checks its books and drops it. */
+export const openSchool = async (size) => {
+  const url = await createTestDatabase('bench')
+  const env = {
+    ...environment(),
+    DATABASE_URL: url,
+    SULONG_EMBEDDED: '1',
+    SEED_DEMO: '1',
+    WORKER: 'off',
+  }
+  const client = new Client({ connectionString: url })
+  try {
+    execFileSync('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
+      cwd: root,
+      env,
+      stdio: 'ignore',
+    })
+    await client.connect()
+    await addPeople(client, size)
+    const everybody = await sessionsOf(
+      client,
+      Array.from(
+        { length: Math.min(WRITERS, size) },
+        (_, n) => `bulk-${n + 1}@example.com`
+      )
+    )
+    const [admin, learner] = await sessionsOf(client, [
+      'admin@example.com',
+      'ana@example.com',
+    ])
+    const { rows } = await client.query('SHOW server_version')
+    return {
+      env,
+      client,
+      version: rows[0].server_version,
+      people: { admin, learner, everybody, member: everybody[6] },
+      postmaster: await findPostmaster(client),
+      reset: (sql) => client.query(sql),
+      checkBooks: () => checkXp(client),
+      close: async () => {
+        await client.end().catch(() => {})
+        await dropTestDatabase(url)
+      },
+    }
+  } catch (error) {
+    await client.end().catch(() => {})
+    await dropTestDatabase(url)
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+// A stock Redwood project's web server, as `rw serve web` runs it: files as they are, calls sent on to the api.
+import { createRequire } from 'node:module'
+
+import { reportCpu } from '../cpu.mjs'
+
+const require = createRequire(import.meta.url)
+const { redwoodFastifyWeb } = require('@redwoodjs/fastify-web')
+const fastify = require('fastify')
+
+const server = fastify()
+await server.register(redwoodFastifyWeb, {
+  redwood: { apiUrl: '/api', apiProxyTarget: process.env.API_URL },
+})
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+reportCpu()

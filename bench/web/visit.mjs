@@ -1,0 +1,126 @@
+// One visit of a page on a slow phone: a quarter of this machine's CPU behind a slow mobile network.
+
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const CONTENT_MS = 60_000
+/** So long after the content nothing may happen any more until the visit is over. */
+const QUIET_MS = 1500
+/** What the main content may wait for; pictures, letters and styles come beside it. */
+const CHAINED = ['Document', 'Script', 'Fetch', 'XHR']
+
+// Runs in the page before its own scripts do.
+const watchPage = () => {
+  const seen = { fcp: 0, lcp: 0, cls: 0, long: [], content: 0 }
+  window.__seen = seen
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value
+  })
+  watch('longtask', ({ startTime, duration }) =>
+    seen.long.push({ startTime, duration })
+  )
+  const look = () => {
+    if (document.querySelector('h1')?.textContent.trim())
+      seen.content = performance.now()
+    else requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** The most requests of which each began after the one before had ended. */
+const longestChain = (requests) => {
+  let until = -Infinity
+  let length = 0
+  for (const { from, to } of [...requests].sort((a, b) => a.to - b.to)) {
+    if (from < until) continue
+    until = to
+    length++
+  }
+  return length
+}
+
+const watchNetwork = (cdp) => {
+  const requests = new Map()
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) =>
+    requests.set(requestId, {
+      type,
+      from: timestamp * 1000,
+      to: Infinity,
+      bytes: 0,
+    })
+  )
+  cdp.on(
+    'Network.loadingFinished',
+    ({ requestId, timestamp, encodedDataLength }) =>
+      Object.assign(requests.get(requestId) ?? {}, {
+        to: timestamp * 1000,
+        bytes: encodedDataLength,
+      })
+  )
+  return requests
+}
+
+const bytesByType = (requests) => {
+  const bytes = {}
+  for (const { type, bytes: count } of requests)
+    bytes[type] = (bytes[type] ?? 0) + count
+  return bytes
+}
+
+/**
+ * Opens a page in a browser context, whose cache it uses and fills.
+ * @returns milliseconds from the navigation's start, bytes as they were sent, requests that waited for each other
+ */
+export const visit = async (context, url) => {
+  const page = await context.newPage()
+  try {
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', NETWORK)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const requests = watchNetwork(cdp)
+    await page.addInitScript(watchPage)
+    await page.goto(url, { waitUntil: 'load', timeout: CONTENT_MS })
+    await page.waitForFunction(() => window.__seen.content > 0, null, {
+      timeout: CONTENT_MS,
+    })
+    await page.waitForTimeout(QUIET_MS)
+    const { fcp, lcp, cls, long, content } = await page.evaluate(
+      () => window.__seen
+    )
+    const all = [...requests.values()]
+    const start = Math.min(...all.map(({ from }) => from))
+    return {
+      fcp,
+      lcp,
+      cls,
+      content,
+      tbt: long
+        .filter(({ startTime }) => startTime >= fcp)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      bytes: bytesByType(all),
+      serial: longestChain(
+        all.filter(
+          ({ type, to }) => CHAINED.includes(type) && to - start <= content
+        )
+      ),
+    }
+  } finally {
+    await page.close()
+  }
+}
