@@ -1,0 +1,168 @@
+// The spec's `login` (section 7): who gets in, and what it says to all others.
+import { scryptSync } from 'node:crypto'
+
+import { db } from 'src/lib/db'
+import { SESSION_LIMITS } from 'src/lib/sessions'
+import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
+
+describe('logging in', () => {
+  scenario('answers id and email, whatever the case of the email', async () => {
+    const { user, credentials } = await buildMember()
+    const answer = await send({
+      ...credentials,
+      username: ` ${user.email.toUpperCase()} `,
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: user.id, email: user.email },
+    })
+    expect(await who(answer.cookie)).toBe(user.email)
+    expect(await db.loginLog.findFirst()).toMatchObject({
+      userId: user.id,
+      isSuccess: true,
+      source: 'SERVER',
+      ip: '203.0.113.1',
+    })
+  })
+
+  scenario('says the same to all who may not', async () => {
+    const { credentials } = await buildMember()
+    const archived = await buildMember({ archivedAt: new Date() })
+    const lapsed = await buildMember({
+      tempPasswordExpiresAt: new Date(Date.now() - 1000),
+    })
+    const answers = await Promise.all([
+      send({ ...credentials, password: 'Wrong-password-1' }),
+      send({ ...credentials, username: 'nobody@example.com' }),
+      send(archived.credentials),
+      send(lapsed.credentials),
+    ])
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 400,
+        text: '{"error":"Invalid email or password"}',
+        cookies: [],
+      })
+    expect(await db.loginLog.count({ where: { isSuccess: false } })).toBe(4)
+    expect(await db.session.count()).toBe(0)
+  })
+
+  const odd: [string, object][] = [
+    ['an object for an email', { username: { contains: 'a' } }],
+    ['a list for a password', { password: [PASSWORD] }],
+    ['nothing', { username: undefined, password: undefined }],
+    ['an endless email', { username: 'a'.repeat(255) }],
+    ['an endless password', { password: 'a'.repeat(257) }],
+    ['a zero character', { username: 'a\0@example.com' }],
+  ]
+  for (const [name, change] of odd) {
+    scenario(`with ${name} fails as any other`, async () => {
+      const { credentials } = await buildMember()
+      expect(await send({ ...credentials, ...change })).toMatchObject({
+        status: 400,
+        body: { error: 'Invalid email or password' },
+      })
+    })
+  }
+
+  scenario(
+    'is possible five times in fifteen minutes, then not with the right password either',
+    async () => {
+      const { credentials } = await buildMember()
+      const wrong = { ...credentials, password: 'Wrong-password-1' }
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          send(wrong, { ip: `203.0.113.${index}` })
+        )
+      )
+      const errors = answers.map(({ body }) => body.error)
+      expect(
+        errors.filter((error) => error === 'Invalid email or password')
+      ).toHaveLength(5)
+      expect(await send(credentials)).toMatchObject({
+        status: 400,
+        body: { error: 'Too many attempts. Please try again later.' },
+        headers: { 'retry-after': '900' },
+      })
+      await db.rateCounter.updateMany({
+        data: { windowStart: new Date(Date.now() - 901_000) },
+      })
+      expect((await send(credentials)).status).toBe(200)
+    }
+  )
+
+  scenario('is as limited for an email that nobody has', async () => {
+    const nobody = {
+      method: 'login',
+      username: 'nobody@example.com',
+      password: PASSWORD,
+    }
+    for (let tries = 0; tries < 5; tries++) await send(nobody)
+    expect((await send(nobody)).body.error).toBe(
+      'Too many attempts. Please try again later.'
+    )
+  })
+
+  scenario('forgets the failed tries of who gets in', async () => {
+    const { credentials } = await buildMember()
+    for (let tries = 0; tries < 4; tries++)
+      await send({ ...credentials, password: 'Wrong-password-1' })
+    expect((await send(credentials)).status).toBe(200)
+    expect(
+      (await send({ ...credentials, password: 'Wrong-password-1' })).body.error
+    ).toBe('Invalid email or password')
+  })
+
+  scenario('is limited for each address, over all accounts', async () => {
+    const { credentials } = await buildMember()
+    const ip = '203.0.113.9'
+    await db.rateCounter.create({
+      data: { key: `login:ip:${ip}`, windowStart: new Date(), count: 100 },
+    })
+    expect((await send(credentials, { ip })).body.error).toBe(
+      'Too many attempts. Please try again later.'
+    )
+    expect((await send(credentials)).status).toBe(200)
+  })
+
+  scenario('raises a weak hash to today’s cost', async () => {
+    const hash = scryptSync(PASSWORD, 'salt', 32, {
+      N: 2 ** 14,
+      r: 8,
+      p: 1,
+    }).toString('hex')
+    const { credentials } = await buildMember({
+      hashedPassword: `${hash}|16384|8|1`,
+      salt: 'salt',
+    })
+    expect((await send(credentials)).status).toBe(200)
+    expect((await db.user.findFirst())?.hashedPassword).toMatch(
+      /\|16384\|8\|5$/
+    )
+    expect((await send(credentials)).status).toBe(200)
+  })
+
+  scenario('starts a new session each time, shorter for staff', async () => {
+    const member = await buildMember()
+    const coach = await buildMember({}, 'coach')
+    const [first, second] = [
+      await send(member.credentials),
+      await send(member.credentials),
+    ]
+    expect(first.cookie).not.toBe(second.cookie)
+    await send(coach.credentials)
+    const hours = async (userId: number) => {
+      const { createdAt, absoluteExpiresAt } =
+        await db.session.findFirstOrThrow({ where: { userId } })
+      return Math.round(
+        (absoluteExpiresAt.getTime() - createdAt.getTime()) / 1000
+      )
+    }
+    expect(await hours(member.user.id)).toBe(
+      SESSION_LIMITS.member.absoluteSeconds
+    )
+    expect(await hours(coach.user.id)).toBe(
+      SESSION_LIMITS.staff.absoluteSeconds
+    )
+  })
+})

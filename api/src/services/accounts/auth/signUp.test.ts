@@ -1,0 +1,142 @@
+// The spec's `signup` (section 7) as the form calls it, in its words (section 5).
+import { db } from 'src/lib/db'
+import { PASSWORD, send, who } from 'src/testing/auth'
+import { buildAccessLevel, draw } from 'src/testing/people'
+
+const person = () => ({
+  method: 'signup',
+  username: `ana-${draw()}@example.com`,
+  password: PASSWORD,
+  firstName: 'Ana',
+  lastName: 'Cruz',
+})
+
+describe('signing up', () => {
+  beforeEach(async () => buildAccessLevel('non-member'))
+
+  scenario(
+    'makes a non-member, signs in, and answers id and message',
+    async () => {
+      const input = person()
+      const answer = await send({
+        ...input,
+        username: ` ${input.username.toUpperCase()} `,
+        firstName: ' Ana ',
+        facebookProfile: 'https://www.facebook.com/ana.cruz',
+        roles: ['admin'],
+        xp: 900,
+        accessLevels: { create: { accessLevelId: 'admin' } },
+      })
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { id: expect.any(Number), message: 'Welcome to Sulong!' },
+      })
+      expect(await who(answer.cookie)).toBe(input.username)
+      expect(
+        await db.user.findFirst({ include: { accessLevels: true } })
+      ).toMatchObject({
+        email: input.username,
+        firstName: 'Ana',
+        facebookProfile: 'https://www.facebook.com/ana.cruz',
+        xp: 0,
+        accessLevels: [{ accessLevelId: 'non-member' }],
+      })
+    }
+  )
+
+  const refusals: [string, object, string][] = [
+    ['no first name', { firstName: ' ' }, 'Given Name is required!'],
+    ['no last name', { lastName: undefined }, 'Last Name is required!'],
+    [
+      'a profile that is none',
+      { facebookProfile: 'facebook.com/a' },
+      'Enter a valid fb profile (e.g., facebook.com/[username])',
+    ],
+    ['no email', { username: '' }, 'Enter you email'],
+    [
+      'an email that is none',
+      { username: 'ana@' },
+      'Enter a valid email address (e.g., juan@example.com)',
+    ],
+    [
+      'an email that is an object',
+      { username: { contains: '@' } },
+      'Enter you email',
+    ],
+    [
+      'no password',
+      { password: '' },
+      'Oops! It looks like you forgot to enter your password',
+    ],
+    [
+      'a password that is a list',
+      { password: [PASSWORD] },
+      'Oops! It looks like you forgot to enter your password',
+    ],
+    [
+      'a short password',
+      { password: 'Ab1!xyz' },
+      'Use at least 8 characters for your password.',
+    ],
+    [
+      'an endless password',
+      { password: 'x'.repeat(257) },
+      'Use at most 256 characters for your password.',
+    ],
+    [
+      'a common password',
+      { password: 'Password1' },
+      'Too many people use this password. Please choose another one.',
+    ],
+    [
+      'the own name as password',
+      { firstName: 'Maria-Clara', password: 'maria-clara' },
+      'Too many people use this password. Please choose another one.',
+    ],
+  ]
+  for (const [name, change, error] of refusals) {
+    scenario(`with ${name} is refused in the spec’s words`, async () => {
+      const answer = await send({ ...person(), ...change })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error },
+        cookies: [],
+      })
+      expect(await db.user.count()).toBe(0)
+    })
+  }
+
+  scenario('is refused in Filipino to who reads Filipino', async () => {
+    const answer = await send(
+      { ...person(), firstName: '' },
+      { cookie: 'lang=fil' }
+    )
+    expect(answer.body.error).not.toBe('Given Name is required!')
+  })
+
+  scenario('with a taken email is refused, also of four at once', async () => {
+    const input = person()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(input)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201, 400, 400, 400,
+    ])
+    expect(
+      await send({ ...input, username: input.username.toUpperCase() })
+    ).toMatchObject({
+      status: 400,
+      body: { error: 'Email is already registered' },
+    })
+    expect(await db.user.count()).toBe(1)
+  })
+
+  scenario('is limited for each address', async () => {
+    const ip = '203.0.113.2'
+    await db.rateCounter.create({
+      data: { key: `signup:${ip}`, windowStart: new Date(), count: 60 },
+    })
+    expect((await send(person(), { ip })).body).toEqual({
+      error: 'Too many attempts. Please try again later.',
+    })
+    expect((await send(person(), { ip: '203.0.113.3' })).status).toBe(201)
+  })
+})

@@ -1,0 +1,63 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda'
+
+import { handler } from 'src/functions/auth'
+import { hashPassword } from 'src/lib/passwords'
+import { findSession } from 'src/lib/sessions'
+
+import { buildUser } from './people'
+
+export const PASSWORD = 'Masarap-ang-mangga-7'
+
+export type Sent = {
+  cookie?: string
+  ip?: string
+  httpMethod?: string
+  method?: string
+}
+
+/** What `/api/auth` answers to a browser. */
+export const send = async (
+  body: unknown,
+  { cookie, ip = '203.0.113.1', httpMethod = 'POST', method }: Sent = {}
+) => {
+  const answer = await handler({
+    httpMethod,
+    headers: { cookie, 'user-agent': 'Jest' },
+    queryStringParameters: method ? { method } : null,
+    requestContext: { identity: { sourceIp: ip } },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  } as unknown as APIGatewayProxyEvent)
+  const { multiValueHeaders: { 'Set-Cookie': cookies = [] } = {} } = answer as {
+    multiValueHeaders?: Record<string, string[]>
+  }
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    body: answer.body.startsWith('{') ? JSON.parse(answer.body) : null,
+    headers: answer.headers as Record<string, string>,
+    cookies,
+    cookie: cookies.map((each) => each.split(';')[0]).join('; '),
+  }
+}
+
+// Hashing is slow on purpose; the tests do it once.
+let hashed: ReturnType<typeof hashPassword> | undefined
+
+/** Somebody who can sign in, and the body that does it. */
+export const buildMember = async (
+  changes: Parameters<typeof buildUser>[1] = {},
+  role?: 'coach'
+) => {
+  const user = await buildUser(role, {
+    ...(await (hashed ??= hashPassword(PASSWORD))),
+    ...changes,
+  })
+  return {
+    user,
+    credentials: { method: 'login', username: user.email, password: PASSWORD },
+  }
+}
+
+/** Whose session it is. */
+export const who = async (cookie: string) =>
+  (await findSession(cookie))?.email ?? null
