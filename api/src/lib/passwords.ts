@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 const COST = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 32
-export const PASSWORD_MAX_CHARS = 256
 
 const derive = promisify(
   (

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
-import { hashPassword, PASSWORD_MAX_CHARS } from 'src/lib/passwords'
+import { hashPassword } from 'src/lib/passwords'
 import type { ErrorCode } from 'src/shared/errors'
 import type { Lang } from 'src/shared/language'
-import { PASSWORD_MIN } from 'src/shared/passwordRules'
+import { PASSWORD_MAX, PASSWORD_MIN } from 'src/shared/passwordRules'
 import { slugify } from 'src/shared/slug'
 
 type Person = {
@@ -41,7 +41,7 @@ export const passwordRefusal = async (
   }: Pick<Person, 'email' | 'firstName' | 'lastName'>
 ): Promise<ErrorCode | null> => {
   if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
-  if (password.length > PASSWORD_MAX_CHARS) return 'PASSWORD_TOO_LONG'
+  if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
   const own = [email, firstName, lastName, `${firstName}${lastName}`].map(
     (text) => text.toLowerCase()
   )

@@ -1,12 +1,9 @@
 import { db } from 'src/lib/db'
-import {
-  checkPassword,
-  hashPassword,
-  PASSWORD_MAX_CHARS,
-} from 'src/lib/passwords'
+import { checkPassword, hashPassword } from 'src/lib/passwords'
 import { forgetTries, withinLimit } from 'src/lib/rateLimit'
 import { sign } from 'src/lib/secrets'
 import { isStaffLevels, startSession } from 'src/lib/sessions'
+import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import { type AuthAnswer, type AuthCaller, refusal } from './authAnswer'
 
@@ -41,7 +38,7 @@ export const login = async (
     return refusal('LOGIN_FAILED', caller)
   if (
     username.length > EMAIL_MAX_CHARS ||
-    password.length > PASSWORD_MAX_CHARS ||
+    password.length > PASSWORD_MAX ||
     username.includes('\0')
   )
     return refusal('LOGIN_FAILED', caller)
