@@ -21,6 +21,14 @@ const getToken = async () => {
   return known
 }
 
+/** Spec section 7: what an authenticated call to the api says of its sender. */
+export const authHeaders = async (): Promise<Record<string, string>> => {
+  const token = await getToken()
+  return token
+    ? { 'auth-provider': client.type, authorization: `Bearer ${token}` }
+    : {}
+}
+
 /** A change of who is signed in leaves no token behind, also not one that is under way. */
 const changingAuth =
   <Args extends unknown[], Answer>(

@@ -25,4 +25,4 @@ const app = (
 if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
 else createRoot(redwoodApp).render(app)
 
-window.addEventListener('load', prefetchCatalogues)
+prefetchCatalogues()

@@ -61,11 +61,14 @@ i18next
     interpolation: { escapeValue: false },
   })
 
-/** Fetches what later pages need while the browser has nothing else to do. */
+/** Fetches the words of later pages once somebody shows that they stay; a visitor who only looks pays for one page. */
 export const prefetchCatalogues = () => {
-  const fetchAll = () => i18next.loadNamespaces(namespaces)
-  if (window.requestIdleCallback) window.requestIdleCallback(fetchAll)
-  else setTimeout(fetchAll, 3000)
+  const signs = ['pointerdown', 'keydown'] as const
+  const fetchAll = () => {
+    signs.forEach((sign) => window.removeEventListener(sign, fetchAll))
+    void i18next.loadNamespaces(namespaces)
+  }
+  signs.forEach((sign) => window.addEventListener(sign, fetchAll))
 }
 
 export default i18next

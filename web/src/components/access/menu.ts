@@ -3,30 +3,24 @@
 import {
   BookOpen,
   CalendarDays,
-  ChartNoAxesColumn,
   CircleUser,
-  CreditCard,
   FolderOpen,
   House,
   Link2,
-  Megaphone,
   Percent,
-  Settings,
-  SquareLibrary,
-  TrendingUp,
-  Users,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
 
 import type common from 'src/locales/en/common.json'
 
-type MenuKey = `menu.${keyof typeof common.menu}`
+export type MenuKey = `menu.${keyof typeof common.menu}`
 
 export type MenuEntry = {
   /** Named as in Routes.tsx. */
   route: string
   label: MenuKey
+  /** The staff's own entries have theirs in SideNavigation, which nobody else fetches. */
   icon?: LucideIcon
   /** Stands in the bottom bar, where words must be short. */
   shortLabel?: MenuKey
@@ -34,7 +28,6 @@ export type MenuEntry = {
 
 export type MenuGroup = {
   label: MenuKey
-  icon: LucideIcon
   entries: MenuEntry[]
 }
 
@@ -83,12 +76,11 @@ const coaching: MenuSet = {
   entries: [
     home,
     ...learning,
-    { route: 'viewGroup', label: 'menu.manageGroup', icon: Users },
-    { route: 'manageStage', label: 'menu.manageStage', icon: TrendingUp },
+    { route: 'viewGroup', label: 'menu.manageGroup' },
+    { route: 'manageStage', label: 'menu.manageStage' },
     {
       route: 'accountabilityGroups',
       label: 'menu.accountabilityGroups',
-      icon: Users,
     },
   ],
   groups: [],
@@ -100,7 +92,6 @@ const staff: MenuSet = {
   groups: [
     {
       label: 'menu.content',
-      icon: SquareLibrary,
       entries: [
         { route: 'products', label: 'menu.products' },
         { route: 'courses', label: 'menu.courses' },
@@ -111,7 +102,6 @@ const staff: MenuSet = {
     },
     {
       label: 'menu.community',
-      icon: Users,
       entries: [
         { route: 'users', label: 'menu.users' },
         { route: 'stages', label: 'menu.stages' },
@@ -126,7 +116,6 @@ const staff: MenuSet = {
     },
     {
       label: 'menu.marketing',
-      icon: Megaphone,
       entries: [
         { route: 'funnels', label: 'menu.funnels' },
         { route: 'successManagers', label: 'menu.successManagers' },
@@ -139,12 +128,10 @@ const staff: MenuSet = {
     },
     {
       label: 'menu.payments',
-      icon: CreditCard,
       entries: [{ route: 'payment', label: 'menu.payment' }],
     },
     {
       label: 'menu.reports',
-      icon: ChartNoAxesColumn,
       entries: [
         { route: 'reportSummary', label: 'menu.reportSummary' },
         { route: 'communityReport', label: 'menu.communityReport' },
@@ -154,7 +141,6 @@ const staff: MenuSet = {
     },
     {
       label: 'menu.settings',
-      icon: Settings,
       entries: [
         { route: 'defaultSettings', label: 'menu.defaultSettings' },
         { route: 'accessLevels', label: 'menu.accessLevels' },

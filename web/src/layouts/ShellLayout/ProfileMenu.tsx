@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +6,8 @@ import { useAuth } from 'src/auth'
 import type { MenuEntry } from 'src/components/access/menu'
 import { Avatar } from 'src/components/ui/Avatar/Avatar'
 
-const ProfilePopup = lazy(() => import('./ProfilePopup'))
+const loadPopup = () => import('./ProfilePopup')
+const ProfilePopup = lazy(loadPopup)
 
 export const useMyName = () => {
   const { currentUser } = useAuth()
@@ -19,22 +20,37 @@ export const useMyName = () => {
   }
 }
 
-/** The picture stands at once; what opens from it comes after the page. */
+/** The picture stands at once; what opens from it is fetched when a hand comes near. */
 export const ProfileMenu = ({ entries }: { entries: MenuEntry[] }) => {
   const { t } = useTranslation()
   const { name, picture } = useMyName()
-  const button = (
-    <button
-      type="button"
-      aria-label={t('shell.profileMenu')}
-      className="flex cursor-pointer items-center rounded-full p-0.5"
-    >
-      <Avatar name={name} src={picture} />
-    </button>
-  )
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
   return (
-    <Suspense fallback={button}>
-      <ProfilePopup entries={entries} button={button} />
-    </Suspense>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('shell.profileMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadPopup}
+        onFocus={loadPopup}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex cursor-pointer items-center rounded-full p-0.5"
+      >
+        <Avatar name={name} src={picture} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ProfilePopup
+            entries={entries}
+            button={button}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

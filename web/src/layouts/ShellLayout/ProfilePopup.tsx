@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { RefObject } from 'react'
 
 import { LogOut } from 'lucide-react'
 import { Popover } from 'radix-ui'
@@ -14,12 +14,17 @@ import { pathTo } from 'src/hooks/useMenu'
 
 import { useMyName } from './ProfileMenu'
 
-type ProfilePopupProps = { entries: MenuEntry[]; button: ReactElement }
+type ProfilePopupProps = {
+  entries: MenuEntry[]
+  /** Opens and closes the popup, which hangs below it. */
+  button: RefObject<HTMLButtonElement>
+  onClose: () => void
+}
 
 const row =
   'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
 
-const ProfilePopup = ({ entries, button }: ProfilePopupProps) => {
+const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
   const { t } = useTranslation()
   const { currentUser, logOut } = useAuth()
   const { name } = useMyName()
@@ -31,13 +36,21 @@ const ProfilePopup = ({ entries, button }: ProfilePopupProps) => {
   }
 
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>{button}</Popover.Trigger>
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={button} />
       <Popover.Portal>
         <Popover.Content
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          aria-label={t('shell.profileMenu')}
+          onCloseAutoFocus={() => button.current?.focus()}
+          onInteractOutside={(event) => {
+            // The button closes by itself; closing here as well would open it again.
+            if (button.current?.contains(event.target as Node)) {
+              event.preventDefault()
+            }
+          }}
           className="panel shadow-float animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] p-2"
         >
           <div className="px-3 py-2">

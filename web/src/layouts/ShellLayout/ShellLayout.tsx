@@ -1,4 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +23,11 @@ import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
 import { BottomBar } from './BottomBar'
 import { ProfileMenu } from './ProfileMenu'
-import { SideNavigation } from './SideNavigation'
 import { TopMenu } from './TopMenu'
 
 import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
+
+const SideNavigation = lazy(() => import('./SideNavigation'))
 
 type ShellLayoutProps = {
   children?: ReactNode
@@ -125,13 +133,21 @@ const ShellLayout = ({
 
       <div className="flex flex-1">
         {hasSide && (
-          <SideNavigation
-            entries={menu.entries}
-            groups={menu.groups}
-            isWide={isWide}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
+          <Suspense
+            fallback={
+              <div
+                className={`w-72 max-lg:hidden ${isWide ? '' : 'lg:hidden'}`}
+              />
+            }
+          >
+            <SideNavigation
+              entries={menu.entries}
+              groups={menu.groups}
+              isWide={isWide}
+              isOpen={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
         )}
         <div
           className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}

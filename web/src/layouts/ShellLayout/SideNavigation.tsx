@@ -1,11 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-import { ChevronDown } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  ChevronDown,
+  CreditCard,
+  Megaphone,
+  Settings,
+  SquareLibrary,
+  TrendingUp,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import type { MenuEntry, MenuGroup } from 'src/components/access/menu'
+import type { MenuEntry, MenuGroup, MenuKey } from 'src/components/access/menu'
 import { isWithin, MenuLink } from 'src/layouts/parts/MenuLink'
 
 type SideNavigationProps = {
@@ -18,11 +28,30 @@ type SideNavigationProps = {
   onClose: () => void
 }
 
+const icons: Partial<Record<MenuKey, LucideIcon>> = {
+  'menu.manageGroup': Users,
+  'menu.manageStage': TrendingUp,
+  'menu.accountabilityGroups': Users,
+  'menu.content': SquareLibrary,
+  'menu.community': Users,
+  'menu.marketing': Megaphone,
+  'menu.payments': CreditCard,
+  'menu.reports': ChartNoAxesColumn,
+  'menu.settings': Settings,
+}
+
+const RowIcon = ({ label, icon }: Pick<MenuEntry, 'label' | 'icon'>) => {
+  const Icon = icon ?? icons[label]
+  return Icon ? (
+    <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+  ) : null
+}
+
 const row =
   'hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm'
 const current = 'bg-secondary! text-secondary-content font-semibold'
 
-export const SideNavigation = ({
+const SideNavigation = ({
   entries,
   groups,
   isWide,
@@ -56,24 +85,18 @@ export const SideNavigation = ({
         className={`bg-base-100 border-base-300 fixed top-16 bottom-0 left-0 z-20 w-72 max-w-[85vw] shrink-0 overflow-y-auto border-r p-3 transition-transform lg:sticky lg:h-[calc(100dvh-4rem)] lg:max-w-none lg:transition-none ${isOpen ? '' : 'max-lg:invisible max-lg:-translate-x-full'} ${isWide ? '' : 'lg:hidden'}`}
       >
         <nav aria-label={t('shell.mainMenu')} className="space-y-1">
-          {entries.map(({ route, label, icon: Icon }) => (
+          {entries.map(({ route, label, icon }) => (
             <MenuLink
               key={route}
               route={route}
               className={row}
               currentClassName={current}
             >
-              {Icon && (
-                <Icon
-                  className="size-5 shrink-0"
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
-              )}
+              <RowIcon label={label} icon={icon} />
               {t(label)}
             </MenuLink>
           ))}
-          {groups.map(({ label, icon: Icon, entries: inGroup }) => (
+          {groups.map(({ label, entries: inGroup }) => (
             <details
               key={label}
               open={
@@ -86,11 +109,7 @@ export const SideNavigation = ({
               <summary
                 className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
               >
-                <Icon
-                  className="size-5 shrink-0"
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
+                <RowIcon label={label} />
                 {t(label)}
                 <ChevronDown
                   className="text-muted ml-auto size-4 transition-transform group-open:rotate-180"
@@ -116,3 +135,5 @@ export const SideNavigation = ({
     </>
   )
 }
+
+export default SideNavigation

@@ -16,7 +16,7 @@ type ContinueCardProps = {
 
 /** The first thing on a learner's home: the last lesson and second. */
 export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
-  const { t } = useTranslation(['accounts', 'learning'])
+  const { t } = useTranslation(['accounts', 'common'])
   const {
     courseId,
     courseTitle,
@@ -57,7 +57,7 @@ export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
         </div>
         <ProgressBar
           percent={percent}
-          label={t('learning:course.progress', { title: courseTitle })}
+          label={t('common:course.progress', { title: courseTitle })}
           withFigure
         />
         <LinkButton

@@ -13,7 +13,7 @@ const SHOWN = 4
 type CoursesCardProps = { courses: MyCourseCardFields[] }
 
 export const CoursesCard = ({ courses }: CoursesCardProps) => {
-  const { t } = useTranslation(['accounts', 'learning'])
+  const { t } = useTranslation(['accounts', 'common'])
   return (
     <Card
       title={t('home.courses')}
@@ -41,11 +41,11 @@ export const CoursesCard = ({ courses }: CoursesCardProps) => {
                 </span>
                 <ProgressBar
                   percent={course.percent}
-                  label={t('learning:course.progress', { title: course.title })}
+                  label={t('common:course.progress', { title: course.title })}
                   withFigure
                 />
                 <span className="text-muted flex flex-wrap items-center gap-2 text-sm tabular-nums">
-                  {t('learning:course.lessons', {
+                  {t('common:course.lessons', {
                     done: course.completedCount,
                     count: course.lessonCount,
                   })}

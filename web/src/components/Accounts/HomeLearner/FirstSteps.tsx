@@ -13,7 +13,7 @@ const steps = [
 type FirstStepsProps = { hasBills: boolean }
 
 /** For whom no course is open yet: how the first one opens. */
-export const FirstSteps = ({ hasBills }: FirstStepsProps) => {
+const FirstSteps = ({ hasBills }: FirstStepsProps) => {
   const { t } = useTranslation('accounts')
   const billing = pathTo('account', { q: 'billings' })
 
@@ -61,3 +61,5 @@ export const FirstSteps = ({ hasBills }: FirstStepsProps) => {
     </section>
   )
 }
+
+export default FirstSteps

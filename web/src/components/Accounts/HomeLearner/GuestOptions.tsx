@@ -25,7 +25,7 @@ const options = [
 ] as const
 
 /** What is open without a membership. */
-export const GuestOptions = () => {
+const GuestOptions = () => {
   const { t } = useTranslation('accounts')
   const { mayOpen } = useAccess()
   const open = options
@@ -64,3 +64,5 @@ export const GuestOptions = () => {
     </Card>
   )
 }
+
+export default GuestOptions

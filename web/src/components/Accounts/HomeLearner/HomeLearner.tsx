@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
+
 import type { HomeLearnerQuery } from 'types/graphql'
 
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import type { Bill } from 'src/components/Billing/Invoice/invoice'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
+import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
-import { FirstSteps } from './FirstSteps'
-import { GuestOptions } from './GuestOptions'
+
+// Members on their way need neither.
+const FirstSteps = lazy(() => import('./FirstSteps'))
+const GuestOptions = lazy(() => import('./GuestOptions'))
 
 type HomeLearnerProps = {
   bills: Bill[]
@@ -35,10 +40,12 @@ export const HomeLearner = ({
         />
       )}
       <BillsCard bills={bills} />
-      {courses.length === 0 && <FirstSteps hasBills={bills.length > 0} />}
+      <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+        {courses.length === 0 && <FirstSteps hasBills={bills.length > 0} />}
+      </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
-      {!isMember && <GuestOptions />}
+      <Suspense fallback={null}>{!isMember && <GuestOptions />}</Suspense>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import 'src/components/Community/stageProgressFields'
 import 'src/components/Learning/myCourseFields'
 
 // The words come while the answer does.
-void i18n.loadNamespaces(['learning', 'community', 'billing'])
+void i18n.loadNamespaces('community')
 
 export const QUERY: TypedDocumentNode<
   HomeLearnerQuery,

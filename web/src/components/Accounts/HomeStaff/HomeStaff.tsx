@@ -5,7 +5,7 @@ import { useAccess } from 'src/hooks/useAccess'
 import { HomeLinks } from './HomeLinks'
 
 /** What waits for the staff, then where to go. */
-export const HomeStaff = () => {
+const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -22,3 +22,5 @@ export const HomeStaff = () => {
     </div>
   )
 }
+
+export default HomeStaff

@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('LoginForm', () => {
-  it('says what is missing, goes there and sends nothing', () => {
+  it('says what is missing, goes there and sends nothing', async () => {
     pretend()
     render(<LoginForm />)
     press()
 
-    expect(screen.getByText('Enter you email')).toBeInTheDocument()
+    expect(await screen.findByText('Enter you email')).toBeInTheDocument()
     expect(
       screen.getByText('Oops! It looks like you forgot to enter your password')
     ).toBeInTheDocument()

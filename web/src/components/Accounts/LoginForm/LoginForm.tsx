@@ -18,8 +18,9 @@ type Refused = { email?: string; password?: string }
 
 // Plain inputs: the form library would be an eighth of this page (design/decisions.md 40).
 export const LoginForm = ({ redirectTo }: LoginFormProps) => {
-  const { t } = useTranslation(['accounts', 'errors'])
+  const { t, i18n } = useTranslation('accounts')
   const { isAuthenticated, logIn } = useAuth()
+  const say = i18n.getFixedT(null, 'errors')
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState('')
@@ -31,7 +32,7 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
 
   const textOf = (field: 'email' | 'password', value: string) => {
     const code = signUpRules[field](value)
-    return code ? t(`errors:${code}`) : undefined
+    return code ? say(code) : undefined
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,6 +42,8 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
     const data = new FormData(event.currentTarget)
     const email = String(data.get('email') ?? '').trim()
     const password = String(data.get('password') ?? '')
+    // Most never need these words; the page does not wait for them.
+    await i18n.loadNamespaces('errors')
     const found = {
       email: textOf('email', email),
       password: textOf('password', password),
@@ -72,7 +75,7 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
       const answer = await logIn({ username, password })
       return answer?.error ? String(answer.error) : undefined
     } catch {
-      return t('errors:OFFLINE')
+      return say('OFFLINE')
     }
   }
 

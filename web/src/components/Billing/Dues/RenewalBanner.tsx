@@ -30,7 +30,7 @@ type RenewalBannerProps = {
 }
 
 /** Lies over the page, slides in, and stays away once it was dismissed for this date. */
-export const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
+const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   const { t } = useTranslation(['billing', 'common'])
   const { kind, severity, date } = notice
   const name = `renewal-${kind}-${date}`
@@ -102,3 +102,5 @@ const GoLink = ({ href, children }: GoLinkProps) => {
     </a>
   )
 }
+
+export default RenewalBanner

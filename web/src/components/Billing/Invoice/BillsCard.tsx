@@ -15,15 +15,15 @@ const byDate = (a: Bill, b: Bill) =>
 
 /** "3 bills left, next on Fri, 11/27/2026", for a member's home; nothing once all is paid. */
 export const BillsCard = ({ bills }: { bills: Bill[] }) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation()
   const unpaid = bills.filter((bill) => !isPaid(bill)).sort(byDate)
   const next = unpaid.find(isPayable)
   if (unpaid.length === 0) return null
 
   const isLate = next && statusOf(next).key === 'overdue'
   const say = !next
-    ? t('card.checking', { count: unpaid.length })
-    : t(isLate ? 'card.overdue' : 'card.next', {
+    ? t('bills.checking', { count: unpaid.length })
+    : t(isLate ? 'bills.overdue' : 'bills.next', {
         count: unpaid.length,
         date: formatBannerDate(next.scheduleDate),
       })
@@ -42,7 +42,7 @@ export const BillsCard = ({ bills }: { bills: Bill[] }) => {
         <span className="block font-semibold">{say}</span>
         {next && (
           <span className="text-muted block text-sm">
-            {t('card.amount')} <PesoText centavos={next.priceCentavos} />
+            {t('bills.amount')} <PesoText centavos={next.priceCentavos} />
           </span>
         )}
       </span>

@@ -17,7 +17,7 @@ type CourseCardProps = {
 
 /** The whole card leads to the course; its button straight to the lesson to go on with. */
 export const CourseCard = ({ course, eager }: CourseCardProps) => {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
   const action = !nextLessonId
@@ -50,11 +50,14 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
         <div className="space-y-2">
           <ProgressBar
             percent={percent}
-            label={t('course.progress', { title })}
+            label={t('common:course.progress', { title })}
             withFigure
           />
           <p className="text-muted flex min-h-6 flex-wrap items-center gap-2 text-sm tabular-nums">
-            {t('course.lessons', { done: completedCount, count: lessonCount })}
+            {t('common:course.lessons', {
+              done: completedCount,
+              count: lessonCount,
+            })}
             <CourseState course={course} />
           </p>
         </div>

@@ -9,7 +9,7 @@ type CourseStateProps = {
 
 /** Once completed stays completed; what came after shows as new (product.md "Courses"). */
 export const CourseState = ({ course }: CourseStateProps) => {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation()
   const { isCompleted, newLessonCount } = course
 
   return (

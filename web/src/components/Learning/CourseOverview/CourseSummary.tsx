@@ -13,7 +13,7 @@ import type { Course } from './CourseOverview'
 
 /** How far one is, and the one button to go on; on phones it stays within the thumb's reach. */
 export const CourseSummary = ({ course }: { course: Course }) => {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
   const next = stepsOf(course).find((step) => step.id === nextLessonId)
@@ -26,11 +26,14 @@ export const CourseSummary = ({ course }: { course: Course }) => {
         <div className="space-y-3 p-4 sm:p-5">
           <ProgressBar
             percent={percent}
-            label={t('course.progress', { title })}
+            label={t('common:course.progress', { title })}
             withFigure
           />
           <p className="text-muted flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 text-sm tabular-nums">
-            {t('course.lessons', { done: completedCount, count: lessonCount })}
+            {t('common:course.lessons', {
+              done: completedCount,
+              count: lessonCount,
+            })}
             {videoSecondsOf(course) > 0 && (
               <span>
                 {t('course.video', {

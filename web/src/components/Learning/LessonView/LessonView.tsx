@@ -25,7 +25,7 @@ export type Course = NonNullable<MyLessonQuery['course']>
 type LessonViewProps = { lesson: Lesson; course: Course }
 
 export const LessonView = ({ lesson, course }: LessonViewProps) => {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'common'])
   const isWide = useMediaQuery('(min-width: 64rem)')
   const completion = useCompleteLesson(lesson, course)
   const { onPrevious, onNext } = useLessonKeys(lesson, course)
@@ -39,7 +39,7 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
         <span className="flex items-center justify-between gap-3">
           {t('lesson.outline')}
           <span className="text-muted ml-auto font-normal tabular-nums">
-            {t('course.lessons', {
+            {t('common:course.lessons', {
               done: course.completedCount,
               count: course.lessonCount,
             })}
@@ -51,7 +51,7 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
         </span>
         <ProgressBar
           percent={course.percent}
-          label={t('course.progress', { title: course.title })}
+          label={t('common:course.progress', { title: course.title })}
         />
       </summary>
       <div className="border-base-300 border-t px-2 py-4">

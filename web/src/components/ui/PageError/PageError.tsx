@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { PageLoading } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 type Props = { children?: ReactNode }
@@ -42,7 +43,9 @@ class Boundary extends Component<Props, { hasThrown: boolean }> {
   }
 }
 
-/** Keeps a page that throws inside its layout; the next address starts afresh. */
+/** Keeps a page that throws, or waits for its words, inside its layout; the next address starts afresh. */
 export const PageErrorBoundary = ({ children }: Props) => (
-  <Boundary key={useLocation().pathname}>{children}</Boundary>
+  <Boundary key={useLocation().pathname}>
+    <Suspense fallback={<PageLoading />}>{children}</Suspense>
+  </Boundary>
 )

@@ -31,6 +31,14 @@ const Busy = ({
   )
 }
 
+/** A whole page to come: as high as the screen, so that the footer stays below it. */
+export const PageLoading = () => (
+  <Busy className="min-h-dvh space-y-6">
+    <Skeleton className="h-8 w-56 max-w-full" />
+    <SkeletonLines lines={4} />
+  </Busy>
+)
+
 export const TableLoading = () => (
   <Busy className="panel overflow-hidden">
     <div className="border-base-300 flex gap-3 border-b p-3">

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
@@ -5,8 +7,12 @@ import { Metadata } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { menuSetOf } from 'src/components/access/menu'
 import HomeLearnerCell from 'src/components/Accounts/HomeLearnerCell'
-import { HomeStaff } from 'src/components/Accounts/HomeStaff/HomeStaff'
+import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
+
+const HomeStaff = lazy(
+  () => import('src/components/Accounts/HomeStaff/HomeStaff')
+)
 
 const HomePage = () => {
   const { t } = useTranslation('accounts')
@@ -30,7 +36,9 @@ const HomePage = () => {
         <p className="text-muted mt-1">{t(lead)}</p>
       </header>
       {isStaff ? (
-        <HomeStaff />
+        <Suspense fallback={<DetailsLoading />}>
+          <HomeStaff />
+        </Suspense>
       ) : (
         <HomeLearnerCell userId={Number(currentUser?.id)} isMember={isMember} />
       )}

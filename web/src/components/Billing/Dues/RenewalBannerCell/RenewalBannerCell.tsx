@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 import type {
   RenewalBannerQuery,
   RenewalBannerQueryVariables,
@@ -5,9 +7,12 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { RenewalBanner } from 'src/components/Billing/Dues/RenewalBanner'
-
 import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
+
+// Most have nothing due, and fetch no banner.
+const RenewalBanner = lazy(
+  () => import('src/components/Billing/Dues/RenewalBanner')
+)
 
 export const QUERY: TypedDocumentNode<
   RenewalBannerQuery,

@@ -1,0 +1,52 @@
+// `/{slug}` never shadows a page: the reserved words are the first segments of our routes and of the specification's.
+import fs from 'node:fs'
+import path from 'node:path'
+
+import { isReservedSlug, reservedSlugs } from '$api/src/shared/reservedSlugs'
+
+const fileOf = (...names: string[]) => fs.readFileSync(path.join(__dirname, ...names), 'utf8')
+
+const firstSegment = (route: string) => route.split('/')[1]
+
+const routes = [...fileOf('Routes.tsx').matchAll(/<Route path="([^"]+)"/g)].map(([, route]) => route)
+
+/** Sections 2.1 and 2.2, the lists of paths. */
+const specified = () => {
+  const [, section] = /### 2\.1 ([\s\S]*?)Parameter types:/.exec(fileOf('..', '..', 'docs', 'spec.md')) ?? []
+  return [...section.matchAll(/(?<=[\s,])\/[\w{][\w{}/-]*/g)].map(([route]) => route)
+}
+
+const words = (paths: string[]) => [...new Set(paths.map(firstSegment))].filter((segment) => segment && !segment.startsWith('{'))
+
+// Sales pages and redirects are rows behind /{slug} (docs and design: /fast is a landing page).
+const rows = ['fast']
+
+/** Not pages: the api, the built files, and what web/public holds. */
+const folders = ['api', 'assets', 'covers']
+
+/** Kept for pages to come, which would be named like their siblings. */
+const kept = ['outbox', 'design', 'tasks', 'units', 'lesson']
+
+describe('the reserved words', () => {
+  it.each(words(routes))('hold our /%s', (word) => {
+    expect(isReservedSlug(word)).toBe(true)
+  })
+
+  it.each(words(specified()).filter((word) => !rows.includes(word)))('hold the specification’s /%s', (word) => {
+    expect(isReservedSlug(word)).toBe(true)
+  })
+
+  it('hold nothing that nobody takes', () => {
+    const taken = [...words(routes), ...words(specified()), ...folders, ...kept]
+    expect(reservedSlugs.filter((word) => !taken.includes(word))).toEqual([])
+  })
+
+  it('are sorted, none twice', () => {
+    expect(reservedSlugs).toEqual([...new Set(reservedSlugs)].sort())
+  })
+})
+
+it('/{slug} comes after every other route', () => {
+  expect(routes.length).toBeGreaterThan(40)
+  expect(routes.at(-1)).toBe('/{slug}')
+})

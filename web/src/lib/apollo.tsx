@@ -1,0 +1,57 @@
+// Redwood's hooks on Apollo Client, with the links that this product uses. RedwoodApolloProvider would bring those of
+// uploads, subscriptions, suspense and trusted documents to every first visit (docs/decisions/0009-own-apollo-links.md).
+import type { ReactNode } from 'react'
+
+import {
+  ApolloClient,
+  from,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client/core'
+import { setContext } from '@apollo/client/link/context'
+import { ApolloProvider } from '@apollo/client/react/context'
+import { useMutation } from '@apollo/client/react/hooks/useMutation'
+
+import { GraphQLHooksProvider } from '@redwoodjs/web'
+import { fragmentRegistry } from '@redwoodjs/web/apollo'
+
+import { authHeaders } from 'src/auth'
+import { retryOnce } from 'src/lib/retryOnce'
+import { useQueryKeepingRows } from 'src/lib/tableQuery'
+
+const withHeaders = setContext(async () => ({ headers: await authHeaders() }))
+
+const client = new ApolloClient({
+  cache: new InMemoryCache({ fragments: fragmentRegistry }),
+  link: from([
+    retryOnce,
+    withHeaders,
+    new HttpLink({ uri: globalThis.RWJS_API_GRAPHQL_URL }),
+  ]),
+  // Spec section 7; the other option lets Cells show that they ask again.
+  defaultOptions: {
+    watchQuery: {
+      fetchPolicy: 'cache-and-network',
+      notifyOnNetworkStatusChange: true,
+    },
+  },
+})
+
+const notSetUp = () => {
+  throw new Error('Only useQuery and useMutation are set up: src/lib/apollo')
+}
+
+export const GraphQLProvider = ({ children }: { children?: ReactNode }) => (
+  <ApolloProvider client={client}>
+    <GraphQLHooksProvider
+      useQuery={useQueryKeepingRows}
+      useMutation={useMutation}
+      useSubscription={notSetUp}
+      useBackgroundQuery={notSetUp}
+      useReadQuery={notSetUp}
+      useSuspenseQuery={notSetUp}
+    >
+      {children}
+    </GraphQLHooksProvider>
+  </ApolloProvider>
+)
