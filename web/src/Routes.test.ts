@@ -24,16 +24,20 @@ const rows = ['fast']
 /** Not pages: the api, the built files, and what web/public holds. */
 const folders = ['api', 'assets', 'covers']
 
-/** Kept for pages to come, which would be named like their siblings. */
-const kept = ['outbox', 'design', 'tasks', 'units', 'lesson']
+/** `/lesson/{id}` stands in section 2.5; the others are kept for pages beside their siblings. */
+const kept = ['lesson', 'tasks', 'units']
+
+const notReserved = (paths: string[]) => words(paths).filter((word) => !isReservedSlug(word))
 
 describe('the reserved words', () => {
-  it.each(words(routes))('hold our /%s', (word) => {
-    expect(isReservedSlug(word)).toBe(true)
+  it('hold the beginning of each of our routes', () => {
+    expect(words(routes).length).toBeGreaterThan(15)
+    expect(notReserved(routes)).toEqual([])
   })
 
-  it.each(words(specified()).filter((word) => !rows.includes(word)))('hold the specification’s /%s', (word) => {
-    expect(isReservedSlug(word)).toBe(true)
+  it('hold the beginning of each route of the specification', () => {
+    expect(words(specified()).length).toBeGreaterThan(60)
+    expect(notReserved(specified())).toEqual(rows)
   })
 
   it('hold nothing that nobody takes', () => {
@@ -41,8 +45,8 @@ describe('the reserved words', () => {
     expect(reservedSlugs.filter((word) => !taken.includes(word))).toEqual([])
   })
 
-  it('are sorted, none twice', () => {
-    expect(reservedSlugs).toEqual([...new Set(reservedSlugs)].sort())
+  it('stand there once', () => {
+    expect([...new Set(reservedSlugs)]).toEqual(reservedSlugs)
   })
 })
 
