@@ -1,4 +1,4 @@
-// `yarn bench [--quick] [--size N] [--no-web]`: server CPU per request as a ratio to the floor in the same run, its
+// `yarn bench [--quick] [--size N] [--no-web | --web]`: server CPU per request as a ratio to the floor in the same run, its
 // growth with the school, and what a first visit costs a slow phone (docs/performance.md).
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -17,9 +17,10 @@ import { measureWeb } from './web/web.mjs'
 
 const isQuick = process.argv.includes('--quick')
 const withWeb = !process.argv.includes('--no-web')
+const isOnlyWeb = process.argv.includes('--web')
 const sizeAt = process.argv.indexOf('--size')
 const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 100_000
-const sizes = isQuick ? [1000] : [1000, size]
+const sizes = isQuick || isOnlyWeb ? [1000] : [1000, size]
 const pace = isQuick
   ? { warmSeconds: 1, rounds: 2, seconds: 1 }
   : { warmSeconds: 3, rounds: 5, seconds: 2 }
@@ -39,18 +40,24 @@ const measureOperations = async (contestants, school) => {
   return results
 }
 
+const measureApi = async (contestants, school, people) => {
+  const results = await measureOperations(contestants, school)
+  await school.checkBooks()
+  sayOperations(people, results)
+  return {
+    operations: results,
+    buffers: await readBuffers(school, operations.finishTask.before),
+  }
+}
+
 const bench = async (people, isLast) => {
   const school = await openSchool(people)
   try {
     const contestants = await startAll(school.env)
-    const results = await measureOperations(contestants, school)
-    await school.checkBooks()
-    sayOperations(people, results)
     return {
       size: people,
       postgres: school.version,
-      operations: results,
-      buffers: await readBuffers(school, operations.finishTask.before),
+      ...(isOnlyWeb ? {} : await measureApi(contestants, school, people)),
       web:
         isLast && withWeb
           ? await measureWeb(contestants, school, isQuick)

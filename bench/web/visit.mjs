@@ -96,9 +96,13 @@ export const visit = async (context, url) => {
     const requests = watchNetwork(cdp)
     await page.addInitScript(watchPage)
     await page.goto(url, { waitUntil: 'load', timeout: CONTENT_MS })
-    await page.waitForFunction(() => window.__seen.content > 0, null, {
-      timeout: CONTENT_MS,
-    })
+    await page
+      .waitForFunction(() => window.__seen.content > 0, null, {
+        timeout: CONTENT_MS,
+      })
+      .catch(() => {
+        throw new Error(`${url} shows no heading`)
+      })
     await page.waitForTimeout(QUIET_MS)
     const { fcp, lcp, cls, long, content } = await page.evaluate(
       () => window.__seen
