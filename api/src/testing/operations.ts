@@ -1,0 +1,65 @@
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+
+import sdls from 'src/graphql/**/*.sdl.{js,ts}'
+
+const schema = buildSchema(
+  `scalar DateTime scalar Date scalar Time scalar JSON scalar JSONObject scalar BigInt scalar File
+  type Query { _: Int } type Mutation { _: Int }
+  directive @skipAuth on FIELD_DEFINITION
+  directive @requireAuth(roles: [String]) on FIELD_DEFINITION
+  directive @requirePermission(page: [String!], fn: [String!], cap: String, own: Boolean) on FIELD_DEFINITION
+  ${Object.values(sdls as Record<string, { schema: DocumentNode }>)
+    .map(({ schema }) => schema.loc?.source.body)
+    .join('\n')
+    .replace(/type (Query|Mutation) \{/g, 'extend type $1 {')}`
+)
+
+/** A value of the right type that means nothing. */
+const blank = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return blank(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0].name
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) =>
+      isNonNullType(field.type)
+    )
+    return `{ ${fields.map((field) => `${field.name}: ${blank(field.type)}`).join(', ')} }`
+  }
+  return (
+    {
+      Int: '0',
+      Float: '0',
+      Boolean: 'false',
+      DateTime: '"2026-11-20T00:00:00Z"',
+    }[getNamedType(type).name] ?? '""'
+  )
+}
+
+const documentOf = (kind: string, field: GraphQLField<unknown, unknown>) => {
+  const needed = field.args
+    .filter((arg) => isNonNullType(arg.type))
+    .map((arg) => `${arg.name}: ${blank(arg.type)}`)
+  const args = needed.length > 0 ? `(${needed.join(', ')})` : ''
+  const parts = isScalarType(getNamedType(field.type)) ? '' : '{ __typename }'
+  return `${kind} { ${field.name}${args} ${parts} }`
+}
+
+/** Every query and mutation of ours, each with a document that calls it with next to nothing. */
+export const operations = (['query', 'mutation'] as const).flatMap((kind) => {
+  const root =
+    kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+  return Object.values(root?.getFields() ?? {})
+    .filter(({ name }) => name !== '_')
+    .map((field) => ({ name: field.name, document: documentOf(kind, field) }))
+})
