@@ -17,7 +17,9 @@ export const outboxEmailsPage = (async (args) => {
   )
 }) satisfies QueryResolvers['outboxEmailsPage']
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export const outboxEmail = (async ({ id }) =>
-  /^[0-9a-f-]{36}$/.test(id)
+  UUID.test(id)
     ? db.outboxEmail.findUnique({ where: { id } })
     : null) satisfies QueryResolvers['outboxEmail']

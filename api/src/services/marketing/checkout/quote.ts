@@ -50,7 +50,8 @@ const tellable = async (refusal: ErrorCode | null) => {
 /** The whole price and schedule before anybody agrees to anything; a refused coupon says why and costs nothing. */
 export const quote = (async ({ funnelId, paymentTermId, couponCode }) => {
   const row = found(await loadOffer({ id: funnelId }))
-  if (row.status === 'DRAFT') throw new AppError('NOT_FOUND')
+  if (['DRAFT', 'ARCHIVED'].includes(row.status))
+    throw new AppError('NOT_FOUND')
   const { currentUser } = context
   const { discount, refusal } = couponCode?.trim()
     ? await findCoupon({

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+
+import { db } from 'src/lib/db'
+
+import { outboxEmail, outboxEmailsPage } from './outboxEmails'
+
+const buildMail = (to: string, subject: string) =>
+  db.outboxEmail.create({
+    data: { to, subject, text: 'Hi', html: '<p>Hi</p>', template: 'statement' },
+  })
+
+const toOf = ({ rows }: { rows: { to: string }[] }) => rows.map(({ to }) => to)
+
+describe('the outbox', () => {
+  const stock = async () => {
+    await buildMail('ben@example.com', 'Payment received')
+    await buildMail('ana@example.com', 'Statement for ben_10')
+    await buildMail('cha@example.com', 'Statement 100%')
+  }
+
+  scenario('shows the newest first, or as asked, by page', async () => {
+    await stock()
+    expect(toOf(await outboxEmailsPage({}))).toEqual([
+      'cha@example.com',
+      'ana@example.com',
+      'ben@example.com',
+    ])
+    expect(
+      await outboxEmailsPage({ sort: 'to', page: 2, perPage: 1 })
+    ).toMatchObject({
+      total: 3,
+      rows: [{ to: 'ben@example.com' }],
+    })
+    expect(
+      toOf(await outboxEmailsPage({ sort: '-subject', perPage: 1 }))
+    ).toEqual(['ana@example.com'])
+  })
+
+  const searches: [string, string[]][] = [
+    ['BEN', ['ana@example.com', 'ben@example.com']],
+    ['statement', ['cha@example.com', 'ana@example.com']],
+    ['100%', ['cha@example.com']],
+    ['nobody', []],
+    ['  ', ['cha@example.com', 'ana@example.com', 'ben@example.com']],
+  ]
+  for (const [q, found] of searches) {
+    scenario(
+      `finds ${found.length} by '${q}', in receiver and subject`,
+      async () => {
+        await stock()
+        expect(toOf(await outboxEmailsPage({ q }))).toEqual(found)
+      }
+    )
+  }
+
+  scenario('shows a mail as it was written', async () => {
+    const { id } = await buildMail('ben@example.com', 'Hello')
+    expect(await outboxEmail({ id })).toMatchObject({
+      html: '<p>Hi</p>',
+      status: 'QUEUED',
+    })
+  })
+
+  scenario('has none by an id that is none', async () => {
+    await stock()
+    for (const id of [
+      randomUUID(),
+      '',
+      '1',
+      "' OR 1=1",
+      '-'.repeat(36),
+      'g'.repeat(36),
+    ])
+      expect(await outboxEmail({ id })).toBeNull()
+  })
+})

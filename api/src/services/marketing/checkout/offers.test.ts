@@ -1,0 +1,246 @@
+// What a visitor may know of a funnel before buying.
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { buildCoupon, buildFunnel, buildPaymentTerm } from 'src/testing/billing'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
+
+import { offer, offerBySlug } from './offers'
+import { quote } from './quote'
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+
+describe('an offer', () => {
+  const states: [
+    string,
+    Parameters<typeof buildFunnel>[0],
+    string | undefined,
+  ][] = [
+    ['published', {}, 'OPEN'],
+    ['not yet open', { opensAt: inDays(1) }, 'NOT_YET'],
+    ['over', { closesAt: inDays(-1) }, 'CLOSED'],
+    ['closed by hand', { status: 'CLOSED' }, 'CLOSED'],
+    ['without a seat', { seatLimit: 0 }, 'FULL'],
+    ['a draft', { status: 'DRAFT' }, undefined],
+    ['archived', { status: 'ARCHIVED' }, undefined],
+  ]
+  for (const [name, parts, state] of states) {
+    scenario(
+      `that is ${name} is ${state ?? 'not there'}, by id and by address`,
+      async () => {
+        const { id, slug } = await buildFunnel(parts)
+        expect((await offer({ funnelId: id }))?.state).toBe(state)
+        expect((await offerBySlug({ slug }))?.state).toBe(state)
+      }
+    )
+  }
+
+  scenario(
+    'says what it costs by each term that is active, in their order',
+    async () => {
+      const termIds = [
+        (await buildPaymentTerm({ installments: 3, surchargePercent: 5 })).id,
+        (await buildPaymentTerm({ isActive: false })).id,
+        (await buildPaymentTerm({ translations: { fil: { label: 'Isahan' } } }))
+          .id,
+      ]
+      const { id } = await buildFunnel({
+        termIds,
+        priceOverrideCentavos: 200_000,
+      })
+      context.visitor = { lang: 'fil' }
+      expect(await offer({ funnelId: id })).toMatchObject({
+        priceCentavos: 200_000,
+        terms: [
+          { id: termIds[0], payments: 3, totalCentavos: 210_000 },
+          {
+            id: termIds[2],
+            label: 'Isahan',
+            payments: 1,
+            totalCentavos: 200_000,
+          },
+        ],
+      })
+    }
+  )
+
+  scenario(
+    'shows the published courses in it, with their published lessons',
+    async () => {
+      const funnel = await buildFunnel()
+      const shown = await buildCourse({ lessons: 3 })
+      const hidden = await buildCourse()
+      await db.course.update({
+        where: { id: hidden.id },
+        data: { status: 'DRAFT' },
+      })
+      await db.lesson.update({
+        where: { id: shown.lessonIds[0] },
+        data: { status: 'DRAFT' },
+      })
+      await db.productCourse.createMany({
+        data: [shown, hidden].map(({ id }) => ({
+          courseId: id,
+          productId: funnel.productId,
+        })),
+      })
+      expect((await offer({ funnelId: funnel.id }))?.courses).toMatchObject([
+        { id: shown.id, lessonCount: 2 },
+      ])
+    }
+  )
+
+  scenario(
+    'counts the seats that are left, without those given up',
+    async () => {
+      const funnel = await buildFunnel({ seatLimit: 3 })
+      for (const status of [
+        'ACTIVE',
+        'PENDING',
+        'UNENROLLED',
+        'SUPERSEDED',
+      ] as const)
+        await subscribe(await buildUser(), funnel, { status })
+      expect(await offer({ funnelId: funnel.id })).toMatchObject({
+        seatsLeft: 1,
+        state: 'OPEN',
+      })
+    }
+  )
+
+  scenario(
+    'costs one statement to a visitor, two to who is signed in',
+    async () => {
+      const { slug } = await buildFunnel()
+      expect(await statementsOf(() => offerBySlug({ slug }))).toBe(1)
+      signIn(await buildUser())
+      expect(await statementsOf(() => offerBySlug({ slug }))).toBe(2)
+    }
+  )
+})
+
+type Funnel = Awaited<ReturnType<typeof buildFunnel>>
+
+const subscribe = (
+  { id: userId }: { id: number },
+  { id: funnelId, productId, oneTimeId }: Funnel,
+  changes: {
+    status?: 'ACTIVE' | 'PENDING' | 'UNENROLLED' | 'SUPERSEDED'
+    expiry?: Date | null
+  }
+) =>
+  db.subscription.create({
+    data: {
+      userId,
+      funnelId,
+      productId,
+      paymentTermId: oneTimeId,
+      source: 'CHECKOUT',
+      status: 'ACTIVE',
+      ...changes,
+    },
+  })
+
+describe('who has it already', () => {
+  const cases: [string, Parameters<typeof subscribe>[2], boolean][] = [
+    ['has an active one', { expiry: inDays(100) }, true],
+    ['is yet to pay', { status: 'PENDING' }, true],
+    ['left', { status: 'UNENROLLED' }, false],
+  ]
+  for (const [name, changes, isOwned] of cases) {
+    scenario(`is ${isOwned ? '' : 'not '}who ${name}`, async () => {
+      const funnel = await buildFunnel()
+      const member = await buildUser()
+      await subscribe(member, funnel, changes)
+      signIn(member)
+      expect(await offer({ funnelId: funnel.id })).toMatchObject({ isOwned })
+      signIn(await buildUser())
+      expect(await offer({ funnelId: funnel.id })).toMatchObject({
+        isOwned: false,
+      })
+    })
+  }
+})
+
+describe('a quote', () => {
+  const ask = (
+    { id, oneTimeId }: Funnel,
+    couponCode?: string,
+    paymentTermId = oneTimeId
+  ) => quote({ funnelId: id, paymentTermId, couponCode })
+
+  const refusals: [string, Parameters<typeof buildCoupon>[1], string][] = [
+    ['is not valid yet', { startsAt: inDays(1) }, 'COUPON_NOT_STARTED'],
+    ['is used up', { usageLimit: 0 }, 'COUPON_EXHAUSTED'],
+    ['wants a higher price', { minOrderCentavos: 300_001 }, 'COUPON_MINIMUM'],
+    ['is for renewals', { audience: 'RENEWAL' }, 'COUPON_AUDIENCE'],
+    ['is paused', { isPaused: true }, 'COUPON_UNKNOWN'],
+    ['is archived', { archivedAt: new Date() }, 'COUPON_UNKNOWN'],
+  ]
+  for (const [name, changes, code] of refusals) {
+    scenario(
+      `with a coupon that ${name} says so, and is without it`,
+      async () => {
+        const funnel = await buildFunnel()
+        const coupon = await buildCoupon(funnel.id, changes)
+        expect(await ask(funnel, coupon.code)).toMatchObject({
+          totalCentavos: 300_000,
+          discountCentavos: 0,
+          couponRefusal: code,
+        })
+      }
+    )
+  }
+
+  scenario('knows no coupon of another funnel', async () => {
+    const coupon = await buildCoupon((await buildFunnel()).id)
+    expect((await ask(await buildFunnel(), coupon.code)).couponRefusal).toBe(
+      'COUPON_UNKNOWN'
+    )
+  })
+
+  scenario('is never below zero', async () => {
+    const funnel = await buildFunnel({ priceCentavos: 100 })
+    const coupon = await buildCoupon(funnel.id, {
+      discountType: 'FIXED',
+      percent: null,
+      amountCentavos: 500,
+    })
+    expect(await ask(funnel, coupon.code)).toMatchObject({
+      totalCentavos: 0,
+      discountCentavos: 100,
+      instalments: [],
+    })
+  })
+
+  scenario('adds up to the centavo, the rest on the first', async () => {
+    const funnel = await buildFunnel({ priceCentavos: 100_000 })
+    const { instalments } = await ask(funnel, '', funnel.monthlyId)
+    expect(instalments.map(({ priceCentavos }) => priceCentavos)).toEqual([
+      33_334, 33_333, 33_333,
+    ])
+  })
+
+  scenario(
+    'of a draft, of nothing, or by another term is refused',
+    async () => {
+      const funnel = await buildFunnel()
+      const draft = await buildFunnel({ status: 'DRAFT' })
+      const archived = await buildFunnel({ status: 'ARCHIVED' })
+      await expect(ask(funnel, '', 'none')).rejects.toMatchObject(
+        refusal('TERM_NOT_OFFERED')
+      )
+      await expect(ask(funnel, '', draft.oneTimeId)).rejects.toMatchObject(
+        refusal('TERM_NOT_OFFERED')
+      )
+      await expect(ask(draft)).rejects.toMatchObject(refusal('NOT_FOUND'))
+      await expect(ask({ ...funnel, id: 'none' })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+    }
+  )
+})

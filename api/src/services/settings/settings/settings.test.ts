@@ -1,0 +1,55 @@
+import { db } from 'src/lib/db'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { defaultSettingByName } from './settings'
+
+const setUp = () =>
+  db.setting.createMany({
+    data: [
+      {
+        name: 'enable-affiliate',
+        value: 'true',
+        type: 'boolean',
+        isPublic: true,
+      },
+      {
+        name: 'workshop-master-link',
+        value: 'https://zoom.example/1',
+        type: 'string',
+      },
+    ],
+  })
+
+const read = (name: string) => defaultSettingByName({ name })
+
+describe('a setting', () => {
+  scenario('that is public is read by anybody, as a string', async () => {
+    await setUp()
+    expect(await read('enable-affiliate')).toMatchObject({
+      name: 'enable-affiliate',
+      value: 'true',
+      type: 'boolean',
+    })
+  })
+
+  scenario(
+    'that is not is read by who may see the settings, and looks like none to others',
+    async () => {
+      await setUp()
+      expect(await read('workshop-master-link')).toBeNull()
+      signIn(await buildUser())
+      expect(await read('workshop-master-link')).toBeNull()
+      signIn(await buildUser('coach'), 'coach')
+      expect(await read('workshop-master-link')).toBeNull()
+      signIn(await buildUser('admin'), 'admin')
+      expect(await read('workshop-master-link')).toMatchObject({
+        value: 'https://zoom.example/1',
+      })
+    }
+  )
+
+  scenario('that is not there is none', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    expect(await read('enable-nothing')).toBeNull()
+  })
+})
