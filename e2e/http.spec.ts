@@ -319,3 +319,31 @@ test.describe('an upload', () => {
     expect((await request.get(url)).status()).toBe(200)
   })
 })
+
+test.describe('an address', () => {
+  for (const path of ['/login', '/', '/freelance-kickstart']) {
+    test(`${path} is there, and names the files of its page`, async ({
+      request,
+    }) => {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['link']).toMatch(
+        /<\/assets\/[\w-]+\.js>; rel=modulepreload/
+      )
+    })
+  }
+
+  for (const path of ['/nobody-sells-here', '/no/such/page', '/products/x']) {
+    test(`${path} is a 404, shown as a page`, async ({ request }) => {
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(404)
+      expect(answer.headers()['content-type']).toContain('text/html')
+    })
+  }
+
+  test('its words come in the language of the visitor', async ({ request }) => {
+    const asked = async (cookie: string) =>
+      (await request.get('/login', { headers: { cookie } })).headers()['link']
+    expect(await asked('lang=fil')).not.toBe(await asked('lang=en'))
+  })
+})

@@ -7,12 +7,13 @@ import redwood from '@redwoodjs/vite'
 
 import { compileGql } from './config/compileGql'
 import { precompress } from './config/precompress'
+import { routePreloads } from './config/routePreloads'
 
 // So that Vite listens on localhost instead of 127.0.0.1.
 dns.setDefaultResultOrder('verbatim')
 
 export default defineConfig({
-  plugins: [compileGql, redwood(), precompress],
+  plugins: [compileGql, redwood(), routePreloads, precompress],
   // Leaves Apollo's advice to developers out of the build.
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),

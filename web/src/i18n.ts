@@ -54,7 +54,7 @@ i18next
     // Both catalogues hold the same keys (a test sees to it), so no second language is fetched.
     fallbackLng: false,
     supportedLngs: languages,
-    ns: ['common', 'accounts'],
+    ns: ['common'],
     defaultNS: 'common',
     resources: { en: { common } },
     partialBundledLanguages: true,

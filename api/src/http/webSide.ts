@@ -2,19 +2,44 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { getPaths } from '@redwoodjs/project-config'
 
+import { readCookie } from 'src/lib/cookies'
+import { logger } from 'src/lib/logger'
+import { sessionTokenOf } from 'src/lib/sessions'
+import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
+
+import { readPageFiles } from './pageFiles'
+
 const YEAR_SECONDS = 31_536_000
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0]
+
+const isPage = (request: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(request.method) &&
+  !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
+  !path.extname(pathOf(request))
+
+/** Does somebody sell at this address? While the database can't say, the page does. */
+const slugExists = async (slug: string) => {
+  try {
+    return (await loadOffer({ slug })) !== null
+  } catch (error) {
+    logger.warn({ error }, 'A slug could not be looked up')
+    return true
+  }
+}
 
 /**
  * Serves the built web side beside the api: hashed assets for a year, precompressed, and the page itself for
- * every other address, which the browser's router then reads.
+ * every other address, which the browser's router then reads. An address that nothing answers is a 404 (decisions 26).
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist
   if (!fs.existsSync(path.join(root, 'index.html'))) return
+  const pageFiles = readPageFiles(root)
 
   await server.register(fastifyStatic, {
     root,
@@ -30,12 +55,24 @@ export const webSide = async (server: FastifyInstance) => {
     },
   })
 
-  server.setNotFoundHandler((request, reply) => {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !/^\/(api|assets)(\/|$)/.test(request.url.split('?')[0]) &&
-      !path.extname(request.url.split('?')[0])
-    if (!isPage) return reply.code(404).send({ error: 'Not found' })
-    return reply.sendFile('index.html')
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) return reply.code(404).send({ error: 'Not found' })
+
+    const { cookie } = request.headers
+    const pathname = pathOf(request)
+    const page = pageFiles({
+      pathname,
+      hasSession: Boolean(sessionTokenOf(cookie)),
+      lang: readCookie(cookie, 'lang'),
+    })
+    if (page) {
+      reply.header(
+        'link',
+        page.files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
+      )
+    }
+    const isThere =
+      page && (page.name !== 'slug' || (await slugExists(pathname.slice(1))))
+    return reply.code(isThere ? 200 : 404).sendFile('index.html')
   })
 }
