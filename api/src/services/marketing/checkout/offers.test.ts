@@ -150,6 +150,7 @@ describe('who has it already', () => {
     ['has an active one', { expiry: inDays(100) }, true],
     ['is yet to pay', { status: 'PENDING' }, true],
     ['left', { status: 'UNENROLLED' }, false],
+    ['had it until yesterday', { expiry: inDays(-1) }, false],
   ]
   for (const [name, changes, isOwned] of cases) {
     scenario(`is ${isOwned ? '' : 'not '}who ${name}`, async () => {
@@ -237,10 +238,8 @@ describe('a quote', () => {
       await expect(ask(funnel, '', draft.oneTimeId)).rejects.toMatchObject(
         refusal('TERM_NOT_OFFERED')
       )
-      await expect(ask(draft)).rejects.toMatchObject(refusal('NOT_FOUND'))
-      await expect(ask({ ...funnel, id: 'none' })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
-      )
+      for (const hidden of [draft, archived, { ...funnel, id: 'none' }])
+        await expect(ask(hidden)).rejects.toMatchObject(refusal('NOT_FOUND'))
     }
   )
 })

@@ -5,22 +5,24 @@ import { context } from '@redwoodjs/context'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { offerState } from 'src/shared/billing/offerState'
+import { isStillOwned } from 'src/shared/billing/stillOwned'
 
 import { loadOffer, type OfferRow } from './loadOffer'
 import { priceOffer } from './quote'
 
-const ownsIt = async (funnelId: string) => {
+const ownsIt = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
   const userId = context.currentUser?.id
   if (!userId) return false
-  const owned = await db.subscription.findFirst({
+  const subscriptions = await db.subscription.findMany({
     where: {
       userId,
       funnelId,
       status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
     },
-    select: { id: true },
+    select: { status: true, expiry: true },
   })
-  return owned !== null
+  const isRenewal = renewalOfFunnelId !== null
+  return subscriptions.some((each) => isStillOwned(each, isRenewal))
 }
 
 // A draft is nobody's business; what is over keeps its page, which says so.
@@ -63,7 +65,7 @@ const asOffer = async (row: OfferRow | null) => {
       shortDescription: local(course, 'shortDescription'),
       lessonCount: course.lessonCount,
     })),
-    isOwned: await ownsIt(row.id),
+    isOwned: await ownsIt(row),
   }
 }
 

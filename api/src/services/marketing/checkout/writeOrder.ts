@@ -1,5 +1,6 @@
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import { isStillOwned } from 'src/shared/billing/stillOwned'
 
 import type { FoundCoupon } from './findCoupon'
 import type { OfferRow } from './loadOffer'
@@ -24,8 +25,8 @@ type Written = {
   subscriptionId: number
 }
 
-// A subscription to the same funnel that lives or waits is refused, unless this funnel renews it: a second payment
-// for the same thing is always a mistake. The partial unique index holds against two at once.
+// What the order renews: a subscription to the funnel that this one renews, or an own one that has expired. One that
+// still lasts or waits refuses it. The partial unique indexes hold against two at once.
 const renewed = async (tx: Tx, row: OfferRow, userId: number) => {
   const existing = await tx.subscription.findFirst({
     where: {
@@ -34,10 +35,13 @@ const renewed = async (tx: Tx, row: OfferRow, userId: number) => {
       status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
     },
     orderBy: { expiry: 'desc' },
-    select: { id: true, funnelId: true, status: true },
+    select: { id: true, funnelId: true, status: true, expiry: true },
   })
-  if (existing?.funnelId === row.id || existing?.status === 'PENDING')
-    throw new AppError('ALREADY_SUBSCRIBED')
+  const isRenewal = row.renewalOfFunnelId !== null
+  const isRefused =
+    existing?.status === 'PENDING' ||
+    (existing?.funnelId === row.id && isStillOwned(existing, isRenewal))
+  if (isRefused) throw new AppError('ALREADY_SUBSCRIBED')
   return existing?.id ?? null
 }
 

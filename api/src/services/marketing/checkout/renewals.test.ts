@@ -1,0 +1,117 @@
+// Buying again what has run out, and renewing what is about to.
+import { db } from 'src/lib/db'
+import { inTransaction } from 'src/lib/transaction'
+import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
+import { addDays, dayOf, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { buildFunnel } from 'src/testing/billing'
+import { buildUser, draw, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { placeOrder } from './placeOrder'
+
+type Funnel = Awaited<ReturnType<typeof buildFunnel>>
+
+const inDays = (days: number) => addDays(manilaToday(), days)
+
+const order = ({ id, oneTimeId }: Funnel) =>
+  placeOrder({
+    input: {
+      key: `renewal-key-${draw()}`.padEnd(20, '0'),
+      funnelId: id,
+      paymentTermId: oneTimeId,
+      totalCentavos: 300_000,
+    },
+  })
+
+/** A member whose subscription to the funnel ends in so many days. */
+const signInMember = async (
+  { id, productId, oneTimeId }: Funnel,
+  days: number
+) => {
+  const member = await buildUser()
+  signIn(member)
+  return db.subscription.create({
+    data: {
+      userId: member.id,
+      funnelId: id,
+      productId,
+      paymentTermId: oneTimeId,
+      source: 'CHECKOUT',
+      status: 'ACTIVE',
+      startsAt: new Date('2025-01-01'),
+      expiry: startOfDay(inDays(days)),
+    },
+  })
+}
+
+const approved = async (oldId: number) => {
+  const renewal = await db.subscription.findFirstOrThrow({
+    where: { renewedFromId: oldId },
+  })
+  await inTransaction((tx) => activateSubscription(tx, renewal.id))
+  const { expiry } = await db.subscription.findUniqueOrThrow({
+    where: { id: renewal.id },
+  })
+  expect(
+    await db.subscription.findUnique({ where: { id: oldId } })
+  ).toMatchObject({ status: 'SUPERSEDED' })
+  return dayOf(expiry as Date)
+}
+
+describe('what has run out', () => {
+  const cases: [string, number, number][] = [
+    ['in grace goes on from its last day', -7, 358],
+    ['after grace begins today', -60, 365],
+  ]
+  for (const [name, ended, lasts] of cases) {
+    scenario(`is bought again, and ${name}`, async () => {
+      const funnel = await buildFunnel()
+      const { id } = await signInMember(funnel, ended)
+      await order(funnel)
+      expect(await approved(id)).toBe(inDays(lasts))
+      await expect(order(funnel)).rejects.toMatchObject(
+        refusal('ALREADY_SUBSCRIBED')
+      )
+    })
+  }
+})
+
+describe('what still lasts', () => {
+  scenario('is not bought again', async () => {
+    const funnel = await buildFunnel()
+    await signInMember(funnel, 0)
+    await expect(order(funnel)).rejects.toMatchObject(
+      refusal('ALREADY_SUBSCRIBED')
+    )
+  })
+
+  scenario('is renewed by the funnel that renews it, once', async () => {
+    const funnel = await buildFunnel()
+    const renewal = await buildFunnel({ renewalOfFunnelId: funnel.id })
+    const { id } = await signInMember(funnel, 100)
+    await order(renewal)
+    await expect(order(renewal)).rejects.toMatchObject(
+      refusal('ALREADY_SUBSCRIBED')
+    )
+    expect(await approved(id)).toBe(inDays(465))
+    await expect(order(renewal)).rejects.toMatchObject(
+      refusal('ALREADY_SUBSCRIBED')
+    )
+  })
+
+  scenario(
+    'was a renewal itself: the next one comes when the banner asks for it',
+    async () => {
+      const renewal = await buildFunnel({
+        renewalOfFunnelId: (await buildFunnel()).id,
+      })
+      await signInMember(renewal, 31)
+      await expect(order(renewal)).rejects.toMatchObject(
+        refusal('ALREADY_SUBSCRIBED')
+      )
+      const { id } = await signInMember(renewal, 30)
+      await order(renewal)
+      expect(await approved(id)).toBe(inDays(395))
+    }
+  )
+})
