@@ -1,0 +1,125 @@
+// Who the current user is to the client (spec section 3), and the role check (section 6).
+import { startSession, findSession, type SessionRow } from 'src/lib/sessions'
+import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { getCurrentUser, hasRole, isAuthenticated, requireAuth } from './auth'
+import { db } from './db'
+
+const specified = `id email slug tribeId firstName lastName profileImage roles accessLevels accessLevel stage managedStage
+  stagesAsReviewer group managedGroup accountabilityAsLeaderId accountabilityGroupId isFastTrackStudent
+  affiliateTimestamp pageAccess functionAccess batch facebookProfile isJourneyFormCompleted isBatch17
+  showReturneeModal is20205Enrollees isChallenger isImpersonating originalUserId membershipStatus`
+
+const seenAs = async (user: { id: number; authVersion: number }) => {
+  const token = await startSession(db, { ...user, isStaff: false }, {})
+  const row = await findSession(`session=${token}`)
+  return getCurrentUser(row as SessionRow)
+}
+
+describe('the current user', () => {
+  scenario('has the fields of the spec and no others', async () => {
+    const user = await seenAs(await buildUser())
+    expect(Object.keys(user).sort()).toEqual(specified.split(/\s+/).sort())
+  })
+
+  scenario('is told their stage', async () => {
+    const stage = await buildStage()
+    const member = await buildUser('member', { stageId: stage.id })
+    expect(await seenAs(member)).toMatchObject({
+      stage: { id: stage.id, number: stage.number, name: stage.name },
+      isImpersonating: false,
+      originalUserId: null,
+      membershipStatus: null,
+    })
+  })
+
+  scenario('is a member first, whatever else they are', async () => {
+    const user = await buildUser('affiliate')
+    await buildUser('member')
+    await db.userAccessLevel.create({
+      data: { userId: user.id, accessLevelId: 'member' },
+    })
+    expect(await seenAs(user)).toMatchObject({
+      roles: expect.arrayContaining(['affiliate', 'member']),
+      accessLevel: { id: 'member', name: 'member' },
+    })
+  })
+
+  scenario(
+    'is a member by a subscription that runs, and no longer',
+    async () => {
+      const user = await buildUser('non-member')
+      const { subscriptionId } = await buildInvoice({
+        userId: user.id,
+        status: 'ACTIVE',
+      })
+      const expire = (expiry: Date) =>
+        db.subscription.update({
+          where: { id: subscriptionId },
+          data: { startsAt: new Date('2025-01-01'), expiry },
+        })
+      await expire(new Date(Date.now() + 3 * 86_400_000))
+      expect(await seenAs(user)).toMatchObject({
+        roles: ['member'],
+        membershipStatus: 'Active',
+      })
+      await expire(new Date(Date.now() - 3 * 86_400_000))
+      expect(await seenAs(user)).toMatchObject({
+        roles: ['non-member'],
+        membershipStatus: 'Expired',
+      })
+    }
+  )
+
+  scenario('behind an administrator says so', async () => {
+    const [member, admin] = [await buildUser(), await buildUser('admin')]
+    const token = await startSession(db, { ...member, isStaff: false }, {})
+    await db.session.updateMany({ data: { actorUserId: admin.id } })
+    const row = await findSession(`session=${token}`)
+    expect(await getCurrentUser(row as SessionRow)).toMatchObject({
+      id: member.id,
+      isImpersonating: true,
+      originalUserId: admin.id,
+    })
+  })
+})
+
+describe('the role check', () => {
+  const asked: [string | string[], boolean][] = [
+    ['coach', true],
+    [['admin', 'coach'], true],
+    ['admin', false],
+    [[], false],
+  ]
+  test.each(asked)('of a coach for %j is %p', (roles, passes) => {
+    signIn({ id: 1, email: 'coach@example.com' }, 'coach')
+    expect(hasRole(roles)).toBe(passes)
+  })
+
+  test('fails for nobody, and for somebody without roles', () => {
+    expect(isAuthenticated()).toBe(false)
+    expect(hasRole('member')).toBe(false)
+    mockCurrentUser({ id: 1 } as never)
+    expect(hasRole('member')).toBe(false)
+  })
+
+  test('tells who is nobody from who may not', () => {
+    const codeOf = (check: () => void) => {
+      try {
+        check()
+        return 'passes'
+      } catch (error) {
+        return (error as ReturnType<typeof refusal>).extensions.code
+      }
+    }
+    expect(codeOf(() => requireAuth())).toBe('UNAUTHENTICATED')
+    signIn({ id: 1, email: 'coach@example.com' }, 'coach')
+    expect(codeOf(() => requireAuth({ roles: 'admin' }))).toBe('FORBIDDEN')
+    expect(codeOf(() => requireAuth({ roles: ['admin', 'coach'] }))).toBe(
+      'passes'
+    )
+  })
+})
