@@ -1,0 +1,64 @@
+import {
+  ApolloLink,
+  execute,
+  Observable,
+  type FetchResult,
+} from '@apollo/client'
+
+import { retryOnce } from './retryOnce'
+
+const mockDropToken = jest.fn()
+jest.mock('src/auth', () => ({ dropToken: () => mockDropToken() }))
+
+const QUERY = gql`
+  query Retried {
+    stages {
+      id
+    }
+  }
+`
+
+/** A server that answers so, one after the other; the last answer stays. */
+const ask = (answers: (number | FetchResult)[]) => {
+  let calls = 0
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const answer = answers[Math.min(calls++, answers.length - 1)]
+        if (typeof answer === 'number')
+          return observer.error(
+            Object.assign(new Error('refused'), { statusCode: answer })
+          )
+        observer.next(answer)
+        observer.complete()
+      })
+  )
+  return new Promise<{ calls: number; data?: unknown; status?: number }>(
+    (resolve) =>
+      execute(retryOnce.concat(server), { query: QUERY }).subscribe({
+        next: ({ data }) => resolve({ calls, data }),
+        error: ({ statusCode }) => resolve({ calls, status: statusCode }),
+      })
+  )
+}
+
+beforeEach(() => mockDropToken.mockClear())
+
+const stages = { data: { stages: [] } }
+
+describe('a call that is answered with', () => {
+  it.each<[string, (number | FetchResult)[], object, number]>([
+    [
+      '401 once is made again with a fresh token',
+      [401, stages],
+      { calls: 2, ...stages },
+      1,
+    ],
+    ['401 again gives up', [401], { calls: 2, status: 401 }, 1],
+    ['500 is left alone', [500], { calls: 1, status: 500 }, 0],
+    ['data is left alone', [stages], { calls: 1, ...stages }, 0],
+  ])('%s', async (_, answers, outcome, dropped) => {
+    expect(await ask(answers)).toEqual(outcome)
+    expect(mockDropToken).toHaveBeenCalledTimes(dropped)
+  })
+})
