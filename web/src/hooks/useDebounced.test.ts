@@ -1,0 +1,41 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { useDebounced } from './useDebounced'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+
+describe('a value', () => {
+  const type = (first: string) =>
+    renderHook(({ text }) => useDebounced(text), {
+      initialProps: { text: first },
+    })
+
+  it('settles 300 ms after its last change', () => {
+    const { result, rerender } = type('a')
+    rerender({ text: 'an' })
+    pass(299)
+    rerender({ text: 'ana' })
+    pass(299)
+    expect(result.current).toBe('a')
+    pass(1)
+    expect(result.current).toBe('ana')
+  })
+
+  it('that came back never moved', () => {
+    const { result, rerender } = type('a')
+    rerender({ text: 'b' })
+    rerender({ text: 'a' })
+    pass(1000)
+    expect(result.current).toBe('a')
+  })
+
+  it('leaves no timer behind when its page goes', () => {
+    const { rerender, unmount } = type('a')
+    rerender({ text: 'b' })
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

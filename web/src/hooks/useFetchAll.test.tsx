@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client'
+
+import { renderHook } from '@redwoodjs/testing/web'
+
+import { useFetchAll } from './useFetchAll'
+
+jest.mock('@apollo/client', () => ({
+  ...jest.requireActual('@apollo/client'),
+  useApolloClient: jest.fn(),
+}))
+
+const QUERY = gql`
+  query AllProducts($page: Int, $perPage: Int) {
+    productsPage(page: $page, perPage: $perPage) {
+      total
+    }
+  }
+`
+
+/** A list of so many rows, which may lose some while it is read. */
+const fetchAll = async (total: number, shrinksTo = total) => {
+  const query = jest.fn(async ({ variables: { page, perPage } }) => {
+    const rows = Array.from(
+      { length: page === 1 ? total : shrinksTo },
+      (_, row) => row
+    )
+    return {
+      data: {
+        productsPage: {
+          rows: rows.slice((page - 1) * perPage, page * perPage),
+          total,
+        },
+      },
+    }
+  })
+  ;(useApolloClient as jest.Mock).mockReturnValue({ query })
+  const { result } = renderHook(() =>
+    useFetchAll<number>(QUERY, { q: 'ana', page: 7 })
+  )
+  return { rows: await result.current(), query }
+}
+
+describe('all rows of a table', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [250, 3],
+  ])('%i of them come in %i pages', async (total, pages) => {
+    const { rows, query } = await fetchAll(total)
+    expect(rows).toEqual(Array.from({ length: total }, (_, row) => row))
+    expect(query).toHaveBeenCalledTimes(pages)
+  })
+
+  it('are as searched and sorted, from the first page on, and not kept', async () => {
+    const { query } = await fetchAll(1)
+    expect(query).toHaveBeenCalledWith({
+      query: QUERY,
+      variables: { q: 'ana', page: 1, perPage: 100 },
+      fetchPolicy: 'no-cache',
+    })
+  })
+
+  it('end also when some went away meanwhile', async () => {
+    expect((await fetchAll(250, 100)).rows).toHaveLength(100)
+  })
+})

@@ -1,0 +1,85 @@
+import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
+
+import { pathTo, useMenu } from './useMenu'
+
+const DAY_MS = 86_400_000
+
+const menuOf = (role: string | string[], changes: object = {}) => {
+  const accessLevels = [role].flat().map((name) => ({ id: name, name }))
+  mockCurrentUser({
+    roles: [role].flat(),
+    accessLevels,
+    pageAccess: {},
+    functionAccess: {},
+    ...changes,
+  } as never)
+  const {
+    place,
+    entries,
+    groups,
+    role: inUse,
+    profile,
+  } = renderHook(() => useMenu()).result.current
+  return {
+    place,
+    role: inUse,
+    routes: entries.map(({ route }) => route),
+    grouped: groups.flatMap((group) => group.entries.map(({ route }) => route)),
+    profile: profile.map(({ route }) => route),
+  }
+}
+
+describe('the menu', () => {
+  it.each([
+    ['member', 'top', ['home', 'viewCourses', 'account']],
+    ['non-member', 'top', ['home', 'viewCourses', 'account']],
+    ['coach', 'side', ['home', 'viewCourses']],
+    ['admin', 'side', ['home']],
+  ])('of a %s holds what is built', (role, place, routes) => {
+    expect(menuOf(role)).toMatchObject({ place, routes })
+  })
+
+  it('of staff holds what they may open', () => {
+    const pageAccess = { products: true, courses: true, stages: false }
+    expect(menuOf('success-manager', { pageAccess }).grouped).toEqual([
+      'products',
+      'courses',
+    ])
+    expect(menuOf('success-manager').grouped).toEqual([])
+  })
+
+  it('of an affiliate is the first entry until the terms are accepted', () => {
+    expect(menuOf('affiliate').routes).toEqual(['home'])
+    expect(menuOf('affiliate', { affiliateTimestamp: '2026-01-01' }).role).toBe(
+      'affiliate'
+    )
+  })
+
+  it('follows the role in use, which is member where one is', () => {
+    expect(menuOf(['coach', 'member'])).toMatchObject({
+      role: 'member',
+      place: 'top',
+    })
+    localStorage.setItem(
+      'savedRole',
+      JSON.stringify({
+        id: 'coach',
+        name: 'coach',
+        savedAt: Date.now() - 29 * DAY_MS,
+      })
+    )
+    expect(menuOf(['coach', 'member'])).toMatchObject({
+      role: 'coach',
+      place: 'side',
+    })
+  })
+
+  it('of the profile holds the bills, and no page that is not there', () => {
+    expect(menuOf('member').profile).toEqual(['account'])
+  })
+})
+
+it('a route without a page leads nowhere', () => {
+  expect(pathTo('account', { q: 'billings' })).toBe('/account?q=billings')
+  expect(pathTo('liveWorkshopSettings')).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { useTableState } from './useTableState'
+
+const open = (search: string, prefix?: string) => {
+  window.history.pushState({}, '', `/products${search}`)
+  return renderHook(() => useTableState(prefix))
+}
+const address = () => window.location.pathname + window.location.search
+
+describe('where a table stands', () => {
+  it.each([
+    ['', { page: 1, perPage: 10 }],
+    [
+      '?page=3&sort=-name&q=ana&filter=active',
+      { page: 3, perPage: 10, sort: '-name', q: 'ana', filter: 'active' },
+    ],
+    ['?page=0', { page: 1, perPage: 10 }],
+    ['?page=-2', { page: 1, perPage: 10 }],
+    ['?page=2.9', { page: 2, perPage: 10 }],
+    ['?page=two&q=', { page: 1, perPage: 10 }],
+    ['?q=%26%3D%25', { page: 1, perPage: 10, q: '&=%' }],
+  ])('is read from %s', (search, variables) => {
+    expect(open(search).result.current.variables).toEqual(variables)
+  })
+
+  it('goes into the address, without what goes without saying', () => {
+    const { result } = open('?t=1')
+    act(() => result.current.setPage(4))
+    expect(address()).toBe('/products?t=1&page=4')
+    act(() => result.current.setPage(1))
+    expect(address()).toBe('/products?t=1')
+  })
+
+  it.each<[string, (state: ReturnType<typeof useTableState>) => void, string]>([
+    ['a search', (state) => state.setQ('a&b'), '?q=a%26b'],
+    ['an order', (state) => state.setSort('-name'), '?q=x&sort=-name'],
+    ['a filter', (state) => state.setFilter('active'), '?q=x&filter=active'],
+    ['an empty search', (state) => state.setQ(''), ''],
+    ['clearing', (state) => state.clear(), ''],
+  ])('is the first page again after %s', (_, change, search) => {
+    const { result } = open('?page=5&q=x')
+    act(() => change(result.current))
+    expect(window.location.search).toBe(search)
+  })
+
+  it('remembers pages for the way back, but not each letter', () => {
+    const { result } = open('')
+    const steps = window.history.length
+    act(() => result.current.setQ('a'))
+    act(() => result.current.setQ('an'))
+    expect(window.history.length).toBe(steps)
+    act(() => result.current.setPage(2))
+    expect(window.history.length).toBe(steps + 1)
+  })
+
+  it('of a second table on the page has a prefix', () => {
+    const { result } = open('?page=2&bills.page=3', 'bills')
+    expect(result.current.page).toBe(3)
+    act(() => result.current.setFilter('paid'))
+    expect(address()).toBe('/products?page=2&bills.filter=paid')
+  })
+
+  it('does not undo what another changed meanwhile', () => {
+    const { result } = open('')
+    const early = result.current
+    act(() => result.current.setFilter('active'))
+    act(() => early.setQ('ana'))
+    expect(window.location.search).toBe('?filter=active&q=ana')
+  })
+})
