@@ -26,9 +26,11 @@ export const Card = ({
     >
       {(title || aside) && (
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-5">
-          <h2 id={titleId} className="text-lg">
-            {title}
-          </h2>
+          {title && (
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+          )}
           {aside}
         </header>
       )}

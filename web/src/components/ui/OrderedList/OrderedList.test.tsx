@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, within } from '@redwoodjs/testing/web'
+
+import { OrderedList } from './OrderedList'
+
+const items = [
+  { id: 4, name: 'First' },
+  { id: 2, name: 'Second' },
+  { id: 9, name: 'Third' },
+]
+
+const open = (onOrder?: (ids: number[]) => unknown) =>
+  render(
+    <OrderedList
+      items={items}
+      nameOf={({ name }) => name}
+      onOrder={onOrder}
+      actions={({ name }) => <button>Edit {name}</button>}
+    >
+      {({ name }) => <b>{name}</b>}
+    </OrderedList>
+  )
+
+describe('an ordered list', () => {
+  it.each([
+    ['Move “Second” up', [2, 4, 9]],
+    ['Move “Third” up', [4, 9, 2]],
+    ['Move “First” down', [2, 4, 9]],
+    ['Move “Second” down', [4, 9, 2]],
+  ])('%s makes %j', (name, ids) => {
+    const onOrder = jest.fn()
+    open(onOrder)
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(onOrder.mock.calls).toEqual([[ids]])
+  })
+
+  it('ends at both ends', () => {
+    open(jest.fn())
+    expect(
+      screen.getByRole('button', { name: 'Move “First” up' })
+    ).toBeDisabled()
+    expect(
+      screen.getByRole('button', { name: 'Move “Third” down' })
+    ).toBeDisabled()
+  })
+
+  it('that nobody may order shows its items and their actions, and nothing moves', () => {
+    open()
+    const rows = screen.getAllByRole('listitem')
+    expect(
+      rows.map(
+        (row) =>
+          within(row).getByText(/First|Second|Third/, { selector: 'b' })
+            .textContent
+      )
+    ).toEqual(['First', 'Second', 'Third'])
+    expect(
+      screen.getAllByRole('button').map(({ textContent }) => textContent)
+    ).toEqual(['Edit First', 'Edit Second', 'Edit Third'])
+  })
+})
