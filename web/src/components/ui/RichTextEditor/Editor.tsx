@@ -151,6 +151,10 @@ const Toolbar = ({ editor }: { editor: TipTap }) => {
   )
 }
 
+// TipTap keeps an empty paragraph below a list or heading to write on in; nobody wrote it.
+const htmlOf = (editor: TipTap) =>
+  editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
+
 const Editor = ({
   value,
   onChange,
@@ -172,12 +176,13 @@ const Editor = ({
     // Its styles stand below: an injected style sheet would need a hole in the content policy.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    onUpdate: ({ editor: current }) =>
-      onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => onChange(htmlOf(current)),
     onBlur: () => onBlur?.(),
     editorProps: {
       attributes: {
         ...(id && { id }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label ?? t('editor.label'),
@@ -186,16 +191,17 @@ const Editor = ({
     },
   })
 
-  // The form was reset, or the record came later.
+  // The form was reset, or the record came later. (A page that came slowly holds, for a moment, an editor that TipTap
+  // has already replaced.)
   useEffect(() => {
-    if (editor && value !== (editor.isEmpty ? '' : editor.getHTML())) {
+    if (!editor || editor.isDestroyed) return
+    if (value !== htmlOf(editor)) {
       editor.commands.setContent(value, { emitUpdate: false })
     }
   }, [editor, value])
 
   return (
     <div
-      aria-describedby={describedBy}
       className={`bg-base-100 focus-within:border-primary focus-within:outline-primary rounded-lg border focus-within:outline-2 focus-within:outline-offset-2 ${isInvalid ? 'border-error' : 'border-control'}`}
     >
       {editor && <Toolbar editor={editor} />}
