@@ -17,7 +17,8 @@ import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 beforeAll(() => {
   const none = () => [] as unknown as DOMRectList
   Range.prototype.getClientRects = none
-  Range.prototype.getBoundingClientRect = () => new DOMRect()
+  const nowhere = { top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0 }
+  Range.prototype.getBoundingClientRect = () => nowhere as DOMRect
   document.elementFromPoint = () => null
 })
 
