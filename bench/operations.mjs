@@ -23,7 +23,12 @@ export const operations = {
     variables: ({ id }) => ({ id }),
     stock: '{ memberHome }',
   },
-  myCourses: { as: 'member', query: COURSES, stock: '{ myCourses }' },
+  myCourses: {
+    as: 'member',
+    query: COURSES,
+    stock: '{ myCourses }',
+    isOnlyFull: true,
+  },
   usersPage: { as: 'admin', query: USERS, stock: '{ usersPage }' },
   usersNext: {
     as: 'admin',

@@ -43,7 +43,8 @@ export const openSchool = async (size) => {
     execFileSync('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
       cwd: root,
       env,
-      stdio: 'ignore',
+      // Told only when it fails.
+      stdio: 'pipe',
     })
     await client.connect()
     await addPeople(client, size)

@@ -65,7 +65,8 @@ export const buildStock = async (env) => {
         {
           cwd: path.join(project, 'web'),
           env: { ...env, NODE_ENV: 'production', RWJS_CWD: project },
-          stdio: ['ignore', 'ignore', 'inherit'],
+          // Told only when it fails.
+          stdio: 'pipe',
         }
       )
     }
