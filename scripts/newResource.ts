@@ -32,7 +32,7 @@ const namesOf = (
     entities: lowerFirst(plural(Entity)),
     IdType: hasTextId ? 'String' : 'Int',
     IdTs: hasTextId ? 'string' : 'number',
-    nameField: titleField === 'name' ? 'name' : `${titleField}: name`,
+    titleField,
   }
 }
 
@@ -101,16 +101,10 @@ export default async ({
   if (!domain || !/^[A-Z]\w+$/.test(Entity ?? ''))
     throw new Error('Usage: yarn rw exec newResource <domain>/<Entity>')
 
-  const names = namesOf(
-    domain,
-    Entity,
-    [
-      args['string-id'] ? '--string-id' : '',
-      typeof args.name === 'string' && args.name !== 'newResource'
-        ? `--name=${args.name}`
-        : '',
-    ].filter(Boolean)
-  )
+  const names = namesOf(domain, Entity, {
+    hasTextId: args['string-id'] === true,
+    titleField: String(args['title-field'] ?? 'name'),
+  })
   for (const [template, target] of targets) {
     const file = path.join(root, fill(target, names))
     if (fs.existsSync(file) || (args.web && target.startsWith('api/'))) continue

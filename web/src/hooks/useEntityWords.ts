@@ -6,7 +6,7 @@ type Domain = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
 /** '<domain>.<entity>', as in 'billing.paymentTerm': where the catalogue keeps an entity's words. */
 export type EntityName = `${Domain}.${string}`
 
-/** Words of an entity by place: fields.<name>, help.<name>, choices.<field>.<value>. */
+/** Words of an entity by place: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */
 export const useEntityWords = (entity?: EntityName) => {
   const [domain, name] = entity?.split('.') ?? ['common', '']
   const { i18n } = useTranslation(domain as 'common')
@@ -17,6 +17,7 @@ export const useEntityWords = (entity?: EntityName) => {
       : undefined
 
   return {
+    text: (place: string) => word(place) ?? place,
     title: (field: string) => word(`fields.${field}`) ?? field,
     help: (field: string) => word(`help.${field}`),
     choice: (field: string, value: string) =>

@@ -2,7 +2,7 @@ import type { ApolloError, InternalRefetchQueriesInclude } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
 import { navigate } from '@redwoodjs/router'
-import { useMutation } from '@redwoodjs/web'
+import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { errorText, isBadUserInput } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
@@ -24,7 +24,7 @@ type SaveOptions<Data> = {
  * when it was refused; wrong input stays with the form (`error`), anything else is a toast.
  */
 export const useSave = <Data, Variables extends object>(
-  mutation: DocumentNode,
+  mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
   { done, goTo, refetch, onDone, headers }: SaveOptions<Data> = {}
 ) => {
   const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(

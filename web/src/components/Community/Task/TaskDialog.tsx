@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   CreateTaskMutation,
   CreateTaskMutationVariables,
@@ -8,12 +7,15 @@ import type {
   UpdateTaskMutationVariables,
 } from 'types/graphql'
 
-import { fields, start, toInput } from 'src/components/Community/Task/task'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
-const CREATE = gql`
+import { fields, start, toInput } from 'src/components/Community/Task/task'
+import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+
+const CREATE: TypedDocumentNode<
+  CreateTaskMutation,
+  CreateTaskMutationVariables
+> = gql`
   mutation CreateTaskMutation($stageId: Int!, $input: TaskInput!) {
     createTask(stageId: $stageId, input: $input) {
       ...TaskFields
@@ -21,7 +23,10 @@ const CREATE = gql`
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateTaskMutation,
+  UpdateTaskMutationVariables
+> = gql`
   mutation UpdateTaskMutation($id: Int!, $input: TaskInput!) {
     updateTask(id: $id, input: $input) {
       ...TaskFields
@@ -37,43 +42,29 @@ type TaskDialogProps = {
 }
 
 export const TaskDialog = ({ stageId, task, onClose }: TaskDialogProps) => {
-  const { t } = useTranslation(['community', 'common'])
-  const options = {
-    done: t('common:resource.saved'),
+  const shared = {
+    entity: 'community.task' as const,
+    fields,
     refetch: ['FindStageQuery'],
-    onDone: onClose,
+    onClose,
   }
-  const [create, { error: createError }] = useSave<
-    CreateTaskMutation,
-    CreateTaskMutationVariables
-  >(CREATE, options)
-  const [update, { error: updateError }] = useSave<
-    UpdateTaskMutation,
-    UpdateTaskMutationVariables
-  >(UPDATE, options)
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={
-        task
-          ? t('common:resource.editTitle', { name: task.title })
-          : t('task.create')
-      }
-    >
-      <ResourceForm<TaskInput>
-        entity="community.task"
-        fields={fields}
-        record={task ?? start}
-        onSave={(input) =>
-          task
-            ? update({ id: task.id, input: toInput(input) })
-            : create({ stageId, input: toInput(input) })
-        }
-        error={createError ?? updateError}
-        guard={false}
-        block
-      />
-    </Dialog>
+  return task ? (
+    <ResourceDialog
+      {...shared}
+      record={task}
+      name={task.title}
+      mutation={UPDATE}
+      variables={(input: TaskInput) => ({
+        id: task.id,
+        input: toInput(input),
+      })}
+    />
+  ) : (
+    <ResourceDialog
+      {...shared}
+      record={start}
+      mutation={CREATE}
+      variables={(input: TaskInput) => ({ stageId, input: toInput(input) })}
+    />
   )
 }

@@ -12,7 +12,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { pathTo } from 'src/hooks/useMenu'
-import { tableQuery } from 'src/lib/tableQuery'
+import { tableQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Learning/myCourseFields'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   CreateUnitMutation,
   CreateUnitMutationVariables,
@@ -8,12 +7,15 @@ import type {
   UpdateUnitMutationVariables,
 } from 'types/graphql'
 
-import { fields, toInput } from 'src/components/Learning/Unit/unit'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
-const CREATE = gql`
+import { fields, toInput } from 'src/components/Learning/Unit/unit'
+import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+
+const CREATE: TypedDocumentNode<
+  CreateUnitMutation,
+  CreateUnitMutationVariables
+> = gql`
   mutation CreateUnitMutation($courseId: Int!, $input: UnitInput!) {
     createUnit(courseId: $courseId, input: $input) {
       ...UnitFields
@@ -21,7 +23,10 @@ const CREATE = gql`
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateUnitMutation,
+  UpdateUnitMutationVariables
+> = gql`
   mutation UpdateUnitMutation($id: Int!, $input: UnitInput!) {
     updateUnit(id: $id, input: $input) {
       ...UnitFields
@@ -37,43 +42,28 @@ type UnitDialogProps = {
 }
 
 export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
-  const { t } = useTranslation(['learning', 'common'])
-  const options = {
-    done: t('common:resource.saved'),
+  const shared = {
+    entity: 'learning.unit' as const,
+    fields,
     refetch: ['FindCourseQuery'],
-    onDone: onClose,
+    onClose,
   }
-  const [create, { error: createError }] = useSave<
-    CreateUnitMutation,
-    CreateUnitMutationVariables
-  >(CREATE, options)
-  const [update, { error: updateError }] = useSave<
-    UpdateUnitMutation,
-    UpdateUnitMutationVariables
-  >(UPDATE, options)
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={
-        unit
-          ? t('common:resource.editTitle', { name: unit.name })
-          : t('unit.create')
-      }
-    >
-      <ResourceForm<UnitInput>
-        entity="learning.unit"
-        fields={fields}
-        record={unit}
-        onSave={(input) =>
-          unit
-            ? update({ id: unit.id, input: toInput(input) })
-            : create({ courseId, input: toInput(input) })
-        }
-        error={createError ?? updateError}
-        guard={false}
-        block
-      />
-    </Dialog>
+  return unit ? (
+    <ResourceDialog
+      {...shared}
+      record={unit}
+      name={unit.name}
+      mutation={UPDATE}
+      variables={(input: UnitInput) => ({
+        id: unit.id,
+        input: toInput(input),
+      })}
+    />
+  ) : (
+    <ResourceDialog
+      {...shared}
+      mutation={CREATE}
+      variables={(input: UnitInput) => ({ courseId, input: toInput(input) })}
+    />
   )
 }

@@ -37,6 +37,7 @@ export const UnitLessons = ({ unit, mayEdit }: UnitLessonsProps) => {
       <p className="text-muted text-sm">{unit.shortDescription}</p>
       <OrderedList
         items={unit.lessons}
+        nameOf={({ name }) => name}
         onOrder={mayEdit ? (ids) => order({ unitId: unit.id, ids }) : undefined}
       >
         {({ id, name, type, status }) => (

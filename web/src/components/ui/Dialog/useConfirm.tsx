@@ -15,13 +15,21 @@ type Question = {
 }
 type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
-/** `if (await confirm({ title })) …`, with `confirmDialog` placed anywhere in the component. */
+/** `if (await confirm({ title })) …`, or `confirmRemoval(name)`, with `confirmDialog` placed anywhere in the component. */
 export const useConfirm = () => {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked>()
 
   const confirm = (question: Question) =>
     new Promise<boolean>((answer) => setAsked({ ...question, answer }))
+
+  const confirmRemoval = (name: string) =>
+    confirm({
+      title: t('resource.deleteTitle', { name }),
+      text: t('resource.deleteText'),
+      confirmLabel: t('action.delete'),
+      isDangerous: true,
+    })
 
   const onAnswer = (isConfirmed: boolean) => {
     asked?.answer(isConfirmed)
@@ -50,5 +58,5 @@ export const useConfirm = () => {
     />
   )
 
-  return { confirm, confirmDialog }
+  return { confirm, confirmRemoval, confirmDialog }
 }

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
 
-type Item = { id: number; name: string }
+type Item = { id: number }
 
 type OrderedListProps<Row extends Item> = {
   items: readonly Row[]
+  nameOf: (item: Row) => string
   /** The ids in their new order; without it nothing moves. */
   onOrder?: (ids: number[]) => unknown
   /** What stands for an item. */
@@ -26,6 +27,7 @@ const moved = (ids: number[], from: number, to: number) => {
 /** A list whose order counts: moved by buttons, so that it works by keyboard and on a phone. */
 export const OrderedList = <Row extends Item>({
   items,
+  nameOf,
   onOrder,
   children,
   actions,
@@ -42,7 +44,9 @@ export const OrderedList = <Row extends Item>({
       disabled={index + by < 0 || index + by >= items.length}
       onClick={() => onOrder?.(moved(ids, index, index + by))}
     >
-      {t(by < 0 ? 'action.moveUp' : 'action.moveDown', { name: item.name })}
+      {t(by < 0 ? 'action.moveUp' : 'action.moveDown', {
+        name: nameOf(item),
+      })}
     </Button>
   )
 

@@ -18,16 +18,10 @@ export const RecordActions = ({
   onDelete,
 }: RecordActionsProps) => {
   const { t } = useTranslation()
-  const { confirm, confirmDialog } = useConfirm()
+  const { confirmRemoval, confirmDialog } = useConfirm()
 
   const onAsk = async () => {
-    const isSure = await confirm({
-      title: t('resource.deleteTitle', { name }),
-      text: t('resource.deleteText'),
-      confirmLabel: t('action.delete'),
-      isDangerous: true,
-    })
-    if (isSure) await onDelete()
+    if (await confirmRemoval(name)) await onDelete()
   }
 
   return (

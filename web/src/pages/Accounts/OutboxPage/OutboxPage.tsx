@@ -1,15 +1,12 @@
-import { useTranslation } from 'react-i18next'
-
 import OutboxEmailsCell from 'src/components/Accounts/OutboxEmail/OutboxEmailsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 
 const OutboxPage = () => {
-  const { t } = useTranslation('accounts')
   const { variables } = useTableState()
   return (
     <>
-      <PageHeader title={t('outboxEmail.list')} />
+      <ListHeader entity="accounts.outboxEmail" />
       <OutboxEmailsCell {...variables} />
     </>
   )

@@ -1,25 +1,18 @@
-import { useTranslation } from 'react-i18next'
-
 import { routes } from '@redwoodjs/router'
 
 import StagesCell from 'src/components/Community/Stage/StagesCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const StagesPage = () => {
-  const { t } = useTranslation('community')
   const { mayOpen } = useAccess()
   const { variables } = useTableState()
   return (
     <>
-      <PageHeader
-        title={t('stage.list')}
-        create={
-          mayOpen('newStage')
-            ? { label: t('stage.create'), to: routes.newStage() }
-            : undefined
-        }
+      <ListHeader
+        entity="community.stage"
+        create={mayOpen('newStage') && routes.newStage()}
       />
       <StagesCell {...variables} />
     </>

@@ -1,25 +1,18 @@
-import { useTranslation } from 'react-i18next'
-
 import { routes } from '@redwoodjs/router'
 
 import ProductsCell from 'src/components/Marketing/Product/ProductsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const ProductsPage = () => {
-  const { t } = useTranslation('marketing')
   const { mayOpen } = useAccess()
   const { variables } = useTableState()
   return (
     <>
-      <PageHeader
-        title={t('product.list')}
-        create={
-          mayOpen('newProduct')
-            ? { label: t('product.create'), to: routes.newProduct() }
-            : undefined
-        }
+      <ListHeader
+        entity="marketing.product"
+        create={mayOpen('newProduct') && routes.newProduct()}
       />
       <ProductsCell {...variables} />
     </>

@@ -14,8 +14,7 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 
 export const QUERY: TypedDocumentNode<
   FindOutboxEmailQuery,
@@ -37,21 +36,17 @@ export const Success = ({
 }: CellSuccessProps<FindOutboxEmailQuery>) => {
   const { t } = useTranslation('accounts')
   return (
-    <>
-      <PageHeader
-        title={outboxEmail.subject}
-        breadcrumbs={[{ label: t('outboxEmail.list'), to: routes.outbox() }]}
-      />
-      <ResourceDetails
-        entity="accounts.outboxEmail"
-        columns={columns}
-        record={outboxEmail}
-      >
-        <Card title={t('outboxEmail.fields.text')} padded>
-          {/* As text: the HTML says the same words, and shows nothing that a mail should hide. */}
-          <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
-        </Card>
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="accounts.outboxEmail"
+      columns={columns}
+      record={outboxEmail}
+      name={outboxEmail.subject}
+      list={routes.outbox()}
+    >
+      <Card title={t('outboxEmail.fields.text')} padded>
+        {/* As text: the HTML says the same words, and shows nothing that a mail should hide. */}
+        <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
+      </Card>
+    </ResourceView>
   )
 }

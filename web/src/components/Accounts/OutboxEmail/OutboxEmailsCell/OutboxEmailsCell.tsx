@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   OutboxEmailsPageQuery,
   OutboxEmailsPageQueryVariables,
@@ -15,12 +14,8 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { useFetchAll } from 'src/hooks/useFetchAll'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/tableQuery'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   OutboxEmailsPageQuery,
@@ -52,42 +47,19 @@ export const beforeQuery = tableQuery<OutboxEmailsPageQueryVariables>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
-  outboxEmailsPage: { rows, total },
+  outboxEmailsPage,
   updating,
 }: Pick<
   CellSuccessProps<OutboxEmailsPageQuery>,
   'outboxEmailsPage' | 'updating'
->) => {
-  const { t } = useTranslation('accounts')
-  const words = useEntityWords('accounts.outboxEmail')
-  const { variables } = useTableState()
-  const fetchAll = useFetchAll(
-    QUERY,
-    (data: OutboxEmailsPageQuery) => data.outboxEmailsPage,
-    variables
-  )
-  return (
-    <ResourceTable
-      entity="accounts.outboxEmail"
-      columns={columns}
-      rows={rows}
-      total={total}
-      updating={updating}
-      primaryKey="id"
-      rowLink={({ id }) => routes.outboxEmail({ id })}
-      searchable
-      filters={filters.map((value) => ({
-        value,
-        label: words.choice('filter', value),
-      }))}
-      fetchAll={fetchAll}
-      exportName={t('outboxEmail.list')}
-      empty={
-        <EmptyState
-          title={t('outboxEmail.empty')}
-          text={t('outboxEmail.emptyHelp')}
-        />
-      }
-    />
-  )
-}
+>) => (
+  <ResourceList
+    entity="accounts.outboxEmail"
+    query={QUERY}
+    page={outboxEmailsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.outboxEmail({ id })}
+  />
+)

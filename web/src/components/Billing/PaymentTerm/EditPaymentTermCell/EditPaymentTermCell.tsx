@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditPaymentTermQuery,
   EditPaymentTermQueryVariables,
@@ -15,11 +14,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditPaymentTermQuery,
@@ -32,7 +29,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdatePaymentTermMutation,
+  UpdatePaymentTermMutationVariables
+> = gql`
   mutation UpdatePaymentTermMutation($id: String!, $input: PaymentTermInput!) {
     updatePaymentTerm(id: $id, input: $input) {
       ...PaymentTermFields
@@ -40,46 +40,21 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: a form must not start from what a list remembered.
-export const beforeQuery = (variables: EditPaymentTermQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+export const beforeQuery = freshQuery<EditPaymentTermQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({
   paymentTerm,
-}: CellSuccessProps<EditPaymentTermQuery>) => {
-  const { t } = useTranslation(['billing', 'common'])
-  const { id, label: name } = paymentTerm
-  const back = routes.paymentTerm({ id })
-  const [save, { error }] = useSave<
-    UpdatePaymentTermMutation,
-    UpdatePaymentTermMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('paymentTerm.list'), to: routes.paymentTerms() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<PaymentTermInput>
-          entity="billing.paymentTerm"
-          fields={fields}
-          record={paymentTerm}
-          onSave={(input) => save({ id, input })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+}: CellSuccessProps<EditPaymentTermQuery>) => (
+  <ResourceEditor
+    entity="billing.paymentTerm"
+    fields={fields}
+    record={paymentTerm}
+    name={paymentTerm.label}
+    mutation={UPDATE}
+    variables={(input: PaymentTermInput) => ({ id: paymentTerm.id, input })}
+    list={routes.paymentTerms()}
+    view={routes.paymentTerm({ id: paymentTerm.id })}
+  />
+)

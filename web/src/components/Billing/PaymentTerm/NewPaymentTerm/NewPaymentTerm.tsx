@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   CreatePaymentTermMutation,
   CreatePaymentTermMutationVariables,
@@ -6,14 +5,15 @@ import type {
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { fields, start } from 'src/components/Billing/PaymentTerm/paymentTerm'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
-const CREATE = gql`
+const CREATE: TypedDocumentNode<
+  CreatePaymentTermMutation,
+  CreatePaymentTermMutationVariables
+> = gql`
   mutation CreatePaymentTermMutation($input: PaymentTermInput!) {
     createPaymentTerm(input: $input) {
       ...PaymentTermFields
@@ -21,33 +21,14 @@ const CREATE = gql`
   }
 `
 
-export const NewPaymentTerm = () => {
-  const { t } = useTranslation(['billing', 'common'])
-  const [save, { error }] = useSave<
-    CreatePaymentTermMutation,
-    CreatePaymentTermMutationVariables
-  >(CREATE, {
-    done: t('common:resource.created'),
-    goTo: ({ createPaymentTerm: { id } }) => routes.paymentTerm({ id }),
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('paymentTerm.create')}
-        breadcrumbs={[
-          { label: t('paymentTerm.list'), to: routes.paymentTerms() },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<PaymentTermInput>
-          entity="billing.paymentTerm"
-          fields={fields}
-          record={start}
-          onSave={(input) => save({ input })}
-          error={error}
-          cancelTo={routes.paymentTerms()}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const NewPaymentTerm = () => (
+  <ResourceEditor
+    entity="billing.paymentTerm"
+    fields={fields}
+    record={start}
+    mutation={CREATE}
+    variables={(input: PaymentTermInput) => ({ input })}
+    list={routes.paymentTerms()}
+    view={({ createPaymentTerm: { id } }) => routes.paymentTerm({ id })}
+  />
+)

@@ -1,7 +1,4 @@
-import { useTranslation } from 'react-i18next'
 import type {
-  DeletePaymentTermMutation,
-  DeletePaymentTermMutationVariables,
   FindPaymentTermQuery,
   FindPaymentTermQueryVariables,
 } from 'types/graphql'
@@ -15,11 +12,8 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<
   FindPaymentTermQuery,
@@ -46,35 +40,17 @@ export const Failure = CellFailure
 export const Success = ({
   paymentTerm,
 }: CellSuccessProps<FindPaymentTermQuery>) => {
-  const { t } = useTranslation('billing')
   const { mayOpen } = useAccess()
-  const remove = useRemove<
-    DeletePaymentTermMutation,
-    DeletePaymentTermMutationVariables
-  >(DELETE, routes.paymentTerms())
   const { id, label: name } = paymentTerm
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[
-          { label: t('paymentTerm.list'), to: routes.paymentTerms() },
-        ]}
-        actions={
-          mayOpen('editPaymentTerm') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editPaymentTerm({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="billing.paymentTerm"
-        columns={columns}
-        record={paymentTerm}
-      />
-    </>
+    <ResourceView
+      entity="billing.paymentTerm"
+      columns={columns}
+      record={paymentTerm}
+      name={name}
+      list={routes.paymentTerms()}
+      editTo={mayOpen('editPaymentTerm') && routes.editPaymentTerm({ id })}
+      remove={DELETE}
+    />
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   PaymentTermsPageQuery,
   PaymentTermsPageQueryVariables,
@@ -15,12 +14,8 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { useFetchAll } from 'src/hooks/useFetchAll'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/tableQuery'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   PaymentTermsPageQuery,
@@ -52,42 +47,19 @@ export const beforeQuery = tableQuery<PaymentTermsPageQueryVariables>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
-  paymentTermsPage: { rows, total },
+  paymentTermsPage,
   updating,
 }: Pick<
   CellSuccessProps<PaymentTermsPageQuery>,
   'paymentTermsPage' | 'updating'
->) => {
-  const { t } = useTranslation('billing')
-  const words = useEntityWords('billing.paymentTerm')
-  const { variables } = useTableState()
-  const fetchAll = useFetchAll(
-    QUERY,
-    (data: PaymentTermsPageQuery) => data.paymentTermsPage,
-    variables
-  )
-  return (
-    <ResourceTable
-      entity="billing.paymentTerm"
-      columns={columns}
-      rows={rows}
-      total={total}
-      updating={updating}
-      primaryKey="id"
-      rowLink={({ id }) => routes.paymentTerm({ id })}
-      searchable
-      filters={filters.map((value) => ({
-        value,
-        label: words.choice('filter', value),
-      }))}
-      fetchAll={fetchAll}
-      exportName={t('paymentTerm.list')}
-      empty={
-        <EmptyState
-          title={t('paymentTerm.empty')}
-          text={t('paymentTerm.emptyHelp')}
-        />
-      }
-    />
-  )
-}
+>) => (
+  <ResourceList
+    entity="billing.paymentTerm"
+    query={QUERY}
+    page={paymentTermsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.paymentTerm({ id })}
+  />
+)

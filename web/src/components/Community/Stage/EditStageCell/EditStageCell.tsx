@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditStageQuery,
   EditStageQueryVariables,
@@ -15,11 +14,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<EditStageQuery, EditStageQueryVariables> =
   gql`
@@ -30,7 +27,10 @@ export const QUERY: TypedDocumentNode<EditStageQuery, EditStageQueryVariables> =
     }
   `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateStageMutation,
+  UpdateStageMutationVariables
+> = gql`
   mutation UpdateStageMutation($id: Int!, $input: StageInput!) {
     updateStage(id: $id, input: $input) {
       ...StageFields
@@ -38,44 +38,19 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: a form must not start from what a list remembered.
-export const beforeQuery = (variables: EditStageQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+export const beforeQuery = freshQuery<EditStageQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => {
-  const { t } = useTranslation(['community', 'common'])
-  const { id, name } = stage
-  const back = routes.stage({ id })
-  const [save, { error }] = useSave<
-    UpdateStageMutation,
-    UpdateStageMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('stage.list'), to: routes.stages() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<StageInput>
-          entity="community.stage"
-          fields={fields}
-          record={stage}
-          onSave={(input) => save({ id, input: toInput(input) })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => (
+  <ResourceEditor
+    entity="community.stage"
+    fields={fields}
+    record={stage}
+    name={stage.name}
+    mutation={UPDATE}
+    variables={(input: StageInput) => ({ id: stage.id, input: toInput(input) })}
+    list={routes.stages()}
+    view={routes.stage({ id: stage.id })}
+  />
+)

@@ -1,10 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import type {
-  DeleteStageMutation,
-  DeleteStageMutationVariables,
-  FindStageQuery,
-  FindStageQueryVariables,
-} from 'types/graphql'
+import type { FindStageQuery, FindStageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -17,11 +11,8 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<FindStageQuery, FindStageQueryVariables> =
   gql`
@@ -47,35 +38,19 @@ export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
-  const { t } = useTranslation('community')
   const { mayOpen } = useAccess()
-  const remove = useRemove<DeleteStageMutation, DeleteStageMutationVariables>(
-    DELETE,
-    routes.stages()
-  )
   const { id, name } = stage
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('stage.list'), to: routes.stages() }]}
-        actions={
-          mayOpen('editStage') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editStage({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="community.stage"
-        columns={columns}
-        record={stage}
-      >
-        <StageTaskList stageId={id} tasks={stage.tasks} />
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="community.stage"
+      columns={columns}
+      record={stage}
+      name={name}
+      list={routes.stages()}
+      editTo={mayOpen('editStage') && routes.editStage({ id })}
+      remove={DELETE}
+    >
+      <StageTaskList stageId={stage.id} tasks={stage.tasks} />
+    </ResourceView>
   )
 }

@@ -1,10 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import type {
-  DeleteCourseMutation,
-  DeleteCourseMutationVariables,
-  FindCourseQuery,
-  FindCourseQueryVariables,
-} from 'types/graphql'
+import type { FindCourseQuery, FindCourseQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -17,11 +11,8 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<
   FindCourseQuery,
@@ -49,35 +40,19 @@ export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => {
-  const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()
-  const remove = useRemove<DeleteCourseMutation, DeleteCourseMutationVariables>(
-    DELETE,
-    routes.courses()
-  )
   const { id, title: name } = course
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('course.list'), to: routes.courses() }]}
-        actions={
-          mayOpen('editCourse') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editCourse({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="learning.course"
-        columns={columns}
-        record={course}
-      >
-        <CourseUnits courseId={id} units={course.units} />
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="learning.course"
+      columns={columns}
+      record={course}
+      name={name}
+      list={routes.courses()}
+      editTo={mayOpen('editCourse') && routes.editCourse({ id })}
+      remove={DELETE}
+    >
+      <CourseUnits courseId={course.id} units={course.units} />
+    </ResourceView>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { CoursesPageQuery, CoursesPageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
@@ -9,12 +8,8 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { useFetchAll } from 'src/hooks/useFetchAll'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/tableQuery'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   CoursesPageQuery,
@@ -46,36 +41,16 @@ export const beforeQuery = tableQuery<CoursesPageQueryVariables>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
-  coursesPage: { rows, total },
+  coursesPage,
   updating,
-}: Pick<CellSuccessProps<CoursesPageQuery>, 'coursesPage' | 'updating'>) => {
-  const { t } = useTranslation('learning')
-  const words = useEntityWords('learning.course')
-  const { variables } = useTableState()
-  const fetchAll = useFetchAll(
-    QUERY,
-    (data: CoursesPageQuery) => data.coursesPage,
-    variables
-  )
-  return (
-    <ResourceTable
-      entity="learning.course"
-      columns={columns}
-      rows={rows}
-      total={total}
-      updating={updating}
-      primaryKey="id"
-      rowLink={({ id }) => routes.course({ id })}
-      searchable
-      filters={filters.map((value) => ({
-        value,
-        label: words.choice('filter', value),
-      }))}
-      fetchAll={fetchAll}
-      exportName={t('course.list')}
-      empty={
-        <EmptyState title={t('course.empty')} text={t('course.emptyHelp')} />
-      }
-    />
-  )
-}
+}: Pick<CellSuccessProps<CoursesPageQuery>, 'coursesPage' | 'updating'>) => (
+  <ResourceList
+    entity="learning.course"
+    query={QUERY}
+    page={coursesPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.course({ id })}
+  />
+)

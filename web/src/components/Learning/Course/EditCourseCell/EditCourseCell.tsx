@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditCourseQuery,
   EditCourseQueryVariables,
@@ -16,11 +15,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditCourseQuery,
@@ -33,7 +30,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateCourseMutation,
+  UpdateCourseMutationVariables
+> = gql`
   mutation UpdateCourseMutation($id: Int!, $input: CourseInput!) {
     updateCourse(id: $id, input: $input) {
       ...CourseFields
@@ -41,45 +41,22 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: a form must not start from what a list remembered.
-export const beforeQuery = (variables: EditCourseQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
-  const { t } = useTranslation(['learning', 'common'])
-  const fields = useCourseFields()
-  const { id, title: name } = course
-  const back = routes.course({ id })
-  const [save, { error }] = useSave<
-    UpdateCourseMutation,
-    UpdateCourseMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('course.list'), to: routes.courses() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<CourseInput>
-          entity="learning.course"
-          fields={fields}
-          record={course}
-          onSave={(input) => save({ id, input: toInput(input) })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => (
+  <ResourceEditor
+    entity="learning.course"
+    fields={useCourseFields()}
+    record={course}
+    name={course.title}
+    mutation={UPDATE}
+    variables={(input: CourseInput) => ({
+      id: course.id,
+      input: toInput(input),
+    })}
+    list={routes.courses()}
+    view={routes.course({ id: course.id })}
+  />
+)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditLessonQuery,
   EditLessonQueryVariables,
@@ -15,11 +14,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditLessonQuery,
@@ -32,7 +29,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateLessonMutation,
+  UpdateLessonMutationVariables
+> = gql`
   mutation UpdateLessonMutation(
     $id: Int!
     $baseVersion: Int!
@@ -44,44 +44,27 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: what somebody saved meanwhile must not be written over.
-export const beforeQuery = (variables: EditLessonQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+// What somebody saved meanwhile is not written over: the version is checked.
+export const beforeQuery = freshQuery<EditLessonQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
-  const { t } = useTranslation(['learning', 'common'])
-  const { id, name, baseVersion } = lesson
-  const back = routes.lesson({ id })
-  const [save, { error }] = useSave<
-    UpdateLessonMutation,
-    UpdateLessonMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('course.list'), to: routes.courses() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<LessonInput>
-          entity="learning.lesson"
-          fields={fields}
-          record={lesson}
-          onSave={(input) => save({ id, baseVersion, input: toInput(input) })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const Success = ({
+  lesson: { id, baseVersion, ...lesson },
+}: CellSuccessProps<EditLessonQuery>) => (
+  <ResourceEditor
+    entity="learning.lesson"
+    fields={fields}
+    record={lesson}
+    name={lesson.name}
+    mutation={UPDATE}
+    variables={(input: LessonInput) => ({
+      id,
+      baseVersion,
+      input: toInput(input),
+    })}
+    list={routes.courses()}
+    listOf="learning.course"
+    view={routes.lesson({ id })}
+  />
+)

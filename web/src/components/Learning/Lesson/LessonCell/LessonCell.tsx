@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type {
-  DeleteLessonMutation,
-  DeleteLessonMutationVariables,
-  FindLessonQuery,
-  FindLessonQueryVariables,
-} from 'types/graphql'
+import type { FindLessonQuery, FindLessonQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -16,12 +11,9 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<
   FindLessonQuery,
@@ -49,39 +41,26 @@ export const Success = ({ lesson }: CellSuccessProps<FindLessonQuery>) => {
   const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()
   const { id, name, unit, description } = lesson
-  const course = unit ? routes.course({ id: unit.courseId }) : routes.courses()
-  const remove = useRemove<DeleteLessonMutation, DeleteLessonMutationVariables>(
-    DELETE,
-    course,
-    ['FindCourseQuery']
-  )
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[
-          { label: t('course.list'), to: routes.courses() },
-          { label: unit?.name ?? t('course.outline'), to: course },
-        ]}
-        actions={
-          mayOpen('editLesson') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editLesson({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="learning.lesson"
-        columns={columns}
-        record={lesson}
-      >
-        <Card title={t('lesson.fields.description')} padded>
-          <RichText html={description} />
-        </Card>
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="learning.lesson"
+      columns={columns}
+      record={lesson}
+      name={name}
+      list={routes.courses()}
+      listOf="learning.course"
+      within={
+        unit
+          ? { label: unit.name, to: routes.course({ id: unit.courseId }) }
+          : undefined
+      }
+      editTo={mayOpen('editLesson') && routes.editLesson({ id })}
+      remove={DELETE}
+      refetch={['FindCourseQuery']}
+    >
+      <Card title={t('lesson.fields.description')} padded>
+        <RichText html={description} />
+      </Card>
+    </ResourceView>
   )
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   CreateLessonMutation,
   CreateLessonMutationVariables,
@@ -6,14 +5,15 @@ import type {
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, toInput, start } from 'src/components/Learning/Lesson/lesson'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { fields, start, toInput } from 'src/components/Learning/Lesson/lesson'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
-const CREATE = gql`
+const CREATE: TypedDocumentNode<
+  CreateLessonMutation,
+  CreateLessonMutationVariables
+> = gql`
   mutation CreateLessonMutation($unitId: Int!, $input: LessonInput!) {
     createLesson(unitId: $unitId, input: $input) {
       ...LessonFields
@@ -22,32 +22,16 @@ const CREATE = gql`
 `
 
 /** A lesson at the end of a unit. */
-export const NewLesson = ({ unitId }: { unitId: number }) => {
-  const { t } = useTranslation(['learning', 'common'])
-  const [save, { error }] = useSave<
-    CreateLessonMutation,
-    CreateLessonMutationVariables
-  >(CREATE, {
-    done: t('common:resource.created'),
-    refetch: ['FindCourseQuery'],
-    goTo: ({ createLesson: { id } }) => routes.lesson({ id }),
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('lesson.create')}
-        breadcrumbs={[{ label: t('course.list'), to: routes.courses() }]}
-      />
-      <FormCard>
-        <ResourceForm<LessonInput>
-          entity="learning.lesson"
-          fields={fields}
-          record={start}
-          onSave={(input) => save({ unitId, input: toInput(input) })}
-          error={error}
-          cancelTo={routes.courses()}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const NewLesson = ({ unitId }: { unitId: number }) => (
+  <ResourceEditor
+    entity="learning.lesson"
+    fields={fields}
+    record={start}
+    mutation={CREATE}
+    variables={(input: LessonInput) => ({ unitId, input: toInput(input) })}
+    list={routes.courses()}
+    listOf="learning.course"
+    refetch={['FindCourseQuery']}
+    view={({ createLesson: { id } }) => routes.lesson({ id })}
+  />
+)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditFunnelQuery,
   EditFunnelQueryVariables,
@@ -16,11 +15,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditFunnelQuery,
@@ -33,7 +30,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateFunnelMutation,
+  UpdateFunnelMutationVariables
+> = gql`
   mutation UpdateFunnelMutation($id: String!, $input: FunnelInput!) {
     updateFunnel(id: $id, input: $input) {
       ...FunnelFields
@@ -41,45 +41,22 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: a form must not start from what a list remembered.
-export const beforeQuery = (variables: EditFunnelQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+export const beforeQuery = freshQuery<EditFunnelQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => {
-  const { t } = useTranslation(['marketing', 'common'])
-  const fields = useFunnelFields()
-  const { id, name } = funnel
-  const back = routes.funnel({ id })
-  const [save, { error }] = useSave<
-    UpdateFunnelMutation,
-    UpdateFunnelMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('funnel.list'), to: routes.funnels() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<FunnelInput>
-          entity="marketing.funnel"
-          fields={fields}
-          record={funnel}
-          onSave={(input) => save({ id, input: toInput(input) })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
+  <ResourceEditor
+    entity="marketing.funnel"
+    fields={useFunnelFields()}
+    record={funnel}
+    name={funnel.name}
+    mutation={UPDATE}
+    variables={(input: FunnelInput) => ({
+      id: funnel.id,
+      input: toInput(input),
+    })}
+    list={routes.funnels()}
+    view={routes.funnel({ id: funnel.id })}
+  />
+)

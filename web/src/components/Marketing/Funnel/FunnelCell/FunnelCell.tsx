@@ -1,10 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import type {
-  DeleteFunnelMutation,
-  DeleteFunnelMutationVariables,
-  FindFunnelQuery,
-  FindFunnelQueryVariables,
-} from 'types/graphql'
+import type { FindFunnelQuery, FindFunnelQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -16,11 +10,8 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<
   FindFunnelQuery,
@@ -45,35 +36,19 @@ export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
-  const { t } = useTranslation('marketing')
   const { mayOpen } = useAccess()
-  const remove = useRemove<DeleteFunnelMutation, DeleteFunnelMutationVariables>(
-    DELETE,
-    routes.funnels()
-  )
   const { id, name } = funnel
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('funnel.list'), to: routes.funnels() }]}
-        actions={
-          mayOpen('editFunnel') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editFunnel({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="marketing.funnel"
-        columns={columns}
-        record={funnel}
-      >
-        <FunnelLinks funnel={funnel} />
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="marketing.funnel"
+      columns={columns}
+      record={funnel}
+      name={name}
+      list={routes.funnels()}
+      editTo={mayOpen('editFunnel') && routes.editFunnel({ id })}
+      remove={DELETE}
+    >
+      <FunnelLinks funnel={funnel} />
+    </ResourceView>
   )
 }

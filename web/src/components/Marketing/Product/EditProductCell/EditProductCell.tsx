@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   EditProductQuery,
   EditProductQueryVariables,
@@ -16,11 +15,9 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditProductQuery,
@@ -33,7 +30,10 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const UPDATE = gql`
+const UPDATE: TypedDocumentNode<
+  UpdateProductMutation,
+  UpdateProductMutationVariables
+> = gql`
   mutation UpdateProductMutation($id: Int!, $input: ProductInput!) {
     updateProduct(id: $id, input: $input) {
       ...ProductFields
@@ -41,45 +41,22 @@ const UPDATE = gql`
   }
 `
 
-// Fresh from the server: a form must not start from what a list remembered.
-export const beforeQuery = (variables: EditProductQueryVariables) => ({
-  variables,
-  fetchPolicy: 'network-only' as const,
-})
+export const beforeQuery = freshQuery<EditProductQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => {
-  const { t } = useTranslation(['marketing', 'common'])
-  const fields = useProductFields()
-  const { id, name } = product
-  const back = routes.product({ id })
-  const [save, { error }] = useSave<
-    UpdateProductMutation,
-    UpdateProductMutationVariables
-  >(UPDATE, {
-    done: t('common:resource.saved'),
-    goTo: back,
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('common:resource.editTitle', { name })}
-        breadcrumbs={[
-          { label: t('product.list'), to: routes.products() },
-          { label: name, to: back },
-        ]}
-      />
-      <FormCard>
-        <ResourceForm<ProductInput>
-          entity="marketing.product"
-          fields={fields}
-          record={product}
-          onSave={(input) => save({ id, input: toInput(input) })}
-          error={error}
-          cancelTo={back}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => (
+  <ResourceEditor
+    entity="marketing.product"
+    fields={useProductFields()}
+    record={product}
+    name={product.name}
+    mutation={UPDATE}
+    variables={(input: ProductInput) => ({
+      id: product.id,
+      input: toInput(input),
+    })}
+    list={routes.products()}
+    view={routes.product({ id: product.id })}
+  />
+)

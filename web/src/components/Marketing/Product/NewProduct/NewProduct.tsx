@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   CreateProductMutation,
   CreateProductMutationVariables,
@@ -6,15 +5,16 @@ import type {
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start, toInput } from 'src/components/Marketing/Product/product'
 import { useProductFields } from 'src/components/Marketing/Product/useProductFields'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
-const CREATE = gql`
+const CREATE: TypedDocumentNode<
+  CreateProductMutation,
+  CreateProductMutationVariables
+> = gql`
   mutation CreateProductMutation($input: ProductInput!) {
     createProduct(input: $input) {
       ...ProductFields
@@ -22,32 +22,14 @@ const CREATE = gql`
   }
 `
 
-export const NewProduct = () => {
-  const { t } = useTranslation(['marketing', 'common'])
-  const fields = useProductFields()
-  const [save, { error }] = useSave<
-    CreateProductMutation,
-    CreateProductMutationVariables
-  >(CREATE, {
-    done: t('common:resource.created'),
-    goTo: ({ createProduct: { id } }) => routes.product({ id }),
-  })
-  return (
-    <>
-      <PageHeader
-        title={t('product.create')}
-        breadcrumbs={[{ label: t('product.list'), to: routes.products() }]}
-      />
-      <FormCard>
-        <ResourceForm<ProductInput>
-          entity="marketing.product"
-          fields={fields}
-          record={start}
-          onSave={(input) => save({ input: toInput(input) })}
-          error={error}
-          cancelTo={routes.products()}
-        />
-      </FormCard>
-    </>
-  )
-}
+export const NewProduct = () => (
+  <ResourceEditor
+    entity="marketing.product"
+    fields={useProductFields()}
+    record={start}
+    mutation={CREATE}
+    variables={(input: ProductInput) => ({ input: toInput(input) })}
+    list={routes.products()}
+    view={({ createProduct: { id } }) => routes.product({ id })}
+  />
+)

@@ -1,10 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import type {
-  DeleteProductMutation,
-  DeleteProductMutationVariables,
-  FindProductQuery,
-  FindProductQueryVariables,
-} from 'types/graphql'
+import type { FindProductQuery, FindProductQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -16,11 +10,8 @@ import {
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
 
 export const QUERY: TypedDocumentNode<
   FindProductQuery,
@@ -51,35 +42,19 @@ export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ product }: CellSuccessProps<FindProductQuery>) => {
-  const { t } = useTranslation('marketing')
   const { mayOpen } = useAccess()
-  const remove = useRemove<
-    DeleteProductMutation,
-    DeleteProductMutationVariables
-  >(DELETE, routes.products())
   const { id, name } = product
   return (
-    <>
-      <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('product.list'), to: routes.products() }]}
-        actions={
-          mayOpen('editProduct') && (
-            <RecordActions
-              name={name}
-              editTo={routes.editProduct({ id })}
-              onDelete={() => remove({ id })}
-            />
-          )
-        }
-      />
-      <ResourceDetails
-        entity="marketing.product"
-        columns={columns}
-        record={product}
-      >
-        <ProductFunnels product={product} />
-      </ResourceDetails>
-    </>
+    <ResourceView
+      entity="marketing.product"
+      columns={columns}
+      record={product}
+      name={name}
+      list={routes.products()}
+      editTo={mayOpen('editProduct') && routes.editProduct({ id })}
+      remove={DELETE}
+    >
+      <ProductFunnels product={product} />
+    </ResourceView>
   )
 }

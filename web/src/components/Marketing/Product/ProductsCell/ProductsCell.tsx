@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   ProductsPageQuery,
   ProductsPageQueryVariables,
@@ -12,12 +11,8 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { useFetchAll } from 'src/hooks/useFetchAll'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/tableQuery'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   ProductsPageQuery,
@@ -49,36 +44,16 @@ export const beforeQuery = tableQuery<ProductsPageQueryVariables>
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
-  productsPage: { rows, total },
+  productsPage,
   updating,
-}: Pick<CellSuccessProps<ProductsPageQuery>, 'productsPage' | 'updating'>) => {
-  const { t } = useTranslation('marketing')
-  const words = useEntityWords('marketing.product')
-  const { variables } = useTableState()
-  const fetchAll = useFetchAll(
-    QUERY,
-    (data: ProductsPageQuery) => data.productsPage,
-    variables
-  )
-  return (
-    <ResourceTable
-      entity="marketing.product"
-      columns={columns}
-      rows={rows}
-      total={total}
-      updating={updating}
-      primaryKey="id"
-      rowLink={({ id }) => routes.product({ id })}
-      searchable
-      filters={filters.map((value) => ({
-        value,
-        label: words.choice('filter', value),
-      }))}
-      fetchAll={fetchAll}
-      exportName={t('product.list')}
-      empty={
-        <EmptyState title={t('product.empty')} text={t('product.emptyHelp')} />
-      }
-    />
-  )
-}
+}: Pick<CellSuccessProps<ProductsPageQuery>, 'productsPage' | 'updating'>) => (
+  <ResourceList
+    entity="marketing.product"
+    query={QUERY}
+    page={productsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.product({ id })}
+  />
+)

@@ -1,4 +1,6 @@
-import { tableQuery, useQueryKeepingRows } from './tableQuery'
+import { useQueryKeepingRows } from 'src/hooks/useQueryKeepingRows'
+
+import { freshQuery, tableQuery } from './cellQueries'
 
 const mockUseQuery = jest.fn()
 jest.mock('@apollo/client', () => ({
@@ -49,5 +51,14 @@ describe('a table that pages on the server', () => {
   it('is the only one: the page of another record never shows the last one', () => {
     expect(shown({ loading: true, previousData: rows }, {})).toBeUndefined()
     expect(shown({ loading: true, previousData: rows })).toBeUndefined()
+  })
+})
+
+describe('a form', () => {
+  it('starts from what the server says now', () => {
+    expect(freshQuery({ id: 1 })).toEqual({
+      variables: { id: 1 },
+      fetchPolicy: 'network-only',
+    })
   })
 })

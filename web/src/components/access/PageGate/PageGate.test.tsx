@@ -1,0 +1,48 @@
+import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
+
+import { PageGate } from './PageGate'
+
+let mockRouteName: string | undefined
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  useRouteName: () => mockRouteName,
+}))
+
+const open = (routeName: string | undefined, user: object | null) => {
+  mockRouteName = routeName
+  mockCurrentUser(user as never)
+  render(<PageGate>the page</PageGate>)
+}
+const coach = {
+  roles: ['coach'],
+  pageAccess: { courses: true, products: false },
+  functionAccess: {},
+}
+
+describe('the page gate', () => {
+  it.each([
+    ['a page of their own', 'courses'],
+    ['a page without a flag', 'viewCourses'],
+    ['a page that is public', 'login'],
+  ])('lets a coach in to %s', (_, routeName) => {
+    open(routeName, coach)
+    expect(screen.getByText('the page')).toBeInTheDocument()
+  })
+
+  it.each<[string, string | undefined, object | null]>([
+    ['a page that is not theirs', 'products', coach],
+    ['a page that asks for a capability', 'outbox', coach],
+    ['a page without a name', undefined, coach],
+    ['any page while nobody is signed in', 'viewCourses', null],
+  ])('shows that access is restricted for %s', async (_, routeName, user) => {
+    open(routeName, user)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Access Restricted'
+    )
+    expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute(
+      'href',
+      '/'
+    )
+    expect(screen.queryByText('the page')).not.toBeInTheDocument()
+  })
+})

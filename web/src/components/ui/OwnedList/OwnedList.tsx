@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react'
+
+import type { DocumentNode } from 'graphql'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { Card } from 'src/components/ui/Card/Card'
+import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import type { DrawingName } from 'src/components/ui/EmptyState/drawings'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { OrderedList } from 'src/components/ui/OrderedList/OrderedList'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import { useRemove } from 'src/hooks/useRemove'
+
+type Item = { id: number }
+
+type OwnedListProps<Row extends Item> = {
+  entity: EntityName
+  items: readonly Row[]
+  nameOf: (item: Row) => string
+  /** Without it the list is only read. */
+  mayEdit: boolean
+  /** Writes their new order. */
+  onOrder: (ids: number[]) => unknown
+  /** The mutation that removes one by its id. */
+  remove: DocumentNode
+  mayRemove?: (item: Row) => boolean
+  /** Queries that show the list. */
+  refetch: string[]
+  /** The form of one of them, or of a new one. */
+  dialog: (item: Row | undefined, onClose: () => void) => ReactNode
+  drawing?: DrawingName
+  /** What stands for one. */
+  children: (item: Row) => ReactNode
+}
+
+/** The parts of a record, in their order: a course's units, a stage's tasks. */
+export const OwnedList = <Row extends Item>({
+  entity,
+  items,
+  nameOf,
+  mayEdit,
+  onOrder,
+  remove,
+  mayRemove = () => true,
+  refetch,
+  dialog,
+  drawing,
+  children,
+}: OwnedListProps<Row>) => {
+  const { t } = useTranslation()
+  const { text } = useEntityWords(entity)
+  const { confirmRemoval, confirmDialog } = useConfirm()
+  const [edited, setEdited] = useState<Row | 'new'>()
+  const onRemove = useRemove(remove, undefined, refetch)
+
+  const onAsk = async (item: Row) => {
+    if (await confirmRemoval(nameOf(item))) await onRemove({ id: item.id })
+  }
+
+  const actions = (item: Row) => (
+    <>
+      <Button
+        look="ghost"
+        size="sm"
+        iconOnly
+        icon={Pencil}
+        onClick={() => setEdited(item)}
+      >
+        {t('resource.editTitle', { name: nameOf(item) })}
+      </Button>
+      {mayRemove(item) && (
+        <Button
+          look="ghost"
+          size="sm"
+          iconOnly
+          icon={Trash2}
+          onClick={() => onAsk(item)}
+        >
+          {t('resource.deleteTitle', { name: nameOf(item) })}
+        </Button>
+      )}
+    </>
+  )
+
+  return (
+    <Card
+      title={text('list')}
+      aside={
+        mayEdit && (
+          <Button
+            size="sm"
+            look="secondary"
+            icon={Plus}
+            onClick={() => setEdited('new')}
+          >
+            {text('create')}
+          </Button>
+        )
+      }
+      padded
+    >
+      {items.length === 0 ? (
+        <EmptyState
+          drawing={drawing}
+          title={text('empty')}
+          text={text('emptyHelp')}
+        />
+      ) : (
+        <OrderedList
+          items={items}
+          nameOf={nameOf}
+          onOrder={mayEdit ? onOrder : undefined}
+          actions={mayEdit ? actions : undefined}
+        >
+          {children}
+        </OrderedList>
+      )}
+      {edited &&
+        dialog(edited === 'new' ? undefined : edited, () =>
+          setEdited(undefined)
+        )}
+      {confirmDialog}
+    </Card>
+  )
+}

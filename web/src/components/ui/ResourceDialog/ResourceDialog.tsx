@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+
+import type { FieldValues } from '@redwoodjs/forms'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import { useSave } from 'src/hooks/useSave'
+
+type ResourceDialogProps<Input, Data, Variables> = {
+  entity: EntityName
+  fields: readonly Field<Input>[]
+  /** What is edited, or what a new one starts with. */
+  record?: Partial<Record<keyof Input, unknown>>
+  /** Of what is edited; none makes a new one. */
+  name?: string
+  mutation: TypedDocumentNode<Data, Variables>
+  /** What the mutation is sent for what was typed. */
+  variables: (input: Input) => Variables
+  /** Queries that show it and can't know. */
+  refetch?: string[]
+  onClose: () => void
+}
+
+/** The form of a record that has no page of its own. */
+export const ResourceDialog = <
+  Input extends FieldValues,
+  Data,
+  Variables extends object,
+>({
+  entity,
+  fields,
+  record,
+  name,
+  mutation,
+  variables,
+  refetch,
+  onClose,
+}: ResourceDialogProps<Input, Data, Variables>) => {
+  const { t } = useTranslation()
+  const { text } = useEntityWords(entity)
+  const [save, { error }] = useSave<Data, Variables>(mutation, {
+    done: t('resource.saved'),
+    refetch,
+    onDone: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        name === undefined ? text('create') : t('resource.editTitle', { name })
+      }
+    >
+      <ResourceForm<Input>
+        entity={entity}
+        fields={fields}
+        record={record}
+        onSave={(input) => save(variables(input))}
+        error={error}
+        guard={false}
+        block
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  fireEvent,
+  mockGraphQLMutation,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { toast } from 'src/lib/toast'
+
+import { ResourceEditor } from './ResourceEditor'
+
+type Input = { label: string }
+
+const SAVE: TypedDocumentNode<
+  { saveTerm: { id: number } },
+  { id?: number; input: Input }
+> = gql`
+  mutation SaveTerm($id: Int, $input: TermInput!) {
+    saveTerm(id: $id, input: $input) {
+      id
+    }
+  }
+`
+const fields: Field<Input>[] = [{ name: 'label', as: 'text', required: true }]
+const shared = {
+  entity: 'billing.paymentTerm' as const,
+  fields,
+  mutation: SAVE,
+  list: '/payment-terms',
+}
+
+const write = (label: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: label } })
+const press = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+const mockSave = () => {
+  const save = jest.fn(() => ({ saveTerm: { id: 7 } }))
+  mockGraphQLMutation('SaveTerm', save)
+  return save
+}
+
+beforeEach(() => {
+  window.history.pushState({}, '', '/start')
+  jest.spyOn(toast, 'success').mockResolvedValue()
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('ResourceEditor', () => {
+  it('edits what has a name, and goes back to it', async () => {
+    const save = mockSave()
+    render(
+      <ResourceEditor
+        {...shared}
+        record={{ label: 'Weekly' }}
+        name="Weekly"
+        view="/payment-terms/7"
+        variables={(input: Input) => ({ id: 7, input })}
+      />
+    )
+    expect(
+      screen.getByRole('heading', { name: 'Edit Weekly' })
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Payment terms' })).toHaveAttribute(
+      'href',
+      '/payment-terms'
+    )
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/payment-terms/7'
+    )
+
+    write('Monthly')
+    press('Save')
+    await waitFor(() => expect(location.pathname).toBe('/payment-terms/7'))
+    expect(save).toHaveBeenCalledWith(
+      { id: 7, input: { label: 'Monthly' } },
+      expect.anything()
+    )
+    expect(toast.success).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes a new one, and goes to it', async () => {
+    const save = mockSave()
+    render(
+      <ResourceEditor
+        {...shared}
+        record={{}}
+        view={(saved) => `/payment-terms/${saved.saveTerm.id}`}
+        variables={(input: Input) => ({ input })}
+      />
+    )
+    expect(
+      screen.getByRole('heading', { name: 'New Payment Term' })
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/payment-terms'
+    )
+
+    press('Save')
+    await screen.findByText('Label is required')
+    expect(save).not.toHaveBeenCalled()
+
+    write('Monthly')
+    press('Save')
+    await waitFor(() => expect(location.pathname).toBe('/payment-terms/7'))
+  })
+})

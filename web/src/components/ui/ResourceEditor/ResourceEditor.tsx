@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+
+import type { FieldValues } from '@redwoodjs/forms'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { FormCard } from 'src/components/ui/FormCard/FormCard'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import { useSave } from 'src/hooks/useSave'
+
+type ResourceEditorProps<Input, Data, Variables> = {
+  entity: EntityName
+  fields: readonly Field<Input>[]
+  /** What is edited, or what a new one starts with. */
+  record: Partial<Record<keyof Input, unknown>>
+  mutation: TypedDocumentNode<Data, Variables>
+  /** What the mutation is sent for what was typed. */
+  variables: (input: Input) => Variables
+  /** Its list; whose list, when it isn't the entity's own. */
+  list: string
+  listOf?: EntityName
+  /** Queries that show it and can't know. */
+  refetch?: string[]
+} & (
+  | { name: string; view: string }
+  | { name?: undefined; view: (saved: Data) => string }
+)
+
+/** The page of a form: with a `name` it edits that record, without it makes a new one. */
+export const ResourceEditor = <
+  Input extends FieldValues,
+  Data,
+  Variables extends object,
+>({
+  entity,
+  fields,
+  record,
+  mutation,
+  variables,
+  list,
+  listOf = entity,
+  refetch,
+  name,
+  view,
+}: ResourceEditorProps<Input, Data, Variables>) => {
+  const { t } = useTranslation()
+  const words = useEntityWords(entity)
+  const { text } = useEntityWords(listOf)
+  const [save, { error }] = useSave<Data, Variables>(mutation, {
+    done: t(name === undefined ? 'resource.created' : 'resource.saved'),
+    goTo: view,
+    refetch,
+  })
+  const parent = { label: text('list'), to: list }
+
+  return (
+    <>
+      <PageHeader
+        title={
+          name === undefined
+            ? words.text('create')
+            : t('resource.editTitle', { name })
+        }
+        breadcrumbs={
+          name === undefined ? [parent] : [parent, { label: name, to: view }]
+        }
+      />
+      <FormCard>
+        <ResourceForm<Input>
+          entity={entity}
+          fields={fields}
+          record={record}
+          onSave={(input) => save(variables(input))}
+          error={error}
+          cancelTo={name === undefined ? list : view}
+        />
+      </FormCard>
+    </>
+  )
+}

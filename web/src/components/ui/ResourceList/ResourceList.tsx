@@ -1,0 +1,59 @@
+import type { DocumentNode } from 'graphql'
+
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import {
+  ResourceTable,
+  type ResourceTableProps,
+} from 'src/components/ui/ResourceTable/ResourceTable'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import { useFetchAll } from 'src/hooks/useFetchAll'
+import { useTableState } from 'src/hooks/useTableState'
+
+type ResourceListProps<Row> = Pick<
+  ResourceTableProps<Row>,
+  'columns' | 'updating' | 'rowLink' | 'actions' | 'batchActions'
+> & {
+  entity: EntityName
+  /** The Cell's QUERY, to ask the rest of the rows for the CSV file. */
+  query: DocumentNode
+  /** What it answered: one page. */
+  page: { rows: Row[]; total: number }
+  /** Values of the filter; their words are `choices.filter.<value>`. */
+  filters?: readonly string[]
+}
+
+/** A resource's list: a table that pages, sorts, searches and filters on the server, and exports what it found. */
+export const ResourceList = <Row extends { id: string | number }>({
+  entity,
+  query,
+  page: { rows, total },
+  filters = [],
+  ...table
+}: ResourceListProps<Row>) => {
+  const words = useEntityWords(entity)
+  const { variables } = useTableState()
+  const fetchAll = useFetchAll<Row>(query, variables)
+
+  return (
+    <ResourceTable
+      {...table}
+      entity={entity}
+      rows={rows}
+      total={total}
+      primaryKey="id"
+      searchable
+      filters={filters.map((value) => ({
+        value,
+        label: words.choice('filter', value),
+      }))}
+      fetchAll={fetchAll}
+      exportName={words.text('list')}
+      empty={
+        <EmptyState
+          title={words.text('empty')}
+          text={words.text('emptyHelp')}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
+
+import PublicLayout from './PublicLayout'
+
+let mockRouteName = 'privacyPolicy'
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  useRouteName: () => mockRouteName,
+}))
+
+const namesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+const open = (routeName = 'privacyPolicy') => {
+  mockRouteName = routeName
+  render(<PublicLayout>the page</PublicLayout>)
+  return namesIn(screen.getByRole('banner')).slice(1)
+}
+
+describe('a public page', () => {
+  it.each([
+    ['privacyPolicy', ['Sign in', 'Sign up']],
+    ['login', ['Sign up']],
+    ['signup', ['Sign in']],
+  ])('%s offers a visitor %j', (routeName, links) => {
+    mockCurrentUser(null)
+    expect(open(routeName)).toEqual(links)
+  })
+
+  it('leads home who is signed in', () => {
+    mockCurrentUser({ id: 7, roles: ['member'] } as never)
+    expect(open()).toEqual(['Home'])
+  })
+
+  it('has one main part behind a skip link, and the rules below it', () => {
+    mockCurrentUser(null)
+    open()
+    expect(
+      screen.getByRole('link', { name: 'Skip to the content' })
+    ).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+    expect(screen.getByRole('main')).toHaveTextContent('the page')
+    expect(
+      within(screen.getByRole('contentinfo'))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    ).toEqual(['/terms-conditions', '/privacy-policy', '/refund-policy'])
+  })
+
+  it('says this year, as it is in Manila', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T16:00:00Z') })
+    mockCurrentUser(null)
+    open()
+    expect(screen.getByText('© 2027 Sulong')).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+})

@@ -1,0 +1,226 @@
+import {
+  act,
+  fireEvent,
+  mockCurrentUser,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
+
+import ShellLayout from './ShellLayout'
+
+const mockLogOut = jest.fn()
+jest.mock('src/auth', () => {
+  const actual = jest.requireActual('src/auth')
+  return {
+    ...actual,
+    useAuth: () => ({ ...actual.useAuth(), logOut: mockLogOut }),
+  }
+})
+
+const signIn = (role: string, changes: object = {}) =>
+  mockCurrentUser({
+    id: 7,
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    lastName: 'Cruz',
+    roles: [role],
+    accessLevels: [{ id: role, name: role }],
+    pageAccess: { products: true, courses: true },
+    functionAccess: {},
+    ...changes,
+  } as never)
+
+const open = (
+  role: string,
+  path = '/',
+  props: Partial<Parameters<typeof ShellLayout>[0]> = {}
+) => {
+  signIn(role)
+  window.history.pushState({}, '', path)
+  return render(<ShellLayout {...props}>the page</ShellLayout>)
+}
+
+const linksOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+const button = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => {
+  mockLogOut.mockReset()
+})
+
+describe('the shell', () => {
+  it('has one main part, which the skip link leads to', () => {
+    open('member')
+    const skip = screen.getByRole('link', { name: 'Skip to the content' })
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent('the page')
+    expect(skip).toHaveAttribute('href', `#${main.id}`)
+    expect(main).toHaveAttribute('tabindex', '-1')
+    expect(
+      skip.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING
+    ).toBeTruthy()
+  })
+
+  it('of a learner has its menu on top and at the bottom, with the current page marked', () => {
+    open('member', '/courses/my-courses/7')
+    const menus = screen.getAllByRole('navigation', { name: 'Main menu' })
+    expect(menus.map(linksOf)).toEqual([
+      ['/', '/courses/my-courses', '/account'],
+      ['/', '/courses/my-courses', '/account'],
+    ])
+    for (const menu of menus)
+      expect(
+        within(menu)
+          .getAllByRole('link')
+          .filter((link) => link.getAttribute('aria-current') === 'page')
+          .map((link) => link.getAttribute('href'))
+      ).toEqual(['/courses/my-courses'])
+    expect(
+      screen.queryByRole('button', { name: 'Open the menu' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('of staff has what they may open at the side', async () => {
+    open('success-manager')
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' })
+    expect(linksOf(menu)).toEqual(['/', '/products', '/courses'])
+  })
+
+  it.each([
+    ['member', null],
+    ['non-member', null],
+    ['affiliate', 'Affiliate'],
+    ['tribe-team-ro', 'Admin'],
+    ['tribe-team-fa', 'Admin'],
+    ['coach', 'Coaching'],
+    ['admin', 'Coaching'],
+  ])('of a %s has the badge %s', (role, badge) => {
+    open(role)
+    for (const each of ['Affiliate', 'Admin', 'Coaching'])
+      expect(screen.queryAllByText(each, { selector: 'span' })).toHaveLength(
+        each === badge ? 1 : 0
+      )
+  })
+
+  it('shows tools in its bar and the banner over the page', () => {
+    open('member', '/', {
+      tools: () => <button>XP</button>,
+      banner: () => <p>Renew</p>,
+    })
+    expect(
+      within(screen.getByRole('banner')).getByText('XP')
+    ).toBeInTheDocument()
+    expect(
+      screen
+        .getByText('Renew')
+        .compareDocumentPosition(screen.getByRole('main'))
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('stays when its page breaks', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    signIn('member')
+    const Broken = () => {
+      throw new Error('broken')
+    }
+    render(
+      <ShellLayout>
+        <Broken />
+      </ShellLayout>
+    )
+    expect(screen.getByRole('main')).toHaveTextContent(
+      'Something went wrong and we are unable to show this page.'
+    )
+    expect(
+      screen.getAllByRole('navigation', { name: 'Main menu' })
+    ).not.toHaveLength(0)
+    jest.restoreAllMocks()
+  })
+})
+
+describe('the side navigation on a phone', () => {
+  const openMenu = async () => {
+    open('success-manager')
+    await screen.findByRole('navigation', { name: 'Main menu' })
+    act(() => button('Open the menu').focus())
+    fireEvent.click(button('Open the menu'))
+    return screen.getByRole('complementary')
+  }
+
+  it('slides in, takes the focus, and says that it is open', async () => {
+    const panel = await openMenu()
+    expect(button('Close the menu')).toHaveAttribute('aria-expanded', 'true')
+    expect(button('Close the menu')).toHaveAttribute('aria-controls', panel.id)
+    expect(panel).not.toHaveClass('max-lg:invisible')
+    expect(within(panel).getAllByRole('link')[0]).toHaveFocus()
+  })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+    [
+      'a press beside it',
+      () =>
+        fireEvent.click(document.querySelector('.bg-black\\/40') as Element),
+    ],
+  ])('goes with %s, and the focus returns to its button', async (_, leave) => {
+    const panel = await openMenu()
+    leave()
+    expect(panel).toHaveClass('max-lg:invisible')
+    expect(button('Open the menu')).toHaveFocus()
+  })
+
+  it('goes when a page is chosen', async () => {
+    const panel = await openMenu()
+    fireEvent.click(within(panel).getByRole('link', { name: 'Products' }))
+    await waitFor(() => expect(panel).toHaveClass('max-lg:invisible'))
+    expect(window.location.pathname).toBe('/products')
+  })
+})
+
+it('the side navigation of a desktop is put away, also the next time', async () => {
+  const { unmount } = open('success-manager')
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  fireEvent.click(button('Collapse the menu'))
+  expect(screen.getByRole('complementary')).toHaveClass('lg:hidden')
+  unmount()
+  open('success-manager')
+  expect(button('Expand the menu')).toHaveAttribute('aria-expanded', 'false')
+})
+
+describe('the profile popup', () => {
+  const openPopup = async () => {
+    open('member')
+    fireEvent.click(button('Profile menu'))
+    return screen.findByRole('dialog', { name: 'Profile menu' })
+  }
+
+  it('says who is signed in and where their things are', async () => {
+    const popup = await openPopup()
+    expect(popup).toHaveTextContent('Ana Cruz')
+    expect(popup).toHaveTextContent('ana@example.com')
+    expect(linksOf(within(popup).getByRole('navigation'))).toEqual(['/account'])
+    expect(document.querySelector('[aria-haspopup=dialog]')).toHaveAttribute(
+      'aria-expanded',
+      'true'
+    )
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    const popup = await openPopup()
+    fireEvent.keyDown(popup, { key: 'Escape' })
+    await waitFor(() => expect(popup).not.toBeInTheDocument())
+    await waitFor(() => expect(button('Profile menu')).toHaveFocus())
+    expect(button('Profile menu')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('signs out', async () => {
+    const popup = await openPopup()
+    mockLogOut.mockReturnValue(new Promise(() => {}))
+    fireEvent.click(within(popup).getByRole('button', { name: 'Sign out' }))
+    expect(mockLogOut).toHaveBeenCalledTimes(1)
+  })
+})
