@@ -21,9 +21,9 @@ const open = (routeName = 'privacyPolicy') => {
 
 describe('a public page', () => {
   it.each([
-    ['privacyPolicy', ['Sign in', 'Sign up']],
-    ['login', ['Sign up']],
-    ['signup', ['Sign in']],
+    ['privacyPolicy', ['Sign In', 'Sign Up']],
+    ['login', ['Sign Up']],
+    ['signup', ['Sign In']],
   ])('%s offers a visitor %j', (routeName, links) => {
     mockCurrentUser(null)
     expect(open(routeName)).toEqual(links)

@@ -173,6 +173,16 @@ describe('the side navigation on a phone', () => {
     expect(button('Open the menu')).toHaveFocus()
   })
 
+  it('leaves the focus where it is while the page changes behind it', async () => {
+    const panel = await openMenu()
+    const [, second] = within(panel).getAllByRole('link')
+    act(() => second.focus())
+    act(() => signIn('success-manager'))
+    fireEvent.pointerEnter(button('Profile menu'))
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(second).toHaveFocus()
+  })
+
   it('goes when a page is chosen', async () => {
     const panel = await openMenu()
     fireEvent.click(within(panel).getByRole('link', { name: 'Products' }))
@@ -220,7 +230,7 @@ describe('the profile popup', () => {
   it('signs out', async () => {
     const popup = await openPopup()
     mockLogOut.mockReturnValue(new Promise(() => {}))
-    fireEvent.click(within(popup).getByRole('button', { name: 'Sign out' }))
+    fireEvent.click(within(popup).getByRole('button', { name: 'Log out' }))
     expect(mockLogOut).toHaveBeenCalledTimes(1)
   })
 })

@@ -62,9 +62,19 @@ const SideNavigation = ({
   const { pathname } = useLocation()
   const panel = useRef<HTMLElement>(null)
 
+  // The focus goes in once, and back to where it came from unless it has gone on by itself.
   useEffect(() => {
     if (!isOpen) return
-    panel.current?.querySelector('a')?.focus()
+    const opener = document.activeElement as HTMLElement | null
+    const inside = panel.current
+    inside?.querySelector('a')?.focus()
+    return () => {
+      if (inside?.contains(document.activeElement)) opener?.focus()
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
