@@ -1,34 +1,40 @@
-import type { ApolloError } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/useSave'
 
-type ReasonDialogProps = {
+import { afterDecision } from './ApprovePaymentDialog'
+
+type ReasonDialogProps<Variables> = {
   isOpen: boolean
   onClose: () => void
-  /** The name under which the api takes the reason. */
+  /** Whose words it speaks, in the catalogue of billing. */
+  decision: 'reject' | 'revoke'
+  mutation: TypedDocumentNode<unknown, Variables>
+  /** The name under which the mutation takes the reason. */
   field: 'remarks' | 'reason'
-  title: string
-  text: string
-  submitLabel: string
-  error?: ApolloError
-  onReason: (reason: string) => unknown
+  variables: (reason: string) => Variables
 }
 
 /** A decision against somebody's payment says why. */
-export const ReasonDialog = ({
+export const ReasonDialog = <Variables extends object>({
   isOpen,
   onClose,
+  decision,
+  mutation,
   field,
-  title,
-  text,
-  submitLabel,
-  error,
-  onReason,
-}: ReasonDialogProps) => {
+  variables,
+}: ReasonDialogProps<Variables>) => {
   const { t } = useTranslation(['billing', 'errors'])
+  const [decide, { error }] = useSave<unknown, Variables>(mutation, {
+    done: t(`${decision}.done`),
+    refetch: afterDecision,
+    onDone: onClose,
+  })
   const fields: Field<Record<string, string>>[] = [
     {
       name: field,
@@ -42,13 +48,18 @@ export const ReasonDialog = ({
   ]
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} text={text}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t(`${decision}.title`)}
+      text={t(`${decision}.text`)}
+    >
       <div className="pb-3">
         <ResourceForm<Record<string, string>>
           fields={fields}
-          onSave={(input) => onReason(input[field])}
+          onSave={(input) => decide(variables(input[field]))}
           error={error}
-          submitLabel={submitLabel}
+          submitLabel={t(`${decision}.submit`)}
           guard={false}
           block
         />

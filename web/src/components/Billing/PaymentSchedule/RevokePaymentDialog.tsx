@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import type {
   RevokePaymentMutation,
   RevokePaymentMutationVariables,
 } from 'types/graphql'
 
-import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
-import { useSave } from 'src/hooks/useSave'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { afterDecision } from './ApprovePaymentDialog'
+import { ReasonDialog } from './ReasonDialog'
 
-const REVOKE_PAYMENT = gql`
+const REVOKE_PAYMENT: TypedDocumentNode<
+  RevokePaymentMutation,
+  RevokePaymentMutationVariables
+> = gql`
   mutation RevokePaymentMutation($id: Int!, $remarks: String!) {
     disapprovePaymentScheduleTransaction(id: $id, remarks: $remarks) {
       ...PaymentScheduleFields
@@ -24,30 +25,14 @@ type RevokePaymentDialogProps = {
 }
 
 export const RevokePaymentDialog = ({
-  isOpen,
-  onClose,
   scheduleId,
-}: RevokePaymentDialogProps) => {
-  const { t } = useTranslation('billing')
-  const [revoke, { error }] = useSave<
-    RevokePaymentMutation,
-    RevokePaymentMutationVariables
-  >(REVOKE_PAYMENT, {
-    done: t('revoke.done'),
-    refetch: afterDecision,
-    onDone: onClose,
-  })
-
-  return (
-    <ReasonDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      field="remarks"
-      title={t('revoke.title')}
-      text={t('revoke.text')}
-      submitLabel={t('revoke.submit')}
-      error={error}
-      onReason={(remarks) => revoke({ id: scheduleId, remarks })}
-    />
-  )
-}
+  ...dialog
+}: RevokePaymentDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    decision="revoke"
+    mutation={REVOKE_PAYMENT}
+    field="remarks"
+    variables={(remarks) => ({ id: scheduleId, remarks })}
+  />
+)

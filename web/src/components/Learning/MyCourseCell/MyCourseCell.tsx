@@ -1,14 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import type { MyCourseQuery, MyCourseQueryVariables } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseOverview } from 'src/components/Learning/CourseOverview/CourseOverview'
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 import { CourseLoading } from './CourseLoading'
 
@@ -29,30 +25,7 @@ export const Loading = CourseLoading
 
 export const Failure = CellFailure
 
-export const Empty = () => {
-  const { t } = useTranslation('learning')
-  return (
-    <>
-      <PageHeader
-        title={t('course.notOpen')}
-        breadcrumbs={[
-          { label: t('myCourses.title'), to: routes.viewCourses() },
-        ]}
-      />
-      <div className="panel">
-        <EmptyState
-          drawing="locked"
-          title={t('course.notOpenHelp')}
-          action={
-            <LinkButton to={routes.viewCourses()} look="primary">
-              {t('finished.toCourses')}
-            </LinkButton>
-          }
-        />
-      </div>
-    </>
-  )
-}
+export const Empty = () => <NotOpen what="course" />
 
 export const Success = ({
   myCourse,

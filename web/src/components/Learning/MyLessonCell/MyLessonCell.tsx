@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
 import type {
   CellFailureProps,
   CellSuccessProps,
@@ -15,10 +13,8 @@ import {
   type Lesson,
 } from 'src/components/Learning/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 import { LessonLoading } from './LessonLoading'
 
@@ -56,25 +52,7 @@ type Ids = MyLessonQueryVariables
 
 export const Loading = LessonLoading
 
-export const Empty = () => {
-  const { t } = useTranslation('learning')
-  return (
-    <>
-      <PageHeader title={t('lesson.notOpen')} />
-      <div className="panel">
-        <EmptyState
-          drawing="locked"
-          title={t('lesson.notOpenHelp')}
-          action={
-            <LinkButton to={routes.viewCourses()} look="primary">
-              {t('finished.toCourses')}
-            </LinkButton>
-          }
-        />
-      </div>
-    </>
-  )
-}
+export const Empty = () => <NotOpen what="lesson" />
 
 export const Failure = ({
   error,
