@@ -22,7 +22,7 @@ const sizeAt = process.argv.indexOf('--size')
 const size = sizeAt > 0 ? Number(process.argv[sizeAt + 1]) : 100_000
 const sizes = isQuick || isOnlyWeb ? [1000] : [1000, size]
 const pace = isQuick
-  ? { warmSeconds: 1, rounds: 2, seconds: 1 }
+  ? { warmSeconds: 2, rounds: 3, seconds: 1 }
   : { warmSeconds: 3, rounds: 5, seconds: 2 }
 
 const measureOperations = async (contestants, school) => {
