@@ -1,0 +1,160 @@
+import {
+  fireEvent,
+  mockGraphQLQuery,
+  render,
+  screen,
+  within,
+} from '@redwoodjs/testing/web'
+
+import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
+
+import { addDays, manilaToday } from '$api/src/shared/manilaTime'
+
+const bill = (id: number, inDays: number, changes: object = {}) => ({
+  __typename: 'PaymentSchedule',
+  id,
+  seq: id,
+  priceCentavos: 100_000 + id,
+  scheduleDate: addDays(manilaToday(), inDays),
+  transactionId: null,
+  paymentPlatform: null,
+  externalInvoiceId: null,
+  proof: null,
+  ...changes,
+})
+const proof = (
+  id: number,
+  status: string,
+  rejectReason: string | null = null
+) => ({
+  __typename: 'PaymentProof',
+  id,
+  platform: 'gcash',
+  referenceNo: '1',
+  amountCentavos: 1,
+  paidOn: '2026-11-01',
+  status,
+  rejectReason,
+  fileUrl: '/api/uploads/1',
+  isDuplicate: false,
+  createdAt: '2026-11-01T00:00:00Z',
+})
+const invoice = (paymentSchedule: object[]) => ({
+  __typename: 'Invoice',
+  id: 1,
+  number: 'INV-2026-000001',
+  totalCentavos: 300_000,
+  issuedAt: '2026-11-01T00:00:00Z',
+  priceTrace: [],
+  subscription: {
+    __typename: 'UserSubscription',
+    id: 1,
+    status: 'PENDING',
+    productName: 'Kickstart',
+    paymentTermLabel: 'Monthly',
+  },
+  paymentSchedule,
+})
+
+const open = (bills: object[] | null, search = '') => {
+  window.history.pushState({}, '', `/account${search}`)
+  mockGraphQLQuery('MyInvoicesQuery', () => ({
+    myInvoices: bills ? [invoice(bills)] : [],
+  }))
+  render(<MyInvoicesCell />)
+}
+const boxes = async () =>
+  (await screen.findAllByRole('checkbox')) as HTMLInputElement[]
+
+describe('my bills', () => {
+  it('load, then say how many are paid', async () => {
+    open([bill(1, -10, { transactionId: 5 }), bill(2, 3), bill(3, 40)])
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+    expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
+  })
+
+  it('have what is overdue or due within a week chosen already', async () => {
+    open([bill(1, -10), bill(2, 6), bill(3, 7)])
+    expect((await boxes()).map(({ checked }) => checked)).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(
+      screen.getByRole('button', { name: 'Pay 2 bill(s) now' })
+    ).toBeInTheDocument()
+    expect(screen.getByText('₱2,000.03')).toBeInTheDocument()
+  })
+
+  it('are chosen one by one, or all', async () => {
+    open([bill(1, 20), bill(2, 40)])
+    const [first] = await boxes()
+    expect(screen.getByText('No bill chosen yet')).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /Pay/ })
+    ).not.toBeInTheDocument()
+    fireEvent.click(first)
+    expect(
+      screen.getByRole('button', { name: 'Pay 1 bill(s) now' })
+    ).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose all' }))
+    expect(
+      screen.getByRole('button', { name: 'Pay 2 bill(s) now' })
+    ).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'Choose all' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('that are being checked cannot be paid again; that were refused say why', async () => {
+    open([
+      bill(1, -1, { proof: proof(1, 'SUBMITTED') }),
+      bill(2, -1, { proof: proof(2, 'REJECTED', 'Too blurred.') }),
+    ])
+    expect(await boxes()).toHaveLength(1)
+    expect(
+      screen.getByText('We are checking your proof of payment.')
+    ).toBeInTheDocument()
+    expect(screen.getByText(/Too blurred\./)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['', 3],
+    ['?bills=paid', 1],
+    ['?bills=unpaid', 2],
+    ['?bills=nonsense', 3],
+  ])('at %s are %i', async (search, count) => {
+    open([bill(1, -10, { transactionId: 5 }), bill(2, 3), bill(3, 40)], search)
+    const card = await screen.findByRole('region', { name: 'Kickstart' })
+    expect(within(card).getAllByText(/^Payment \d of 3$/)).toHaveLength(count)
+    const filters = screen.getByRole('navigation', {
+      name: 'Which bills to show',
+    })
+    expect(
+      within(filters)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    ).toEqual(['All3', 'Unpaid2', 'Paid1'])
+  })
+
+  it.each<[string, object[] | null, string, string]>([
+    ['at all', null, '', 'No bills yet'],
+    ['left', [bill(1, -10, { transactionId: 5 })], '?bills=unpaid', 'All paid'],
+    ['paid', [bill(1, 10)], '?bills=paid', 'Nothing paid yet'],
+  ])('that are none %s say so', async (_, bills, search, title) => {
+    open(bills, search)
+    expect(await screen.findByText(title)).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /Pay/ })
+    ).not.toBeInTheDocument()
+  })
+
+  it('say why they do not come', async () => {
+    mockGraphQLQuery('MyInvoicesQuery', (_, { ctx }) => {
+      ctx.errors([{ message: 'Broken', extensions: {} }] as never)
+      return undefined as never
+    })
+    render(<MyInvoicesCell />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken')
+  })
+})

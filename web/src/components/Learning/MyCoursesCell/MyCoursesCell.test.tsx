@@ -1,0 +1,109 @@
+import {
+  mockGraphQLQuery,
+  render,
+  screen,
+  within,
+} from '@redwoodjs/testing/web'
+
+import MyCoursesCell from 'src/components/Learning/MyCoursesCell'
+
+const course = (changes: object = {}) => ({
+  __typename: 'MyCourse',
+  id: 4,
+  title: 'Basics',
+  shortDescription: 'In a week',
+  coverUrl: null,
+  percent: 40,
+  lessonCount: 5,
+  completedCount: 2,
+  newLessonCount: 0,
+  isCompleted: false,
+  nextLessonId: 12,
+  ...changes,
+})
+
+const open = (myCourses: object[], filter?: string) => {
+  mockGraphQLQuery('MyCoursesQuery', () => ({ myCourses }))
+  render(<MyCoursesCell filter={filter} />)
+}
+
+describe('my courses', () => {
+  it('load in the shape of cards', async () => {
+    open([course()])
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+    await screen.findByRole('article')
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('each show how far one is and where it goes on', async () => {
+    open([course()])
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+    expect(card.getByRole('link', { name: 'Basics' })).toHaveAttribute(
+      'href',
+      '/courses/my-courses/4'
+    )
+    expect(
+      card.getByRole('link', { name: 'Continue: Basics' })
+    ).toHaveAttribute('href', '/courses/my-courses/4/12')
+  })
+
+  it.each([
+    ['not begun', { percent: 0, completedCount: 0 }, /^Start/, []],
+    [
+      'finished',
+      { percent: 100, isCompleted: true, nextLessonId: null },
+      /Basics$/,
+      ['Completed'],
+    ],
+    [
+      'finished, with something new',
+      { isCompleted: true, newLessonCount: 2 },
+      /^Continue/,
+      ['Completed', '2 new lessons'],
+    ],
+  ])('%s say so', async (_, changes, action, badges) => {
+    open([course(changes)])
+    const card = await screen.findByRole('article')
+    expect(within(card).getAllByRole('link').at(-1)).toHaveAccessibleName(
+      action
+    )
+    for (const badge of badges) expect(card).toHaveTextContent(badge)
+  })
+
+  it.each([
+    [undefined, 'No available product for the moment', '/account?q=billings'],
+    [
+      'watching',
+      'You are not in the middle of any course',
+      '/courses/my-courses',
+    ],
+    ['completed', 'No course finished yet', '/courses/my-courses'],
+  ])(
+    'that are none, filtered by %s, say so and where to go',
+    async (filter, title, href) => {
+      open([], filter)
+      expect(await screen.findByText(title)).toBeInTheDocument()
+      expect(screen.getByRole('link')).toHaveAttribute('href', href)
+    }
+  )
+
+  it('say why they do not come', async () => {
+    mockGraphQLQuery('MyCoursesQuery', (_, { ctx }) => {
+      ctx.errors([
+        {
+          message: 'Please sign in to continue.',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ] as never)
+      return undefined as never
+    })
+    render(<MyCoursesCell />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please sign in to continue.'
+    )
+    expect(
+      screen.getByRole('button', { name: 'Try again' })
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,176 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
+
+import CheckoutCell from 'src/components/Marketing/CheckoutCell'
+
+const term = (id: string, payments: number) => ({
+  __typename: 'OfferedTerm',
+  id,
+  label: id,
+  installments: payments,
+  payments,
+  totalCentavos: 300_000,
+})
+const offer = (changes: object = {}) => ({
+  __typename: 'Offer',
+  id: 'f1',
+  slug: 'kickstart',
+  name: 'Kickstart',
+  state: 'OPEN',
+  closedMessage: '',
+  opensAt: null,
+  closesAt: null,
+  seatsLeft: null,
+  productName: 'Freelancing 101',
+  coverUrl: null,
+  priceCentavos: 300_000,
+  validityByDays: 365,
+  isOwned: false,
+  terms: [term('Pay once', 1), term('Monthly', 3)],
+  ...changes,
+})
+const instalments = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    __typename: 'Instalment',
+    seq: index + 1,
+    priceCentavos: 300_000 / count,
+    scheduleDate: `2026-1${index}-20`,
+  }))
+
+const answerQuotes = (priced: object = {}) => {
+  const asked = jest.fn()
+  mockGraphQLQuery('QuoteQuery', (variables) => {
+    asked(variables)
+    return {
+      quote: {
+        __typename: 'Quote',
+        baseCentavos: 300_000,
+        discountCentavos: 0,
+        surchargeCentavos: 0,
+        totalCentavos: 300_000,
+        couponRefusal: null,
+        trace: [],
+        instalments: instalments(variables.paymentTermId === 'Monthly' ? 3 : 1),
+        ...priced,
+      },
+    }
+  })
+  return asked
+}
+
+const open = (found: object | null, priced: object = {}) => {
+  window.history.pushState({}, '', '/checkout/f1')
+  mockCurrentUser({
+    id: 7,
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    roles: ['member'],
+  } as never)
+  mockGraphQLQuery('CheckoutOfferQuery', () => ({ offer: found }))
+  const asked = answerQuotes(priced)
+  render(<CheckoutCell funnelId="f1" />)
+  return asked
+}
+
+const heading = () => screen.findByRole('heading', { level: 1 })
+
+describe('the checkout', () => {
+  it('loads in its own shape, then shows what is sold and to whom', async () => {
+    open(offer())
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+    expect(await heading()).toHaveTextContent('Complete your enrollment')
+    expect(screen.getByText('Freelancing 101')).toBeInTheDocument()
+    expect(screen.getByText('ana@example.com')).toBeInTheDocument()
+  })
+
+  it('asks the server for the price of the term that is chosen, and shows all dates', async () => {
+    const asked = open(offer())
+    const summary = await screen.findByRole('region', {
+      name: /summary|order/i,
+    })
+    expect(within(summary).getAllByText('₱3,000.00').length).toBeGreaterThan(0)
+    fireEvent.click(screen.getByRole('radio', { name: /Monthly/ }))
+    await waitFor(() =>
+      expect(within(summary).getAllByText('₱1,000.00')).toHaveLength(3)
+    )
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ funnelId: 'f1', paymentTermId: 'Monthly' })
+    )
+  })
+
+  it('of what is free asks for no way to pay', async () => {
+    open(offer({ priceCentavos: 0 }), {
+      baseCentavos: 0,
+      totalCentavos: 0,
+      instalments: [],
+    })
+    await waitFor(() =>
+      expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    )
+    expect((await screen.findAllByText('FREE')).length).toBeGreaterThan(0)
+  })
+
+  it('of what one has already leads to the bills and the courses instead', async () => {
+    open(offer({ isOwned: true }))
+    expect(
+      await screen.findByText('You already have this.')
+    ).toBeInTheDocument()
+    expect(
+      screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    ).toEqual(['/account?q=billings', '/courses/my-courses'])
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it.each(['CLOSED', 'NOT_YET', 'FULL'])(
+    'of what is %s goes to the page that says so',
+    async (state) => {
+      open(offer({ state }))
+      await waitFor(() =>
+        expect(window.location.pathname + window.location.search).toBe(
+          '/checkout/closed?funnel=f1'
+        )
+      )
+    }
+  )
+
+  it('of nothing is not found', async () => {
+    open(null)
+    expect(await heading()).toHaveTextContent('Page not found')
+  })
+
+  it('says why it does not come', async () => {
+    mockGraphQLQuery('CheckoutOfferQuery', (_, { ctx }) => {
+      ctx.errors([
+        { message: 'No', extensions: { code: 'RATE_LIMITED' } },
+      ] as never)
+      return undefined as never
+    })
+    render(<CheckoutCell funnelId="f1" />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many requests. Please try again in a while.'
+    )
+  })
+
+  it('says why there is no price, and asks again', async () => {
+    open(offer())
+    mockGraphQLQuery('QuoteQuery', (_, { ctx }) => {
+      ctx.errors([
+        { message: 'No', extensions: { code: 'TERM_NOT_OFFERED' } },
+      ] as never)
+      return undefined as never
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This payment term is not offered here.'
+    )
+    answerQuotes()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByText('₱3,000.00')).length).toBeGreaterThan(0)
+  })
+})
