@@ -150,4 +150,82 @@ describe('a funnel', () => {
     expect((await deleteFunnel({ id })).status).toBe('ARCHIVED')
     expect(await db.slug.count()).toBe(0)
   })
+
+  scenario('is archived once, also by two at once', async () => {
+    const { productId, input } = await setUp()
+    const { id } = await createFunnel({
+      productId,
+      input: { ...input, status: 'CLOSED' },
+    })
+    const results = await Promise.allSettled([
+      deleteFunnel({ id }),
+      deleteFunnel({ id }),
+    ])
+    expect(results.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    await expect(deleteFunnel({ id })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    })
+  })
+
+  scenario(
+    'takes each term and level once, and only what is there',
+    async () => {
+      const { productId, input } = await setUp()
+      const [termId] = input.paymentTermIds
+      const made = await createFunnel({
+        productId,
+        input: {
+          ...input,
+          paymentTermIds: [termId, termId],
+          accessLevelIds: ['member', 'member'],
+        },
+      })
+      expect(made).toMatchObject({
+        paymentTermIds: [termId],
+        accessLevelIds: ['member'],
+      })
+      await expect(
+        updateFunnel({
+          id: made.id,
+          input: { ...input, paymentTermIds: ['none'] },
+        })
+      ).rejects.toMatchObject(fields({ paymentTermIds: 'INVALID' }))
+      await expect(
+        updateFunnel({ id: made.id, input: { ...input, status: 'ARCHIVED' } })
+      ).rejects.toMatchObject(fields({ status: 'INVALID' }))
+      expect(await funnel({ id: made.id })).toMatchObject({
+        paymentTermIds: [termId],
+        status: 'PUBLISHED',
+      })
+    }
+  )
+
+  const byFilter: [string | undefined, string[]][] = [
+    [undefined, ['Closed', 'Draft', 'Open']],
+    ['active', ['Open']],
+    ['inactive', ['Closed', 'Draft']],
+    ['archived', ['Gone']],
+  ]
+  for (const [filter, names] of byFilter) {
+    scenario(`is listed with ${filter ?? 'all'}: ${names}`, async () => {
+      const { productId, input } = await setUp()
+      for (const [name, status] of [
+        ['Open', 'PUBLISHED'],
+        ['Draft', 'DRAFT'],
+        ['Closed', 'CLOSED'],
+        ['Gone', 'CLOSED'],
+      ] as const)
+        await createFunnel({
+          productId,
+          input: { ...input, name, status, slug: name.toLowerCase() },
+        })
+      const [gone] = (await funnelsPage({ q: 'gone' })).rows
+      await deleteFunnel({ id: gone.id })
+      const { rows } = await funnelsPage({ filter, sort: 'name' })
+      expect(rows.map(({ name }) => name)).toEqual(names)
+    })
+  }
 })

@@ -10,7 +10,11 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/richText'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import {
+  inTransaction,
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { LEARNER_RANK } from 'src/services/accounts/accessLevels/accessLevels'
 import { toPesos } from 'src/shared/money'
@@ -74,6 +78,8 @@ const check = (input: FunnelInput) =>
     slug: !isSlug(input.slug)
       ? 'SLUG_INVALID'
       : isReservedSlug(input.slug) && 'SLUG_TAKEN',
+    // `deleteFunnel` archives: it gives the address back as well.
+    status: input.status === 'ARCHIVED' && 'INVALID',
     paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',
     seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',
     validityByDays:
@@ -112,13 +118,15 @@ const dataOf = ({
 
 const partsOf = ({ paymentTermIds, accessLevelIds }: FunnelInput) => ({
   paymentTerms: {
-    create: paymentTermIds.map((paymentTermId, position) => ({
+    create: [...new Set(paymentTermIds)].map((paymentTermId, position) => ({
       paymentTermId,
       position,
     })),
   },
   accessLevels: {
-    create: accessLevelIds.map((accessLevelId) => ({ accessLevelId })),
+    create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
+      accessLevelId,
+    })),
   },
 })
 
@@ -130,8 +138,10 @@ const claimSlug = (tx: Tx, funnelId: string, slug: string) =>
     update: { slug },
   })
 
-const refuseTakenSlug = (error: unknown): never => {
+const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  // Levels are checked before, so only a term can point at nothing.
+  if (isMissingReference(error)) refuseInput({ paymentTermIds: 'INVALID' })
   throw error
 }
 
@@ -141,7 +151,7 @@ const checkLevels = async (tx: Tx, ids: string[]) => {
     where: { id: { in: ids }, rank: { lte: LEARNER_RANK } },
   })
   refuseInput({
-    accessLevelIds: allowed !== ids.length && 'ACCESS_LEVEL_TOO_HIGH',
+    accessLevelIds: allowed !== new Set(ids).size && 'ACCESS_LEVEL_TOO_HIGH',
   })
 }
 
@@ -162,7 +172,7 @@ export const createFunnel = (async ({ productId, input }) => {
       after: { name: row.name, slug: row.slug },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createFunnel']
 
 export const updateFunnel = (async ({ id, input }) => {
@@ -192,16 +202,20 @@ export const updateFunnel = (async ({ id, input }) => {
       },
     })
     return asAnswer(row)
-  }).catch(refuseTakenSlug)
+  }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateFunnel']
 
 export const deleteFunnel = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { status } = found(await tx.funnel.findUnique({ where: { id } }))
     if (status === 'PUBLISHED') throw new AppError('IN_USE')
-    const row = await tx.funnel.update({
-      where: { id },
+    const { count } = await tx.funnel.updateMany({
+      where: { id, status: { in: ['DRAFT', 'CLOSED'] } },
       data: { status: 'ARCHIVED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.funnel.findUniqueOrThrow({
+      where: { id },
       include: withProduct,
     })
     await tx.slug.deleteMany({ where: { kind: 'FUNNEL', targetId: id } })
