@@ -24,7 +24,7 @@ const course = (changes: object = {}) => ({
 
 const open = (myCourses: object[], filter?: string) => {
   mockGraphQLQuery('MyCoursesQuery', () => ({ myCourses }))
-  render(<MyCoursesCell filter={filter} />)
+  render(<MyCoursesCell {...(filter && { filter })} />)
 }
 
 describe('my courses', () => {
