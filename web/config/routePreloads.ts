@@ -1,63 +1,78 @@
-import fs from 'fs'
 import path from 'path'
 
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 
 import { getProjectRoutes } from '@redwoodjs/internal'
 
-type Manifest = Record<string, { file: string; imports?: string[] }>
+const languages = ['en', 'fil'] as const
 
-/** A page's own chunk and all that it imports, without the first script, which the page's HTML names. */
-const chunksOf = (
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>()
-) => {
-  const chunk = manifest[key]
-  if (!chunk || key === 'index.html' || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  chunk.imports?.forEach((next) => chunksOf(manifest, next, seen))
-  return seen
-}
-
-/** `pages/Learning/…` speaks the words of `learning`. */
-const domainOf = (file: string) =>
-  /^pages\/(\w+)\//.exec(file)?.[1].toLowerCase()
-
-let outFolder = ''
+/** The name spaces that a module shows words of: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
+const namespacesIn = (code: string) =>
+  [
+    ...code.matchAll(/useTranslation\(([^)]*)\)|\bentity: (['"]\w+)\.\w+['"]/g),
+  ].flatMap(([, given, entity]) =>
+    [...(given ?? entity).matchAll(/['"](\w+)/g)].map(([, name]) => name)
+  )
 
 /**
- * Writes `routes.json`: for each route of Routes.tsx its pattern and the files of its page, so that the server can name
- * them with the HTML and the browser fetches them beside the first script instead of after it (performance W4).
+ * Writes `routes.json`: for each route of Routes.tsx its pattern, the files of its page and its words in each language,
+ * so that the server can name them with the HTML and the browser fetches them beside the first script instead of one
+ * after the other (performance W4).
  */
 export const routePreloads: Plugin = {
   name: 'route-preloads',
   apply: 'build',
-  configResolved: ({ root, build }: ResolvedConfig) => {
-    outFolder = path.resolve(root, build.outDir)
-  },
-  closeBundle: () => {
-    const manifestFile = path.join(outFolder, 'client-build-manifest.json')
-    if (!fs.existsSync(manifestFile)) return
-    const manifest: Manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'))
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter(
+      (file): file is Rollup.OutputChunk => file.type === 'chunk'
+    )
+    const chunkOf = (source: string) =>
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+
+    /** A page's own chunk and all that it imports, without the first script, which the page's HTML names. */
+    const withImports = (
+      chunk: Rollup.OutputChunk | undefined,
+      seen = new Set<Rollup.OutputChunk>()
+    ) => {
+      if (!chunk || chunk.isEntry || seen.has(chunk)) return seen
+      seen.add(chunk)
+      for (const file of chunk.imports)
+        withImports(bundle[file] as Rollup.OutputChunk, seen)
+      return seen
+    }
 
     const routes = getProjectRoutes()
       .filter(({ matchRegexString }) => matchRegexString)
       .map(({ name, matchRegexString, isPrivate, relativeFilePath }) => {
-        const catalogue = (language: string) =>
-          manifest[`locales/${language}/${domainOf(relativeFilePath)}.json`]
-            ?.file
+        const files = [...withImports(chunkOf(`/src/${relativeFilePath}`))]
+        const namespaces = new Set([
+          'common',
+          ...files.flatMap(({ moduleIds }) =>
+            moduleIds.flatMap((id) =>
+              namespacesIn(this.getModuleInfo(id)?.code ?? '')
+            )
+          ),
+        ])
+        const wordsIn = (language: string) =>
+          [...namespaces].flatMap(
+            (namespace) =>
+              chunkOf(path.join('/locales', language, `${namespace}.json`))
+                ?.fileName ?? []
+          )
         return {
           name,
           pattern: matchRegexString,
           isPrivate,
-          files: [...chunksOf(manifest, relativeFilePath)],
-          words: { en: catalogue('en'), fil: catalogue('fil') },
+          files: files.map(({ fileName }) => fileName),
+          words: Object.fromEntries(
+            languages.map((language) => [language, wordsIn(language)])
+          ),
         }
       })
-    fs.writeFileSync(
-      path.join(outFolder, 'routes.json'),
-      JSON.stringify(routes)
-    )
+    this.emitFile({
+      type: 'asset',
+      fileName: 'routes.json',
+      source: JSON.stringify(routes),
+    })
   },
 }

@@ -23,20 +23,21 @@ describe('the token', () => {
   beforeAll(() => import('./auth'))
 
   it('is fetched once, then used at once while a new one comes', async () => {
+    jest.useFakeTimers()
     mockGetToken.mockResolvedValueOnce('one')
     expect(await mockImplementation.getToken()).toBe('one')
-
-    let arrive: (token: string) => void = () => {}
-    mockGetToken.mockReturnValueOnce(
-      new Promise((resolve) => (arrive = resolve))
-    )
     expect(await mockImplementation.getToken()).toBe('one')
+    expect(mockGetToken).toHaveBeenCalledTimes(1)
 
-    arrive('two')
+    jest.advanceTimersByTime(5001)
     mockGetToken.mockResolvedValue('two')
-    await Promise.resolve()
-    await Promise.resolve()
+    expect(await mockImplementation.getToken()).toBe('one')
+    expect(mockGetToken).toHaveBeenCalledTimes(1)
+
+    await jest.advanceTimersByTimeAsync(1)
+    expect(mockGetToken).toHaveBeenCalledTimes(2)
     expect(await mockImplementation.getToken()).toBe('two')
+    jest.useRealTimers()
   })
 
   it('is dropped when somebody signs in', async () => {

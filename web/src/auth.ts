@@ -1,24 +1,37 @@
 import { createAuth, createDbAuthClient } from '@redwoodjs/auth-dbauth-web'
 
+import { startToken } from 'src/startState'
+
 const client = createDbAuthClient()
 
-let lastToken: string | null | undefined
+/** As long as Redwood's own client keeps one (spec section 7). */
+const FRESH_MS = 5000
 
-const refreshToken = async () => (lastToken = await client.getToken())
+type Known = { token: string | null; since: number }
+
+let known: Known | undefined =
+  startToken === undefined
+    ? undefined
+    : { token: startToken, since: Date.now() }
+
+const refreshToken = async () => {
+  const token = await client.getToken()
+  known = { token, since: Date.now() }
+  return token
+}
 
 export const dropToken = () => {
-  lastToken = undefined
+  known = undefined
 }
 
 /**
- * No click waits for a token: the last one is used at once, and after Redwood's five seconds
- * a new one is fetched behind it. The server goes by the session's cookie anyway.
+ * No click waits for a token: the last one is used at once, and once it is five seconds old a new one is fetched
+ * behind what it was wanted for. The server goes by the session's cookie anyway.
  */
 const getToken = async () => {
-  if (!lastToken) return refreshToken()
-  const known = lastToken
-  void refreshToken()
-  return known
+  if (!known) return refreshToken()
+  if (Date.now() - known.since > FRESH_MS) setTimeout(refreshToken)
+  return known.token
 }
 
 /** Spec section 7: what an authenticated call to the api says of its sender. */

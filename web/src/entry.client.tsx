@@ -1,3 +1,5 @@
+import 'src/startState'
+
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import { prefetchCatalogues } from 'src/i18n'

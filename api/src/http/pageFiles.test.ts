@@ -9,7 +9,7 @@ const route = (name: string, pattern: string, isPrivate = false) => ({
   pattern,
   isPrivate,
   files: [`assets/${name}.js`],
-  words: { en: `assets/${name}-en.js`, fil: `assets/${name}-fil.js` },
+  words: { en: [`assets/${name}-en.js`], fil: [`assets/${name}-fil.js`] },
 })
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sulong-web-'))
@@ -25,8 +25,8 @@ fs.writeFileSync(
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 const pageFiles = readPageFiles(folder)
-const ask = (pathname: string, hasSession = true, lang?: string) =>
-  pageFiles({ pathname, hasSession, lang })
+const ask = (pathname: string, isSignedIn = true, lang?: string) =>
+  pageFiles({ pathname, isSignedIn, lang })
 
 describe('the files of a page', () => {
   it.each([
@@ -62,6 +62,6 @@ describe('the files of a page', () => {
 
   it('are none before the web side was built', () => {
     const empty = readPageFiles(path.join(folder, 'nothing'))
-    expect(empty({ pathname: '/', hasSession: true, lang: 'en' })).toBeNull()
+    expect(empty({ pathname: '/', isSignedIn: true, lang: 'en' })).toBeNull()
   })
 })

@@ -9,13 +9,12 @@ type RouteFiles = {
   isPrivate: boolean
   /** Below the web side's folder. */
   files: string[]
-  words: Partial<Record<Lang, string>>
+  words: Record<Lang, string[]>
 }
 
 type PageRequest = {
   pathname: string
-  /** Somebody is signed in, as far as the cookie says. */
-  hasSession: boolean
+  isSignedIn: boolean
   lang: string | undefined
 }
 
@@ -34,16 +33,15 @@ export const readPageFiles = (folder: string) => {
   ).map((route) => ({ ...route, pattern: new RegExp(route.pattern) }))
   const login = routes.find(({ name }) => name === 'login')
 
-  return ({ pathname, hasSession, lang }: PageRequest): PageFiles | null => {
+  return ({ pathname, isSignedIn, lang }: PageRequest): PageFiles | null => {
     const address = pathname.replace(/(.)\/$/, '$1')
     const route = routes.find(({ pattern }) => pattern.test(address))
     if (!route) return null
     const { files, words } =
-      route.isPrivate && !hasSession ? (login ?? route) : route
-    const catalogue = words[isLang(lang) ? lang : 'en']
+      route.isPrivate && !isSignedIn ? (login ?? route) : route
     return {
       name: route.name,
-      files: catalogue ? [...files, catalogue] : files,
+      files: [...files, ...words[isLang(lang) ? lang : 'en']],
     }
   }
 }

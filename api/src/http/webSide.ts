@@ -8,10 +8,10 @@ import { getPaths } from '@redwoodjs/project-config'
 
 import { readCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
-import { sessionTokenOf } from 'src/lib/sessions'
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
 
 import { readPageFiles } from './pageFiles'
+import { pageWith, startStateOf } from './startState'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -38,7 +38,9 @@ const slugExists = async (slug: string) => {
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist
-  if (!fs.existsSync(path.join(root, 'index.html'))) return
+  const page = path.join(root, 'index.html')
+  if (!fs.existsSync(page)) return
+  const html = fs.readFileSync(page, 'utf8')
   const pageFiles = readPageFiles(root)
 
   await server.register(fastifyStatic, {
@@ -60,19 +62,24 @@ export const webSide = async (server: FastifyInstance) => {
 
     const { cookie } = request.headers
     const pathname = pathOf(request)
-    const page = pageFiles({
+    const state = await startStateOf(cookie)
+    const route = pageFiles({
       pathname,
-      hasSession: Boolean(sessionTokenOf(cookie)),
+      isSignedIn: state?.currentUser !== null,
       lang: readCookie(cookie, 'lang'),
     })
-    if (page) {
+    if (route) {
       reply.header(
         'link',
-        page.files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
+        route.files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
       )
     }
     const isThere =
-      page && (page.name !== 'slug' || (await slugExists(pathname.slice(1))))
-    return reply.code(isThere ? 200 : 404).sendFile('index.html')
+      route && (route.name !== 'slug' || (await slugExists(pathname.slice(1))))
+    return reply
+      .code(isThere ? 200 : 404)
+      .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(pageWith(html, state))
   })
 }

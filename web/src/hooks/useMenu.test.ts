@@ -1,6 +1,7 @@
 import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
 import { pathTo, useMenu } from './useMenu'
+import { useStaffMenu } from './useStaffMenu'
 
 const DAY_MS = 86_400_000
 
@@ -16,15 +17,19 @@ const menuOf = (role: string | string[], changes: object = {}) => {
   const {
     place,
     entries,
-    groups,
     role: inUse,
     profile,
   } = renderHook(() => useMenu()).result.current
+  const staff = renderHook(() => useStaffMenu()).result.current
   return {
     place,
     role: inUse,
-    routes: entries.map(({ route }) => route),
-    grouped: groups.flatMap((group) => group.entries.map(({ route }) => route)),
+    routes: (place === 'top' ? entries : staff.entries).map(
+      ({ route }) => route
+    ),
+    grouped: staff.groups.flatMap((group) =>
+      group.entries.map(({ route }) => route)
+    ),
     profile: profile.map(({ route }) => route),
   }
 }

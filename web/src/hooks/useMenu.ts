@@ -2,9 +2,9 @@ import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import {
-  menuSetOf,
+  menuPlaceOf,
   profileEntries,
-  shownMenu,
+  topMenuOf,
 } from 'src/components/access/menu'
 
 import { useAccess } from './useAccess'
@@ -19,23 +19,27 @@ export const pathTo = (routeName: string, params?: Record<string, unknown>) =>
     >
   )[routeName]?.(params)
 
-/** The menu of the role in use, without what is not built or not allowed. */
-export const useMenu = () => {
+/** Is an entry's page built, and may it be opened? */
+export const useIsShown = () => {
   const { mayOpen } = useAccess()
+  return (routeName: string) => routeName in routes && mayOpen(routeName)
+}
+
+/** Where the menu of the role in use stands, and what a menu on top holds; the staff's is useStaffMenu's. */
+export const useMenu = () => {
+  const isShown = useIsShown()
   const role = useCurrentRole()
   const { currentUser } = useAuth()
-  const isShown = (routeName: string) =>
-    routeName in routes && mayOpen(routeName)
 
-  const menu = shownMenu(menuSetOf(role?.name), isShown)
+  const entries = topMenuOf(role?.name).filter(({ route }) => isShown(route))
   // An affiliate sees the rest once the terms are accepted (spec section 6).
   const waitsForTerms =
     role?.name === 'affiliate' && !currentUser?.affiliateTimestamp
 
   return {
-    ...menu,
+    place: menuPlaceOf(role?.name),
     role: role?.name,
-    entries: waitsForTerms ? menu.entries.slice(0, 1) : menu.entries,
+    entries: waitsForTerms ? entries.slice(0, 1) : entries,
     profile: profileEntries.filter(({ route }) => isShown(route)),
   }
 }

@@ -141,8 +141,6 @@ const ShellLayout = ({
             }
           >
             <SideNavigation
-              entries={menu.entries}
-              groups={menu.groups}
               isWide={isWide}
               isOpen={isOpen}
               onClose={() => setIsOpen(false)}

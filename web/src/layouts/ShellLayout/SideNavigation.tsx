@@ -1,26 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-import {
-  ChartNoAxesColumn,
-  ChevronDown,
-  CreditCard,
-  Megaphone,
-  Settings,
-  SquareLibrary,
-  TrendingUp,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import type { MenuEntry, MenuGroup, MenuKey } from 'src/components/access/menu'
+import { useStaffMenu } from 'src/hooks/useStaffMenu'
 import { isWithin, MenuLink } from 'src/layouts/parts/MenuLink'
 
 type SideNavigationProps = {
-  entries: MenuEntry[]
-  groups: MenuGroup[]
   /** On desktop: 288 px, or out of the way. */
   isWide: boolean
   /** On phones: slid in over the page. */
@@ -28,38 +16,19 @@ type SideNavigationProps = {
   onClose: () => void
 }
 
-const icons: Partial<Record<MenuKey, LucideIcon>> = {
-  'menu.manageGroup': Users,
-  'menu.manageStage': TrendingUp,
-  'menu.accountabilityGroups': Users,
-  'menu.content': SquareLibrary,
-  'menu.community': Users,
-  'menu.marketing': Megaphone,
-  'menu.payments': CreditCard,
-  'menu.reports': ChartNoAxesColumn,
-  'menu.settings': Settings,
-}
-
-const RowIcon = ({ label, icon }: Pick<MenuEntry, 'label' | 'icon'>) => {
-  const Icon = icon ?? icons[label]
-  return Icon ? (
+const RowIcon = ({ icon: Icon }: { icon?: LucideIcon }) =>
+  Icon ? (
     <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
   ) : null
-}
 
 const row =
   'hover:bg-base-200 flex min-h-10 items-center gap-3 rounded-lg px-3 py-2 text-sm'
 const current = 'bg-secondary! text-secondary-content font-semibold'
 
-const SideNavigation = ({
-  entries,
-  groups,
-  isWide,
-  isOpen,
-  onClose,
-}: SideNavigationProps) => {
+const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const { entries, groups } = useStaffMenu()
   const panel = useRef<HTMLElement>(null)
 
   // The focus goes in once, and back to where it came from unless it has gone on by itself.
@@ -102,11 +71,11 @@ const SideNavigation = ({
               className={row}
               currentClassName={current}
             >
-              <RowIcon label={label} icon={icon} />
+              <RowIcon icon={icon} />
               {t(label)}
             </MenuLink>
           ))}
-          {groups.map(({ label, entries: inGroup }) => (
+          {groups.map(({ label, icon, entries: inGroup }) => (
             <details
               key={label}
               open={
@@ -119,7 +88,7 @@ const SideNavigation = ({
               <summary
                 className={`${row} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
               >
-                <RowIcon label={label} />
+                <RowIcon icon={icon} />
                 {t(label)}
                 <ChevronDown
                   className="text-muted ml-auto size-4 transition-transform group-open:rotate-180"

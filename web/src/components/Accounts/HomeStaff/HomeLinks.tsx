@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { quickActions, type MenuEntry } from 'src/components/access/menu'
+import type { MenuEntry } from 'src/components/access/menu'
+import { quickActions } from 'src/components/access/staffMenu'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { useAccess } from 'src/hooks/useAccess'
-import { pathTo, useMenu } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/useMenu'
+import { useStaffMenu } from 'src/hooks/useStaffMenu'
 
 const Links = ({ entries }: { entries: MenuEntry[] }) => {
   const { t } = useTranslation()
@@ -31,7 +33,7 @@ const Links = ({ entries }: { entries: MenuEntry[] }) => {
 export const HomeLinks = () => {
   const { t } = useTranslation(['common', 'accounts'])
   const { can } = useAccess()
-  const { entries, groups } = useMenu()
+  const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
   const actions = (Object.keys(quickActions) as (keyof typeof quickActions)[])
     .filter((route) => can(quickActions[route]))

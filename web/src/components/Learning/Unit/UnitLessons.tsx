@@ -24,7 +24,7 @@ const ORDER = gql`
 
 type UnitLessonsProps = { unit: UnitFields; mayEdit: boolean }
 
-/** A unit in the outline: its name and its lessons in their order. */
+/** A unit's lessons in their order, and where the next one is added. */
 export const UnitLessons = ({ unit, mayEdit }: UnitLessonsProps) => {
   const { t } = useTranslation('learning')
   const [order] = useSave<OrderLessonsMutation, OrderLessonsMutationVariables>(
@@ -32,16 +32,14 @@ export const UnitLessons = ({ unit, mayEdit }: UnitLessonsProps) => {
     { refetch: ['FindCourseQuery'] }
   )
   return (
-    <>
-      <h3 className="text-base">{unit.name}</h3>
-      <p className="text-muted text-sm">{unit.shortDescription}</p>
+    <div className="border-base-300 mt-2 border-l-2 pl-3 sm:pl-4">
       <OrderedList
         items={unit.lessons}
         nameOf={({ name }) => name}
         onOrder={mayEdit ? (ids) => order({ unitId: unit.id, ids }) : undefined}
       >
         {({ id, name, type, status }) => (
-          <div className="flex flex-wrap items-center gap-2 pl-3">
+          <div className="flex flex-wrap items-center gap-2">
             <Link
               to={routes.lesson({ id })}
               className="link link-hover font-medium"
@@ -67,6 +65,6 @@ export const UnitLessons = ({ unit, mayEdit }: UnitLessonsProps) => {
           {t('lesson.create')}
         </LinkButton>
       )}
-    </>
+    </div>
   )
 }

@@ -16,6 +16,8 @@ type OrderedListProps<Row extends Item> = {
   children: (item: Row) => ReactNode
   /** Buttons at its end. */
   actions?: (item: Row) => ReactNode
+  /** What belongs to it, under both. */
+  below?: (item: Row) => ReactNode
 }
 
 const moved = (ids: number[], from: number, to: number) => {
@@ -31,6 +33,7 @@ export const OrderedList = <Row extends Item>({
   onOrder,
   children,
   actions,
+  below,
 }: OrderedListProps<Row>) => {
   const { t } = useTranslation()
   const ids = items.map(({ id }) => id)
@@ -53,16 +56,16 @@ export const OrderedList = <Row extends Item>({
   return (
     <ol className="divide-base-300 divide-y">
       {items.map((item, index) => (
-        <li
-          key={item.id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3"
-        >
-          <div className="min-w-40 flex-1">{children(item)}</div>
-          <div className="flex items-center">
-            {onOrder && mover(item, index, -1)}
-            {onOrder && mover(item, index, 1)}
-            {actions?.(item)}
+        <li key={item.id} className="py-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="min-w-40 flex-1">{children(item)}</div>
+            <div className="flex items-center">
+              {onOrder && mover(item, index, -1)}
+              {onOrder && mover(item, index, 1)}
+              {actions?.(item)}
+            </div>
           </div>
+          {below?.(item)}
         </li>
       ))}
     </ol>

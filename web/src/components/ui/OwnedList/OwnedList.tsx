@@ -33,6 +33,8 @@ type OwnedListProps<Row extends Item> = {
   drawing?: DrawingName
   /** What stands for one. */
   children: (item: Row) => ReactNode
+  /** What belongs to it, under it. */
+  below?: (item: Row) => ReactNode
 }
 
 /** The parts of a record, in their order: a course's units, a stage's tasks. */
@@ -48,6 +50,7 @@ export const OwnedList = <Row extends Item>({
   dialog,
   drawing,
   children,
+  below,
 }: OwnedListProps<Row>) => {
   const { t } = useTranslation()
   const { text } = useEntityWords(entity)
@@ -113,6 +116,7 @@ export const OwnedList = <Row extends Item>({
           nameOf={nameOf}
           onOrder={mayEdit ? onOrder : undefined}
           actions={mayEdit ? actions : undefined}
+          below={below}
         >
           {children}
         </OrderedList>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { menuSetOf } from 'src/components/access/menu'
+import { menuPlaceOf } from 'src/components/access/menu'
 import HomeLearnerCell from 'src/components/Accounts/HomeLearnerCell'
 import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
@@ -18,7 +18,7 @@ const HomePage = () => {
   const { t } = useTranslation('accounts')
   const { currentUser } = useAuth()
   const role = useCurrentRole()?.name
-  const isStaff = menuSetOf(role).place === 'side'
+  const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
   const lead = isStaff
     ? 'home.staffLead'

@@ -52,8 +52,14 @@ export const CourseUnits = ({ courseId, units }: CourseUnitsProps) => {
       dialog={(unit, onClose) => (
         <UnitDialog courseId={courseId} unit={unit} onClose={onClose} />
       )}
+      below={(unit) => <UnitLessons unit={unit} mayEdit={mayEdit} />}
     >
-      {(unit) => <UnitLessons unit={unit} mayEdit={mayEdit} />}
+      {({ name, shortDescription }) => (
+        <>
+          <h3 className="text-base">{name}</h3>
+          <p className="text-muted text-sm">{shortDescription}</p>
+        </>
+      )}
     </OwnedList>
   )
 }

@@ -1,0 +1,66 @@
+// What a cheap phone on a slow network feels (docs/performance.md, W3 and W4): nothing moves under the thumb, and no
+// request waits for one that need not come first.
+import { expect, test, type Page } from '@playwright/test'
+
+import { signInOn } from './people'
+
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const MAX_SHIFT = 0.02
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const slowDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as never as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as never as { value: number }[])
+        seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const visitors = [
+  ['a visitor', null, '/login'],
+  ['a visitor', null, '/freelance-kickstart'],
+  ['a visitor', null, '/checkout/freelance-kickstart'],
+  ['a visitor', null, '/privacy-policy'],
+  ['a member', 'ana@example.com', '/'],
+  ['a member', 'ana@example.com', '/courses/my-courses'],
+] as const
+
+for (const [who, email, path] of visitors) {
+  test(`${path} stands still for ${who} and asks nobody who they are`, async ({
+    page,
+  }) => {
+    if (email) await signInOn(page, email)
+    await slowDown(page)
+    await watchShifts(page)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    const shift = await page.evaluate(
+      () => (window as never as { shift: number }).shift
+    )
+    expect(shift).toBeLessThanOrEqual(MAX_SHIFT)
+    // A token may be fetched behind the first question, never before it.
+    expect(calls[0] ?? '/api/graphql').toBe('/api/graphql')
+  })
+}
