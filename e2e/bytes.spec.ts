@@ -6,6 +6,7 @@ import { signInOn } from './people'
 // The goals of the first step (design/performance.md, W1).
 const LOGIN_KB = 127
 const HOME_KB = 133
+const STYLES_KB = 15
 
 /** The scripts of a first visit in kB, as brotli sends them; a test over http would be given gzip. */
 const scriptsOf = async (page: Page, path: string) => {
@@ -38,6 +39,17 @@ test('the first script of a member’s home stays within its budget', async ({
 }) => {
   await signInOn(page, 'ana@example.com')
   expect(await scriptsOf(page, '/')).toBeLessThan(HOME_KB)
+})
+
+test('the styles stay within their budget', async ({ request }) => {
+  const html = await (await request.get('/login')).text()
+  const [, styles] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
+  const answer = await request.get(styles, {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(Number(answer.headers()['content-length']) / 1000).toBeLessThan(
+    STYLES_KB
+  )
 })
 
 test('assets come compressed and are kept for a year; the page is asked for again', async ({
