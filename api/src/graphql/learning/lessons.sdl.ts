@@ -23,6 +23,7 @@ export const schema = gql`
     name: String!
     nameFil: String
     shortDescription: String!
+    shortDescriptionFil: String
     description: String!
     descriptionFil: String
     type: LessonType!
@@ -42,6 +43,7 @@ export const schema = gql`
     name: String!
     nameFil: String
     shortDescription: String!
+    shortDescriptionFil: String
     description: String!
     descriptionFil: String
     type: LessonType!

@@ -5,6 +5,7 @@ export const schema = gql`
     name: String!
     nameFil: String
     shortDescription: String!
+    shortDescriptionFil: String
     position: Int!
     lessons: [Lesson!]!
   }
@@ -13,6 +14,7 @@ export const schema = gql`
     name: String!
     nameFil: String
     shortDescription: String!
+    shortDescriptionFil: String
   }
 
   type Mutation {

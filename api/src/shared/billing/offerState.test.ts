@@ -9,6 +9,7 @@ const published = {
   closesAt: null,
   seatLimit: null,
   seatsTaken: 3,
+  product: { status: 'ACTIVE' },
 }
 
 describe('a funnel', () => {
@@ -16,6 +17,18 @@ describe('a funnel', () => {
     ['published', {}, 'OPEN', null],
     ['a draft', { status: 'DRAFT' }, 'CLOSED', 'FUNNEL_CLOSED'],
     ['closed by hand', { status: 'CLOSED' }, 'CLOSED', 'FUNNEL_CLOSED'],
+    [
+      'of a product that is not sold',
+      { product: { status: 'INACTIVE' } },
+      'CLOSED',
+      'FUNNEL_CLOSED',
+    ],
+    [
+      'of an archived product',
+      { product: { status: 'ARCHIVED' } },
+      'CLOSED',
+      'FUNNEL_CLOSED',
+    ],
     ['not open yet', { opensAt: after }, 'NOT_YET', 'FUNNEL_CLOSED'],
     ['opened yesterday', { opensAt: before }, 'OPEN', null],
     ['closing tomorrow', { closesAt: after }, 'OPEN', null],

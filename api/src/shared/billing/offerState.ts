@@ -1,4 +1,5 @@
-// Whether a funnel sells now (product.md "Checkout"): it is published, within its opening times, and has a seat.
+// Whether a funnel sells now (product.md "Checkout"): it is published, its product is sold, it is within its opening
+// times, and has a seat.
 import type { ErrorCode } from '../errors'
 
 export type OfferState = 'OPEN' | 'NOT_YET' | 'CLOSED' | 'FULL'
@@ -10,10 +11,13 @@ export const offerState = (
     closesAt: Date | null
     seatLimit: number | null
     seatsTaken: number
+    product: { status: string }
   },
   now: Date
 ): OfferState => {
-  if (funnel.status !== 'PUBLISHED') return 'CLOSED'
+  if (funnel.status !== 'PUBLISHED' || funnel.product.status !== 'ACTIVE') {
+    return 'CLOSED'
+  }
   if (funnel.opensAt && now < funnel.opensAt) return 'NOT_YET'
   if (funnel.closesAt && now >= funnel.closesAt) return 'CLOSED'
   const isFull =

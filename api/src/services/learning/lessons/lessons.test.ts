@@ -51,6 +51,24 @@ describe('a lesson', () => {
     }
   )
 
+  scenario('keeps all of its texts in both languages', async () => {
+    await signInTeacher()
+    const { unitId } = await buildCourse()
+    const texts = {
+      nameFil: 'Maligayang pagdating',
+      shortDescriptionFil: 'Dito po nagsisimula',
+      descriptionFil: '<p>Kumusta</p>',
+    }
+    const { id } = await createLesson({ unitId, input: { ...input, ...texts } })
+    expect(
+      await updateLesson({
+        id,
+        baseVersion: 1,
+        input: { ...input, ...texts, name: 'Hello' },
+      })
+    ).toMatchObject({ name: 'Hello', ...texts })
+  })
+
   const wrong: [string, Partial<LessonInput>, object][] = [
     [
       'a video without an address',

@@ -57,6 +57,7 @@ const dataOf = (input: LessonInput) =>
       descriptionFil: cleanRichText(input.descriptionFil ?? ''),
     },
     'name',
+    'shortDescription',
     'description'
   )
 

@@ -43,7 +43,7 @@ export const asMyCourse = (course: LearnerCourse) => {
     units: course.units.map((unit) => ({
       id: unit.id,
       name: local(unit, 'name'),
-      shortDescription: unit.shortDescription,
+      shortDescription: local(unit, 'shortDescription'),
       lessons: unit.lessons.map((lesson) => ({
         id: lesson.id,
         name: local(lesson, 'name'),

@@ -7,7 +7,12 @@ import { createLesson, deleteLesson, orderLessons } from '../lessons/lessons'
 
 import { createUnit, deleteUnit, orderUnits, updateUnit } from './units'
 
-const input = { name: 'Week 1', nameFil: 'Unang linggo', shortDescription: '' }
+const input = {
+  name: 'Week 1',
+  nameFil: 'Unang linggo',
+  shortDescription: 'Begin here',
+  shortDescriptionFil: 'Dito magsimula',
+}
 
 const setUp = async () => {
   signIn(await buildUser('head-coach'), 'head-coach')
@@ -28,6 +33,7 @@ describe('a unit', () => {
     expect(unit).toMatchObject({
       position: 8,
       nameFil: 'Unang linggo',
+      shortDescriptionFil: 'Dito magsimula',
       lessons: [],
     })
     expect(

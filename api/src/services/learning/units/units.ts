@@ -21,7 +21,7 @@ export const asUnit = ({
   lessons,
   ...unit
 }: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
-  ...withFilipino(unit, 'name'),
+  ...withFilipino(unit, 'name', 'shortDescription'),
   lessons: lessons.map(asLesson),
 })
 
@@ -36,7 +36,11 @@ export const createUnit = (async ({ courseId, input }) => {
       parentId: courseId,
     })
     const unit = await tx.unit.create({
-      data: { courseId, position, ...fromFilipino(input, 'name') },
+      data: {
+        courseId,
+        position,
+        ...fromFilipino(input, 'name', 'shortDescription'),
+      },
       include: withLessons,
     })
     await logInfo(tx, {
@@ -55,7 +59,7 @@ export const updateUnit = (async ({ id, input }) => {
     const before = found(await tx.unit.findUnique({ where: { id } }))
     const unit = await tx.unit.update({
       where: { id },
-      data: fromFilipino(input, 'name'),
+      data: fromFilipino(input, 'name', 'shortDescription'),
       include: withLessons,
     })
     await logInfo(tx, {

@@ -15,6 +15,7 @@ export type OfferRow = {
   opensAt: Date | null
   closesAt: Date | null
   seatLimit: number | null
+  /** Counted where there is a limit, which bounds the count. */
   seatsTaken: number
   validityByDays: number | null
   startByDays: number
@@ -71,7 +72,9 @@ export const loadOffer = async (
     `SELECT f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
       f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
       f."renewalOfFunnelId", f."productId",
-      (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')) AS "seatsTaken",
+      CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
+        (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED'))
+      END AS "seatsTaken",
       (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
       COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
         JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,

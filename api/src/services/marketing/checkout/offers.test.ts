@@ -39,6 +39,15 @@ describe('an offer', () => {
     )
   }
 
+  scenario('of a product that is not sold any more is closed', async () => {
+    const { id, productId } = await buildFunnel({})
+    await db.product.update({
+      where: { id: productId },
+      data: { status: 'INACTIVE' },
+    })
+    expect((await offer({ funnelId: id }))?.state).toBe('CLOSED')
+  })
+
   scenario(
     'says what it costs by each term that is active, in their order',
     async () => {

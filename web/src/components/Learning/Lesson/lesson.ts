@@ -24,6 +24,7 @@ registerFragment(gql`
     name
     nameFil
     shortDescription
+    shortDescriptionFil
     description
     descriptionFil
     type
@@ -92,7 +93,8 @@ export const fields: Field<LessonInput>[] = [
     required: true,
     when: ({ type }) => type === 'CUSTOM_EMBED',
   },
-  { name: 'shortDescription', as: 'textarea' },
+  { name: 'shortDescription', as: 'textarea', half: true },
+  { name: 'shortDescriptionFil', as: 'textarea', half: true },
   { name: 'description', as: 'richText' },
   { name: 'descriptionFil', as: 'richText' },
   {

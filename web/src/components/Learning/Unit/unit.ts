@@ -12,6 +12,7 @@ registerFragment(gql`
     name
     nameFil
     shortDescription
+    shortDescriptionFil
     position
     lessons {
       id
@@ -28,6 +29,7 @@ export const fields: Field<UnitInput>[] = [
   { name: 'name', as: 'text', required: true },
   { name: 'nameFil', as: 'text' },
   { name: 'shortDescription', as: 'textarea' },
+  { name: 'shortDescriptionFil', as: 'textarea' },
 ]
 
 export const toInput = (input: UnitInput) => filled(input, 'shortDescription')

@@ -12,7 +12,7 @@ import { OwnedList } from './OwnedList'
 
 const DELETE = gql`
   mutation DeletePart($id: Int!) {
-    deletePart(id: $id) {
+    deleteUnit(id: $id) {
       id
     }
   }
@@ -54,7 +54,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('OwnedList', () => {
   it('asks before one is removed', async () => {
-    const remove = jest.fn(() => ({ deletePart: { id: 1 } }))
+    const remove = jest.fn(() => ({ deleteUnit: { id: 1 } }))
     mockGraphQLMutation('DeletePart', remove)
     show()
 

@@ -15,11 +15,11 @@ import { ResourceEditor } from './ResourceEditor'
 type Input = { label: string }
 
 const SAVE: TypedDocumentNode<
-  { saveTerm: { id: number } },
-  { id?: number; input: Input }
+  { updatePaymentTerm: { id: string } },
+  { id: string; input: Input }
 > = gql`
-  mutation SaveTerm($id: Int, $input: TermInput!) {
-    saveTerm(id: $id, input: $input) {
+  mutation SaveTerm($id: String!, $input: PaymentTermInput!) {
+    updatePaymentTerm(id: $id, input: $input) {
       id
     }
   }
@@ -38,7 +38,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 const mockSave = () => {
-  const save = jest.fn(() => ({ saveTerm: { id: 7 } }))
+  const save = jest.fn(() => ({ updatePaymentTerm: { id: '7' } }))
   mockGraphQLMutation('SaveTerm', save)
   return save
 }
@@ -58,7 +58,7 @@ describe('ResourceEditor', () => {
         record={{ label: 'Weekly' }}
         name="Weekly"
         view="/payment-terms/7"
-        variables={(input: Input) => ({ id: 7, input })}
+        variables={(input: Input) => ({ id: '7', input })}
       />
     )
     expect(
@@ -77,7 +77,7 @@ describe('ResourceEditor', () => {
     press('Save')
     await waitFor(() => expect(location.pathname).toBe('/payment-terms/7'))
     expect(save).toHaveBeenCalledWith(
-      { id: 7, input: { label: 'Monthly' } },
+      { id: '7', input: { label: 'Monthly' } },
       expect.anything()
     )
     expect(toast.success).toHaveBeenCalledTimes(1)
@@ -89,8 +89,8 @@ describe('ResourceEditor', () => {
       <ResourceEditor
         {...shared}
         record={{}}
-        view={(saved) => `/payment-terms/${saved.saveTerm.id}`}
-        variables={(input: Input) => ({ input })}
+        view={(saved) => `/payment-terms/${saved.updatePaymentTerm.id}`}
+        variables={(input: Input) => ({ id: 'new', input })}
       />
     )
     expect(
