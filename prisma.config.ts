@@ -19,6 +19,16 @@ import {
 // The schema names the variable, so Prisma wants it set before anything is connected.
 process.env.DATABASE_URL ||= EMBEDDED_URL
 
+const ENGINE_TIMER_MS = 60_000
+
+// The schema engine leaves a timer of a minute behind; a command that is done would wait for it.
+globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
+  apply: (setTimer, self, given: Parameters<typeof setTimeout>) => {
+    const timer = Reflect.apply(setTimer, self, given)
+    return given[1] === ENGINE_TIMER_MS ? timer.unref() : timer
+  },
+})
+
 const CHAR_OID = 18
 const NAME_OID = 19
 const TEXT_OID = 25

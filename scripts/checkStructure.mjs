@@ -85,7 +85,10 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
     const isApiImport = /from '\$api\/src\/(?!shared\/)/.test(text)
     if (place.startsWith('web/') && isApiImport)
       problems.push(`${place} imports api code outside api/src/shared`)
-    if (place.startsWith('api/src/shared/') && /^(import|export) [^\n]* from '(?!\.)/m.test(text))
+    if (
+      place.startsWith('api/src/shared/') &&
+      /^(import|export) [^\n]* from '(?!\.)/m.test(text)
+    )
       problems.push(`${place} imports outside shared/`)
     if (
       place.startsWith('api/src/services/') &&

@@ -1,6 +1,10 @@
 // `yarn rw prisma db seed`: what every school starts with, and the cast of
 // docs/seeds.md where it is wanted. Adds what is missing; changes nothing.
+import { execFileSync } from 'node:child_process'
+
+import { usesOutsideDatabase } from 'api/src/lib/databaseUrl'
 import { db } from 'api/src/lib/db'
+import { pendingMigrations } from 'api/src/lib/migrations'
 
 import { accounts } from './seeds/accounts'
 import { billing, paymentTerms } from './seeds/billing'
@@ -25,7 +29,14 @@ const parts = {
   billing,
 }
 
+/** So that seeding works right after an install; a school's own database is migrated when the school says so. */
+const migrate = async () => {
+  if (usesOutsideDatabase || (await pendingMigrations()).length === 0) return
+  execFileSync('yarn', ['prisma', 'migrate', 'deploy'], { stdio: 'inherit' })
+}
+
 export default async () => {
+  await migrate()
   const isDemo = hasCast()
   const width = Math.max(...Object.keys(parts).map((name) => name.length)) + 2
 

@@ -1,33 +1,11 @@
 // `yarn check`: what takes seconds, before handing a change over.
 
-import { environment, run } from './tools.mjs'
+import { environment, formatCheck, lintCheck, run } from './tools.mjs'
 
 const env = environment()
 const commands = [
-  [
-    'node_modules/.bin/prettier',
-    [
-      '--check',
-      '--log-level=warn',
-      'api/src',
-      'web/src',
-      'scripts',
-      'e2e',
-      'docs',
-    ],
-  ],
-  [
-    'node_modules/.bin/eslint',
-    [
-      '--max-warnings=0',
-      '--ext',
-      '.ts,.tsx',
-      'api/src',
-      'web/src',
-      'scripts',
-      'e2e',
-    ],
-  ],
+  formatCheck,
+  lintCheck,
   ['yarn', ['rw', 'type-check']],
   [process.execPath, ['scripts/checkStructure.mjs']],
 ]

@@ -8,7 +8,9 @@ import path from 'node:path'
 import {
   build,
   environment,
+  formatCheck,
   install,
+  lintCheck,
   root,
   run,
   serve,
@@ -178,19 +180,8 @@ await stage('types', async () => ({
     })) || (await run('yarn', ['rw', 'type-check'], { env })),
 }))
 await stage('lint', async () => ({
-  code: await run(
-    'node_modules/.bin/eslint',
-    [
-      '--max-warnings=0',
-      '--ext',
-      '.ts,.tsx',
-      'api/src',
-      'web/src',
-      'scripts',
-      'e2e',
-    ],
-    { env }
-  ),
+  code:
+    (await run(...formatCheck, { env })) || (await run(...lintCheck, { env })),
 }))
 await stage('structure', async () => ({
   code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),

@@ -213,3 +213,31 @@ export const serve = async (env, port, { log } = {}) => {
   child.kill('SIGKILL')
   throw new Error(`The server did not start${log ? `: see ${log}` : ''}.`)
 }
+
+/** Command and arguments: is everything formatted? */
+export const formatCheck = [
+  'node_modules/.bin/prettier',
+  [
+    '--check',
+    '--log-level=warn',
+    'api/src',
+    'web/src',
+    'scripts',
+    'e2e',
+    'docs',
+  ],
+]
+
+/** Command and arguments: does everything keep the rules of ESLint? */
+export const lintCheck = [
+  'node_modules/.bin/eslint',
+  [
+    '--max-warnings=0',
+    '--ext',
+    '.ts,.tsx',
+    'api/src',
+    'web/src',
+    'scripts',
+    'e2e',
+  ],
+]

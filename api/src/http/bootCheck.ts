@@ -1,25 +1,8 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
-import { getPaths } from '@redwoodjs/project-config'
-
 import { usesOutsideDatabase } from 'src/lib/databaseUrl'
-import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { pendingMigrations } from 'src/lib/migrations'
 
 const PEPPER_BYTES = 32
-
-const pendingMigrations = async () => {
-  const folder = path.join(getPaths().api.base, 'db/migrations')
-  const names = fs
-    .readdirSync(folder)
-    .filter((name) => fs.existsSync(path.join(folder, name, 'migration.sql')))
-  const { rows } = await pool.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL'
-  )
-  const applied = new Set(rows.map(({ name }) => name))
-  return names.filter((name) => !applied.has(name))
-}
 
 /**
  * Refuses to serve a school unsafely (security S-78), with the reason in one line. The embedded database is somebody's
