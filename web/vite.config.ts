@@ -18,6 +18,8 @@ export default defineConfig({
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),
   },
+  // In development Redwood's proxy would cut /api off, under which our one server answers.
+  server: { proxy: { '/api': { rewrite: (address) => address } } },
   // Redwood turns minification off; the entry is twice as large without it.
   build: {
     minify: 'terser',
