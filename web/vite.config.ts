@@ -1,7 +1,7 @@
 import dns from 'dns'
 import path from 'path'
 
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
@@ -12,8 +12,31 @@ import { routePreloads } from './config/routePreloads'
 // So that Vite listens on localhost instead of 127.0.0.1.
 dns.setDefaultResultOrder('verbatim')
 
+const inConfig = (file: string) => path.join(__dirname, 'config', file)
+
+/** What the build takes instead of parts of libraries that nothing here uses; development takes the libraries whole. */
+const leftOut: Plugin = {
+  name: 'left-out',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: './LocalState.js',
+          replacement: inConfig('leftOut/LocalState.js'),
+        },
+        // The auth client brings core-js for what every browser has had since ES5.
+        {
+          find: /^@babel\/runtime-corejs3\/core-js\/(.+?)(\.js)?$/,
+          replacement: inConfig('builtIns/$1.js'),
+        },
+      ],
+    },
+  }),
+}
+
 export default defineConfig({
-  plugins: [compileGql, redwood(), routePreloads, precompress],
+  plugins: [compileGql, leftOut, redwood(), routePreloads, precompress],
   // Leaves Apollo's advice to developers out of the build.
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),
@@ -40,15 +63,6 @@ export default defineConfig({
       {
         find: /^graphql\/language\/(.+)\.js$/,
         replacement: 'graphql/language/$1.mjs',
-      },
-      {
-        find: './LocalState.js',
-        replacement: path.join(__dirname, 'config/leftOut/LocalState.js'),
-      },
-      // The auth client brings core-js for what every browser has had since ES5.
-      {
-        find: /^@babel\/runtime-corejs3\/core-js\/(.+?)(\.js)?$/,
-        replacement: path.join(__dirname, 'config/builtIns/$1.js'),
       },
     ],
     dedupe: ['graphql'],

@@ -15,12 +15,30 @@ const migrations = () =>
   fs
     .readdirSync(migrationsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) =>
-      fs.readFileSync(
+    .map(({ name }) => ({
+      name,
+      sql: fs.readFileSync(
         path.join(migrationsFolder, name, 'migration.sql'),
         'utf8'
-      )
-    )
+      ),
+    }))
+
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+
+// Prisma's own book of what was applied, so that nobody migrates the copies again.
+const BOOK = `CREATE TABLE _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`
+
+const NOTE = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+  VALUES (gen_random_uuid(), $1, now(), $2, 1)`
 
 const withDatabase = (url, name) => {
   const changed = new URL(url)
@@ -44,7 +62,11 @@ const makeTemplate = async (serverUrl, name) => {
     client.query(`CREATE DATABASE "${half}"`)
   )
   await withClient(withDatabase(serverUrl, half), async (client) => {
-    for (const sql of migrations()) await client.query(sql)
+    await client.query(BOOK)
+    for (const { name: migration, sql } of migrations()) {
+      await client.query(sql)
+      await client.query(NOTE, [sha256(sql), migration])
+    }
   })
   const { runMigrations } = require('graphile-worker')
   await runMigrations({ connectionString: withDatabase(serverUrl, half) })
@@ -76,10 +98,7 @@ const dropAbandoned = async (client) => {
  */
 const createTestDatabase = async (label) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
-  const fingerprint = createHash('sha256')
-    .update(migrations().join('\n'))
-    .digest('hex')
-    .slice(0, 12)
+  const fingerprint = sha256(JSON.stringify([BOOK, migrations()])).slice(0, 12)
   const template = `sulong_template_${fingerprint}`
   const name = `sulong_test_${label}_${process.pid}`
 
