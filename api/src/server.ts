@@ -124,6 +124,9 @@ const start = async () => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // A command that was killed can't ask; its end of the pipe closes.
+  if (process.env.STOP_WITH_PARENT === '1')
+    process.stdin.on('end', stop).resume()
 
   await server.listen({
     port: Number(

@@ -190,8 +190,14 @@ export const serve = async (env, port, { log } = {}) => {
   const out = log ? fs.openSync(log, 'a') : 'inherit'
   const child = spawn(process.execPath, ['dist/server.js'], {
     cwd: path.join(root, 'api'),
-    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
-    stdio: ['ignore', out, out],
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      STOP_WITH_PARENT: '1',
+    },
+    // The server hears from its standard input that this command was killed, and stops as well.
+    stdio: ['pipe', out, out],
     // A Ctrl-C reaches the command alone, which then stops this one in its turn.
     detached: true,
   })
