@@ -104,7 +104,13 @@ const start = async () => {
   try {
     await step(isEmbedded ? 'Embedded PostgreSQL' : 'PostgreSQL', async () => {
       env.DATABASE_URL = await ensureDatabase()
-      await withClient(env.DATABASE_URL, (client) => client.query('SELECT 1'))
+      await withClient(env.DATABASE_URL, (client) =>
+        client.query('SELECT 1')
+      ).catch(({ message, code }) => {
+        throw new Error(
+          `The database does not answer (${message || code}): is DATABASE_URL right, and does it run?`
+        )
+      })
     })
     if (isEmbedded) env.SULONG_EMBEDDED = '1'
 
