@@ -118,7 +118,12 @@ test('the main job by keyboard alone', async ({ browser }) => {
 
   await test.step('a proof', async () => {
     await visitor.goto('/account?q=billings')
-    await press(visitor, visitor.getByRole('checkbox').first(), 'Space')
+    // What is due today is chosen already.
+    const bill = visitor.getByRole('checkbox').first()
+    await press(visitor, bill, 'Space')
+    await expect(bill).not.toBeChecked()
+    await visitor.keyboard.press('Space')
+    await expect(bill).toBeChecked()
     await press(visitor, button(visitor, 'Pay 1 bill(s) now'))
     const drawer = visitor.getByRole('dialog')
     await expect(drawer).toBeVisible()

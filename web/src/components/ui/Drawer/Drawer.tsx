@@ -4,6 +4,8 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
+import { useReturnFocus } from 'src/components/ui/Dialog/useReturnFocus'
+
 import { STAGES_DRAWER_PX } from '$api/src/shared/constants'
 
 type DrawerProps = {
@@ -23,11 +25,13 @@ export const Drawer = ({
   children,
 }: DrawerProps) => {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="animate-enter fixed inset-0 z-40 bg-black/45" />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="bg-base-100 shadow-float animate-slide-in fixed inset-y-0 right-0 z-50 flex max-w-full flex-col outline-none"
           style={{ width: STAGES_DRAWER_PX }}
