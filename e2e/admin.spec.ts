@@ -138,11 +138,11 @@ test('two people on one lesson: the second is told', async ({
   const other = await context.newPage()
   await other.addInitScript('window.__SULONG_LOADING_MS = 0')
   await other.goto(page.url())
-  await other.getByLabel('Short description').fill('Saved first')
+  await other.getByLabel('Short description (optional)').fill('Saved first')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
 
-  await page.getByLabel('Short description').fill('Saved second')
+  await page.getByLabel('Short description (optional)').fill('Saved second')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
     page
@@ -151,7 +151,7 @@ test('two people on one lesson: the second is told', async ({
       })
       .first()
   ).toBeVisible()
-  await expect(page.getByLabel('Short description')).toHaveValue('Saved second')
+  await expect(page.getByLabel('Short description (optional)')).toHaveValue('Saved second')
 })
 
 test('a stage and its tasks; a payment term', async ({ page }) => {
