@@ -50,7 +50,9 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
                   to={routes.signup()}
                   look="primary"
                   size="sm"
-                  className={routeName === 'login' ? '' : 'max-sm:hidden'}
+                  className={
+                    routeName === 'login' ? 'max-sm:px-2' : 'max-sm:hidden'
+                  }
                 >
                   {t('action.signUp')}
                 </LinkButton>
