@@ -151,7 +151,9 @@ test('two people on one lesson: the second is told', async ({
       })
       .first()
   ).toBeVisible()
-  await expect(page.getByLabel('Short description (optional)')).toHaveValue('Saved second')
+  await expect(page.getByLabel('Short description (optional)')).toHaveValue(
+    'Saved second'
+  )
 })
 
 test('a stage and its tasks; a payment term', async ({ page }) => {
