@@ -156,6 +156,21 @@ test('two people on one lesson: the second is told', async ({
   )
 })
 
+test('the browser’s Back does not lose what was typed', async ({ page }) => {
+  await page.goto('/payment-terms')
+  await page.locator('a[href="/payment-terms/new"]').first().click()
+  const label = page.getByLabel(/^Label(?! in)/)
+  await label.fill('Half typed')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/\/payment-terms\/new$/)
+  await expect(label).toHaveValue('Half typed')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/payment-terms$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
 test('a stage and its tasks; a payment term', async ({ page }) => {
   await page.goto('/stages')
   await expect(page.getByRole('link', { name: 'Create a Stage' })).toBeVisible()

@@ -8,6 +8,7 @@ import { GraphQLProvider } from 'src/lib/apollo'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
 
 import 'src/i18n'
+import 'src/lib/browserBack'
 import './index.css'
 
 interface AppProps {

@@ -1,3 +1,5 @@
+import type { Prisma } from '@prisma/client'
+
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import {
@@ -23,9 +25,15 @@ const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   })
 }
 
+const counting = (userId: number) =>
+  ({
+    userId,
+    status: { in: ['ACTIVE', 'PAUSED'] },
+  }) satisfies Prisma.SubscriptionWhereInput
+
 /**
  * Makes a pending subscription active; anything else stays as it is. A renewal goes on from the old expiry and
- * supersedes the old subscription in the same transaction.
+ * supersedes the old subscription in the same transaction, with an expired one to the same funnel: one of a kind counts.
  */
 export const activateSubscription = async (tx: Tx, id: number) => {
   const subscription = found(
@@ -46,12 +54,13 @@ export const activateSubscription = async (tx: Tx, id: number) => {
       })
     : expiryFrom(startDay, validityByDays)
 
-  if (renewedFrom) {
-    await tx.subscription.updateMany({
-      where: { id: renewedFrom.id, status: { in: ['ACTIVE', 'PAUSED'] } },
-      data: { status: 'SUPERSEDED', isPrimary: false },
-    })
-  }
+  await tx.subscription.updateMany({
+    where: {
+      ...counting(subscription.userId),
+      OR: [{ funnelId: subscription.funnelId }, { renewals: { some: { id } } }],
+    },
+    data: { status: 'SUPERSEDED', isPrimary: false },
+  })
   await tx.subscription.updateMany({
     where: { id, status: 'PENDING' },
     data: {
@@ -63,23 +72,29 @@ export const activateSubscription = async (tx: Tx, id: number) => {
   await enterJourney(tx, subscription.userId, subscription.funnelId)
 }
 
-/** Takes an activation back: pending again, and what it had superseded counts again. */
+/** Takes an activation back: pending again, and what it renewed counts again, unless it was bought again meanwhile. */
 export const deactivateSubscription = async (tx: Tx, id: number) => {
   const { count } = await tx.subscription.updateMany({
     where: { id, status: { in: ['ACTIVE', 'PAUSED'] } },
     data: { status: 'PENDING', startsAt: null, expiry: null, isPrimary: false },
   })
   if (count === 0) return
-  const { renewedFromId } = found(
+  const { renewedFrom } = found(
     await tx.subscription.findUnique({
       where: { id },
-      select: { renewedFromId: true },
+      select: {
+        renewedFrom: { select: { id: true, userId: true, funnelId: true } },
+      },
     })
   )
-  if (renewedFromId !== null) {
-    await tx.subscription.updateMany({
-      where: { id: renewedFromId, status: 'SUPERSEDED' },
-      data: { status: 'ACTIVE' },
-    })
-  }
+  if (!renewedFrom) return
+  const { userId, funnelId } = renewedFrom
+  const boughtAgain = await tx.subscription.count({
+    where: { ...counting(userId), funnelId },
+  })
+  if (boughtAgain > 0) return
+  await tx.subscription.updateMany({
+    where: { id: renewedFrom.id, status: 'SUPERSEDED' },
+    data: { status: 'ACTIVE' },
+  })
 }

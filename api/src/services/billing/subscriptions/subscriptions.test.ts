@@ -127,6 +127,38 @@ describe('a renewal', () => {
       'PENDING',
     ])
   })
+
+  /** Another subscription to the same funnel. */
+  const another = async (id: number, status: StoredStatus, expiry: Date) => {
+    const model = await db.subscription.findUniqueOrThrow({
+      where: { id },
+      omit: { id: true, renewedFromId: true },
+    })
+    const data = { ...model, status, expiry }
+    return (await db.subscription.create({ data })).id
+  }
+
+  scenario('takes the place of an expired one to its own funnel', async () => {
+    const { old, next } = await renewal()
+    const lapsed = await another(next, 'ACTIVE', new Date('2026-01-01'))
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    expect([await statusOf(old), await statusOf(lapsed)]).toEqual([
+      'SUPERSEDED',
+      'SUPERSEDED',
+    ])
+    expect(await statusOf(next)).toBe('ACTIVE')
+  })
+
+  scenario('taken back leaves what was bought again in its place', async () => {
+    const { old, next } = await renewal()
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    const again = await another(old, 'ACTIVE', LIFETIME_EXPIRY)
+    await db.$transaction((tx) => deactivateSubscription(tx, next))
+    expect([await statusOf(old), await statusOf(again)]).toEqual([
+      'SUPERSEDED',
+      'ACTIVE',
+    ])
+  })
 })
 
 describe('dues', () => {

@@ -13,6 +13,10 @@ export const stepsOf = ({ units }: LearnerCourse) =>
     }))
   )
 
+// Units without a published lesson are work in progress: nothing to learn yet.
+const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
+  lessons.length > 0
+
 /** A course as its learner sees it; the progress is computed, never stored. */
 export const asMyCourse = (course: LearnerCourse) => {
   const steps = stepsOf(course)
@@ -40,7 +44,7 @@ export const asMyCourse = (course: LearnerCourse) => {
     newLessonCount: progress.newLessons,
     isCompleted: progress.isCompleted,
     nextLessonId: nextLessonId(steps),
-    units: course.units.map((unit) => ({
+    units: course.units.filter(hasLessons).map((unit) => ({
       id: unit.id,
       name: local(unit, 'name'),
       shortDescription: local(unit, 'shortDescription'),

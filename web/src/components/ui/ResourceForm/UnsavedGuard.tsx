@@ -1,14 +1,42 @@
+import { useEffect, useRef } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
-import { useBlocker } from '@redwoodjs/router'
+import { back, useBlocker } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { guardBack } from 'src/lib/browserBack'
 
-/** Redwood's blocker also asks before the tab closes. */
+// Redwood's blocker hears of links and of a closing tab, not of the browser's own Back: the page has gone by then. Here
+// it comes again before anybody notices, and asks.
+const useBrowserBack = (isOn: boolean) => {
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    if (!isOn) return
+    let isComingBack = false
+    return guardBack((event) => {
+      if (isLeaving.current) return
+      event.stopImmediatePropagation()
+      isComingBack = !isComingBack
+      if (isComingBack) window.history.forward()
+      else back()
+    })
+  }, [isOn])
+  return () => {
+    isLeaving.current = true
+  }
+}
+
+/** Asks before unsaved changes are left behind. */
 export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation()
   const { state, confirm, abort } = useBlocker({ when: isOn })
+  const letGo = useBrowserBack(isOn)
+  const leave = () => {
+    letGo()
+    confirm()
+  }
 
   return (
     <Dialog
@@ -18,7 +46,7 @@ export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
       text={t('form.unsavedText')}
       footer={
         <>
-          <Button look="ghost" onClick={confirm}>
+          <Button look="ghost" onClick={leave}>
             {t('action.leave')}
           </Button>
           <Button look="primary" onClick={abort}>
