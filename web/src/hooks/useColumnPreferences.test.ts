@@ -37,6 +37,14 @@ describe('the columns of a table', () => {
     expect(result.current.isVisible('price')).toBe(true)
   })
 
+  it('wait to be chosen where they are secondary', () => {
+    const given = [...columns, { key: 'slug', title: 'Slug', secondary: true }]
+    const result = open('/products', given)
+    expect(result.current.isVisible('slug')).toBe(false)
+    act(() => result.current.toggle('slug'))
+    expect(open('/products', given).current.isVisible('slug')).toBe(true)
+  })
+
   it('of another path stay as they were', () => {
     const products = open('/products')
     const other = {

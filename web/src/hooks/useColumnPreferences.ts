@@ -13,7 +13,7 @@ type Preferences = Record<string, ColumnPreference[]>
 
 /** Which columns show, per pathname, under the spec's local storage key `table-columns`. */
 export const useColumnPreferences = (
-  columns: { key: string; title: string }[]
+  columns: { key: string; title: string; secondary?: boolean }[]
 ) => {
   const { pathname } = useLocation()
   const [all, setAll] = useState(
@@ -21,11 +21,12 @@ export const useColumnPreferences = (
   )
   const saved = Array.isArray(all[pathname]) ? all[pathname] : []
 
-  // A column that came with a later version shows until it is hidden.
-  const preferences = columns.map(({ key, title }) => ({
+  // A column that came with a later version starts as one does for somebody new.
+  const preferences = columns.map(({ key, title, secondary }) => ({
     key,
     title,
-    isVisible: saved.find((column) => column.key === key)?.isVisible ?? true,
+    isVisible:
+      saved.find((column) => column.key === key)?.isVisible ?? !secondary,
   }))
   const shownCount = preferences.filter(({ isVisible }) => isVisible).length
 

@@ -34,7 +34,7 @@ registerFragment(gql`
 
 export const columns: Column<PaymentTermFields>[] = [
   textColumn('label'),
-  textColumn('labelFil', { sortable: false }),
+  textColumn('labelFil', { sortable: false, secondary: true }),
   numberColumn('installments'),
   numberColumn('intervalCount', { sortable: false }),
   choiceColumn('intervalUnit', { sortable: false }),
@@ -45,7 +45,7 @@ export const columns: Column<PaymentTermFields>[] = [
     { true: 'success', false: 'outline' },
     { sortable: false }
   ),
-  dateColumn('createdAt'),
+  dateColumn('createdAt', { secondary: true }),
 ]
 
 export const filters: string[] = []

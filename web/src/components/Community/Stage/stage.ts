@@ -31,7 +31,7 @@ registerFragment(gql`
 export const columns: Column<StageFields>[] = [
   textColumn('name'),
   numberColumn('number'),
-  textColumn('nameFil', { sortable: false }),
+  textColumn('nameFil', { sortable: false, secondary: true }),
   textColumn('description', { sortable: false }),
   numberColumn('requiredPoints', { sortable: false }),
   numberColumn('taskCount', { sortable: false }),
@@ -39,7 +39,7 @@ export const columns: Column<StageFields>[] = [
   badgeColumn(
     'requireReview',
     { true: 'info', false: 'outline' },
-    { sortable: false }
+    { sortable: false, secondary: true }
   ),
   badgeColumn(
     'isActive',

@@ -35,7 +35,7 @@ registerFragment(gql`
 
 export const columns: Column<CourseFields>[] = [
   textColumn('title'),
-  textColumn('titleFil', { sortable: false }),
+  textColumn('titleFil', { sortable: false, secondary: true }),
   badgeColumn(
     'status',
     {
@@ -48,8 +48,8 @@ export const columns: Column<CourseFields>[] = [
   ),
   numberColumn('lessonCount', { sortable: false }),
   choiceColumn('progression', { sortable: false }),
-  numberColumn('minStageNumber', { sortable: false }),
-  numberColumn('position'),
+  numberColumn('minStageNumber', { sortable: false, secondary: true }),
+  numberColumn('position', { secondary: true }),
   dateColumn('createdAt'),
 ]
 

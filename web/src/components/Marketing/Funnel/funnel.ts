@@ -65,13 +65,17 @@ export const columns: Column<FunnelFields>[] = [
     },
     { sortable: false }
   ),
-  moneyColumn('priceOverrideCentavos', { sortable: false, free: true }),
+  moneyColumn('priceOverrideCentavos', {
+    sortable: false,
+    free: true,
+    secondary: true,
+  }),
   numberColumn('seatsTaken', { sortable: false }),
-  numberColumn('seatLimit', { sortable: false }),
-  numberColumn('validityByDays', { sortable: false }),
-  dateColumn('opensAt', { sortable: false, look: 'time' }),
-  dateColumn('closesAt', { sortable: false, look: 'time' }),
-  choiceColumn('template', { sortable: false }),
+  numberColumn('seatLimit', { sortable: false, secondary: true }),
+  numberColumn('validityByDays', { sortable: false, secondary: true }),
+  dateColumn('opensAt', { sortable: false, look: 'time', secondary: true }),
+  dateColumn('closesAt', { sortable: false, look: 'time', secondary: true }),
+  choiceColumn('template', { sortable: false, secondary: true }),
 ]
 
 /** Spec section 4: all, active, inactive, archived. */

@@ -146,7 +146,7 @@ export const TableGrid = <Row,>({
                 {columns.map(({ key, value, align = 'left' }, columnIndex) => (
                   <td
                     key={key}
-                    className={`max-w-80 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}
+                    className={`max-w-64 truncate px-4 py-2 ${alignments[align]} ${align === 'right' ? 'tabular-nums' : ''}`}
                   >
                     {columnIndex === 0 && to ? (
                       <Link

@@ -20,6 +20,8 @@ export type Column<Row> = {
   /** The api sorts by `key`. */
   sortable?: boolean
   align?: 'left' | 'right' | 'center'
+  /** A list shows it once it is chosen under "Columns"; the details always do. */
+  secondary?: boolean
   /** What the CSV file holds; without it, `value` if that is plain. */
   csv?: (row: Row, words: EntityWords) => CsvValue
 }
