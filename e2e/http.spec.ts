@@ -1,5 +1,5 @@
 // What the server answers over HTTP, with real cookies: sessions, guards, headers, uploads.
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn } from './people'
 
@@ -268,18 +268,34 @@ test.describe('the api', () => {
 })
 
 test.describe('an upload', () => {
-  const send = (
-    request: Parameters<typeof signIn>[0],
+  const tokenOf = async (request: APIRequestContext) =>
+    (await request.get('/api/auth?method=getToken')).text()
+
+  const send = async (
+    request: APIRequestContext,
     name: string,
-    buffer: Buffer,
-    mimeType = 'image/png'
+    buffer: Buffer
   ) =>
     request.post('/api/upload-file', {
-      multipart: { file: { name, mimeType, buffer } },
+      headers: { authorization: `Bearer ${await tokenOf(request)}` },
+      multipart: { file: { name, mimeType: 'image/png', buffer } },
     })
 
   test('is for who is signed in', async ({ request }) => {
     expect((await send(request, 'a.png', png)).status()).toBe(401)
+  })
+
+  test('must prove that its page is ours', async ({ request }) => {
+    await signIn(request, 'success-manager@example.com')
+    for (const headers of [{}, { authorization: 'Bearer null' }]) {
+      const answer = await request.post('/api/upload-file', {
+        headers,
+        multipart: {
+          file: { name: 'a.png', mimeType: 'image/png', buffer: png },
+        },
+      })
+      expect(answer.status()).toBe(401)
+    }
   })
 
   test('is what its name says, and not too large', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { bearerOf, findSession, isBearerOf } from 'src/lib/sessions'
+import { findSession, isBearerOf } from 'src/lib/sessions'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -22,13 +22,15 @@ const comesFromUs = (request: FastifyRequest) => {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** JSON, or multipart for uploads (whose bearer is checked too); the stock client's logout sends plain text. */
-const hasFittingBody = ({ url, headers }: FastifyRequest) => {
+const isUpload = ({ url }: FastifyRequest) => url.startsWith('/api/upload-file')
+
+/** JSON, or multipart for uploads; the stock client's logout sends plain text. */
+const hasFittingBody = (request: FastifyRequest) => {
+  const { url, headers } = request
   const type = headers['content-type'] ?? ''
   if (type.includes('\t')) return false
   if (/^application\/json(;|$)/.test(type)) return true
-  if (url.startsWith('/api/upload-file'))
-    return type.startsWith('multipart/form-data;')
+  if (isUpload(request)) return type.startsWith('multipart/form-data;')
   return (
     url.startsWith('/api/auth') &&
     (type === '' || type.startsWith('text/plain'))
@@ -42,7 +44,8 @@ const bearerIn = ({ headers }: FastifyRequest) => {
 
 /**
  * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs.
- * A bearer is no credential, but with a live session a wrong one is refused; without a session it is ignored.
+ * A bearer is no credential, but with a live session a wrong one is refused; without a session it is ignored. An upload
+ * must have one: any site can send multipart.
  */
 export const requestGuard = async (
   request: FastifyRequest,
@@ -66,9 +69,9 @@ export const requestGuard = async (
   }
 
   const bearer = bearerIn(request)
-  if (bearer && !url.startsWith('/api/auth')) {
+  if ((bearer || isUpload(request)) && !url.startsWith('/api/auth')) {
     const session = await findSession(headers.cookie)
-    if (session && !isBearerOf(session.sessionId, bearer)) {
+    if (session && !isBearerOf(session.sessionId, bearer ?? '')) {
       return reply.code(401).send({ error: 'Please sign in to continue.' })
     }
   }
@@ -80,7 +83,3 @@ export const requestGuard = async (
     ''
   )
 }
-
-/** Used by the upload route, which wants the proof that `requestGuard` only checks when present. */
-export const hasBearer = (request: FastifyRequest, sessionId: string) =>
-  bearerIn(request) === bearerOf(sessionId)

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { getCurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { withinLimit } from 'src/lib/rateLimit'
 import { findSession } from 'src/lib/sessions'
 import { newPlace, pathOf } from 'src/lib/storage'
 import { langOf } from 'src/lib/visitor'
@@ -17,11 +18,14 @@ import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import { extensionOf, UPLOAD_LIMIT_BYTES } from 'src/shared/uploads'
 
+const UPLOADS = { limit: 60, seconds: 60 * 60 }
+
 const refusals: Record<string, number> = {
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
   FILE_TOO_LARGE: 413,
   FILE_TYPE: 415,
+  TOO_MANY_ATTEMPTS: 429,
 }
 
 /** What an extension's first bytes must say; a name alone proves nothing (security S-51). */
@@ -88,6 +92,12 @@ export const uploads = async (server: FastifyInstance) => {
       try {
         const session = await findSession(request.headers.cookie)
         if (!session) throw new Refused('UNAUTHENTICATED')
+        const isPatient = await withinLimit(
+          `upload:${session.id}`,
+          UPLOADS.limit,
+          UPLOADS.seconds
+        )
+        if (!isPatient) throw new Refused('TOO_MANY_ATTEMPTS')
         const part = await request.file()
         if (!part) throw new Refused('FILE_EMPTY')
         const name = cleanName(part.filename)

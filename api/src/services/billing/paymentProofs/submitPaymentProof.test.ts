@@ -50,6 +50,17 @@ describe('a proof of payment', () => {
     )
   })
 
+  scenario('covers a bill once, also when it is named twice', async () => {
+    const { input } = await memberWithBills()
+    const [scheduleId] = input.scheduleIds
+    const { id: proofId } = await submitPaymentProof({
+      input: { ...input, scheduleIds: [scheduleId, scheduleId] },
+    })
+    expect(await db.paymentProofSchedule.findMany()).toEqual([
+      { proofId, scheduleId },
+    ])
+  })
+
   scenario('says what is missing at each field', async () => {
     const { input } = await memberWithBills()
     await expect(

@@ -48,8 +48,7 @@ const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
       WHERE ps."scheduleId" = s.id AND p.status = 'SUBMITTED') AS "isPending"
     FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId"
     WHERE s.id = ANY(${scheduleIds}::int[]) AND i."userId" = ${userId} AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL`
-  if (bills.length !== new Set(scheduleIds).size)
-    throw new AppError('NOT_FOUND')
+  if (bills.length !== scheduleIds.length) throw new AppError('NOT_FOUND')
   if (bills.some(({ isPaid }) => isPaid))
     throw new AppError('PAYMENT_ALREADY_PAID')
   if (bills.some(({ isPending }) => isPending))
@@ -64,10 +63,11 @@ const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
 export const submitPaymentProof = (async ({ input }) => {
   const platform = check(input)
   const userId = currentUser().id
+  const scheduleIds = [...new Set(input.scheduleIds)]
   const referenceKey = normalizeReference(platform, input.referenceNo)
   try {
     return await inTransaction(async (tx) => {
-      await lockBills(tx, userId, input.scheduleIds)
+      await lockBills(tx, userId, scheduleIds)
       const file = await tx.storedFile.findFirst({
         where: { id: input.fileId as number, ownerId: userId },
       })
@@ -89,7 +89,7 @@ export const submitPaymentProof = (async ({ input }) => {
           paidOn: dateColumnOf(input.paidOn),
           duplicateOfId: duplicate?.id,
           schedules: {
-            create: input.scheduleIds.map((scheduleId) => ({ scheduleId })),
+            create: scheduleIds.map((scheduleId) => ({ scheduleId })),
           },
           ...(referenceKey && {
             reference: { create: { platform, referenceKey } },
@@ -103,7 +103,7 @@ export const submitPaymentProof = (async ({ input }) => {
         after: {
           platform,
           amountCentavos: input.amountCentavos,
-          scheduleIds: input.scheduleIds,
+          scheduleIds,
         },
       })
       return asProof(proof)
