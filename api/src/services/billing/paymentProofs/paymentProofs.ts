@@ -7,6 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
 import { asProof } from './asProof'
+import { freeReference } from './proofDecision'
 
 const WORKLIST_ROWS = 50
 
@@ -24,7 +25,7 @@ export const proofsToReview = (async () => {
   }))
 }) satisfies QueryResolvers['proofsToReview']
 
-/** Sends a proof back with a reason; its reference number may be used again. */
+/** Sends a proof back with a reason; its reference number may be used again if nothing was paid by it. */
 export const rejectPaymentProof = (async ({ id, reason }) => {
   refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
@@ -40,7 +41,7 @@ export const rejectPaymentProof = (async ({ id, reason }) => {
       },
     })
     if (count === 0) throw new AppError('PROOF_DECIDED')
-    await tx.paymentReference.deleteMany({ where: { proofId: id } })
+    await freeReference(tx, id)
     await logInfo(tx, {
       action: 'paymentProof.rejected',
       entity: 'PaymentProof',

@@ -1,7 +1,10 @@
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
+import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
+
+import { rejectPaymentProof } from '../paymentProofs/paymentProofs'
+import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from './disapprovePaymentScheduleTransaction'
@@ -103,6 +106,78 @@ describe('approving a payment', () => {
     expect(
       await db.infoLog.count({ where: { action: 'paymentSchedule.approved' } })
     ).toBe(1)
+  })
+})
+
+describe('a proof for bills of two purchases', () => {
+  const proofForTwo = async () => {
+    const member = await buildUser()
+    const bills = await Promise.all(
+      [1, 2].map(
+        async () => (await buildInvoice({ userId: member.id })).schedules[0]
+      )
+    )
+    const file = await buildFile(member.id)
+    signIn(member)
+    const input = {
+      scheduleIds: bills.map(({ id }) => id),
+      fileId: file.id,
+      platform: 'GCash',
+      referenceNo: '1234567890',
+      amountCentavos: 200_000,
+      paidOn: '2026-01-15',
+    }
+    const proof = await submitPaymentProof({ input })
+    signIn(await buildUser('admin'), 'admin')
+    return {
+      id: proof.id,
+      first: bills[0].id,
+      second: bills[1].id,
+      member,
+      input,
+    }
+  }
+
+  const proofOf = (id: number) =>
+    db.paymentProof.findUniqueOrThrow({
+      where: { id },
+      include: { reference: true },
+    })
+
+  scenario('is approved with the last, also by two at once', async () => {
+    const { id, first, second } = await proofForTwo()
+    await Promise.all([approve(first), approve(second)])
+    expect((await proofOf(id)).status).toBe('APPROVED')
+  })
+
+  scenario('is approved or sent back, not both', async () => {
+    const { id, first, second } = await proofForTwo()
+    await approve(first)
+    const [, rejected] = await Promise.allSettled([
+      approve(second),
+      rejectPaymentProof({ id, reason: 'Unreadable' }),
+    ])
+    const { status } = await proofOf(id)
+    expect(status).toBe(
+      rejected.status === 'fulfilled' ? 'REJECTED' : 'APPROVED'
+    )
+  })
+
+  scenario('keeps its reference while one of them is paid', async () => {
+    const { id, first, second, member, input } = await proofForTwo()
+    await approve(first)
+    await rejectPaymentProof({ id, reason: 'Too little' })
+    expect((await proofOf(id)).reference).not.toBeNull()
+    signIn(member)
+    await expect(
+      submitPaymentProof({ input: { ...input, scheduleIds: [second] } })
+    ).rejects.toMatchObject({
+      extensions: { properties: { codes: { referenceNo: 'REFERENCE_USED' } } },
+    })
+
+    signIn(await buildUser('admin'), 'admin')
+    await revoke(first)
+    expect((await proofOf(id)).reference).toBeNull()
   })
 })
 

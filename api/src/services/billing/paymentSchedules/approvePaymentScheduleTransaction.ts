@@ -2,40 +2,16 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { paymentReceivedEmail } from 'src/emails/paymentReceivedEmail'
 import { currentUser } from 'src/lib/auth'
-import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { inTransaction } from 'src/lib/transaction'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
+import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { activateSubscription } from '../subscriptions/activateSubscription'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
-
-const pendingProof = (tx: Tx, scheduleId: number) =>
-  tx.paymentProof.findFirst({
-    where: { status: 'SUBMITTED', schedules: { some: { scheduleId } } },
-    include: { schedules: { select: { scheduleId: true } } },
-  })
-
-// A proof for several bills is decided when the last of them is.
-const settleProof = async (
-  tx: Tx,
-  proof: { id: number; schedules: { scheduleId: number }[] }
-) => {
-  const unpaid = await tx.paymentSchedule.count({
-    where: {
-      id: { in: proof.schedules.map(({ scheduleId }) => scheduleId) },
-      transactionId: null,
-    },
-  })
-  if (unpaid > 0) return
-  await tx.paymentProof.update({
-    where: { id: proof.id },
-    data: { status: 'APPROVED', decidedById: currentUser().id },
-  })
-}
 
 /**
  * Unpaid → paid (spec sections 4 and 5): an immutable payment, its allocation, the entry's transaction id, and the
@@ -76,7 +52,7 @@ export const approvePaymentScheduleTransaction = (async ({
     )
     if (entry.transactionId !== null) throw new AppError('PAYMENT_ALREADY_PAID')
 
-    const proof = await pendingProof(tx, id)
+    const proof = await holdPendingProof(tx, id)
     const payment = await tx.payment.create({
       data: {
         userId: entry.invoice.userId,
@@ -101,7 +77,7 @@ export const approvePaymentScheduleTransaction = (async ({
     })
     if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
 
-    if (proof) await settleProof(tx, proof)
+    if (proof) await settleProof(tx, proof.id)
     await activateSubscription(tx, entry.invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.approved',

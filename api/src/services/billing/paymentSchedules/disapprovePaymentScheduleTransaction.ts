@@ -6,11 +6,12 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
+import { freeReference } from '../paymentProofs/proofDecision'
 import { deactivateSubscription } from '../subscriptions/activateSubscription'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
-// The payment stays in the books; a row of the opposite amount takes it back, and its proof and reference are free.
+// The payment stays in the books; a row of the opposite amount takes it back, and its proof is sent back.
 const reversePayment = async (
   tx: Tx,
   paymentId: number,
@@ -43,7 +44,7 @@ const reversePayment = async (
       decidedById: currentUser().id,
     },
   })
-  await tx.paymentReference.deleteMany({ where: { proofId: payment.proofId } })
+  await freeReference(tx, payment.proofId)
 }
 
 /**

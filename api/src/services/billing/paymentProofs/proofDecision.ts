@@ -1,0 +1,36 @@
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+
+/**
+ * The proof that waits for a decision on a bill, held until the transaction ends: it is approved or sent back, and of
+ * two bills approved at once the second sees the first.
+ */
+export const holdPendingProof = async (tx: Tx, scheduleId: number) => {
+  const [held] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
+    WHERE ps."scheduleId" = ${scheduleId} AND p.status = 'SUBMITTED' FOR UPDATE OF p`
+  return held
+    ? tx.paymentProof.findUniqueOrThrow({ where: { id: held.id } })
+    : null
+}
+
+/** A proof for several bills is decided when the last of them is paid. */
+export const settleProof = async (tx: Tx, id: number) => {
+  const unpaid = await tx.paymentSchedule.count({
+    where: { proofs: { some: { proofId: id } }, transactionId: null },
+  })
+  if (unpaid > 0) return
+  await tx.paymentProof.update({
+    where: { id },
+    data: { status: 'APPROVED', decidedById: currentUser().id },
+  })
+}
+
+/** Lets a reference number be used again, unless a payment of this proof still stands on it. */
+export const freeReference = (tx: Tx, proofId: number) =>
+  tx.paymentReference.deleteMany({
+    where: {
+      proofId,
+      proof: { payments: { none: { kind: 'PAYMENT', reversedBy: null } } },
+    },
+  })
