@@ -81,7 +81,7 @@ const targets: [template: string, target: string][] = [
 const leftToDo = `
 By hand now:
   api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
-  api/src/shared/permissions.ts        routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
+  api/src/shared/routeRequirements.ts  routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
   web/src/Routes.tsx
         <Route path="/{{entities}}/new" page={{{Domain}}New{{Entity}}Page} name="new{{Entity}}" />

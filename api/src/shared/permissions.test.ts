@@ -2,55 +2,14 @@ import {
   can,
   caps,
   functionFlags,
-  mayOpen,
   pageFlags,
   roleIds,
   roleLabels,
-  routeRequirements,
-  type Requirement,
 } from './permissions'
 
 const holder = (pages: string[] = [], functions: string[] = []) => ({
   pageAccess: Object.fromEntries(pages.map((flag) => [flag, true])),
   functionAccess: Object.fromEntries(functions.map((flag) => [flag, true])),
-})
-
-describe('a page opens', () => {
-  test.each([
-    // route, pages, functions and capabilities → opens
-    ['home', [], [], true],
-    ['viewCourses', [], [], true],
-    ['coupon', [], [], true],
-    ['liveWorkshopSettings', [], [], true],
-    ['manageStage', [], [], true],
-    ['users', [], [], false],
-    ['users', ['users'], [], true],
-    ['nonMembers', ['users'], [], true],
-    ['event', ['events'], [], true],
-    ['editEvent', ['events'], [], false],
-    ['viewSubscription', ['subscription'], [], true],
-    ['paymentTerms', [], ['payment-term_create'], true],
-    ['paymentTerms', ['products'], [], false],
-    ['payment', [], [], false],
-    ['payment', [], ['approvePayment'], true],
-    ['payment', ['studentPaymentDetails'], [], true],
-    ['mergeUsers', [], ['mergeUsers'], true],
-    ['mergeUsers', ['users'], ['archiveUsers'], false],
-    ['backupHistory', [], ['backup'], true],
-    ['privacyPolicy', [], [], true],
-  ])('%s with %j and %j: %p', (route, pages, functions, opens) => {
-    expect(mayOpen(route, holder(pages, functions))).toBe(opens)
-  })
-
-  test.each([
-    ['home', false],
-    ['viewCourses', false],
-    ['users', false],
-    ['privacyPolicy', true],
-    ['toString', true],
-  ])('%s to a visitor: %p', (route, opens) => {
-    expect(mayOpen(route, null)).toBe(opens)
-  })
 })
 
 test.each([
@@ -65,11 +24,4 @@ test('the words are said once', () => {
   for (const words of [roleIds, pageFlags, functionFlags, caps])
     expect(new Set<string>(words).size).toBe(words.length)
   expect(Object.keys(roleLabels)).toEqual([...roleIds])
-})
-
-test('every page flag guards a page', () => {
-  const guarding = Object.values<Requirement>(routeRequirements).map(
-    (needs) => needs !== 'open' && needs.page
-  )
-  expect(pageFlags.filter((flag) => !guarding.includes(flag))).toEqual([])
 })

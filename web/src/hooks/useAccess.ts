@@ -2,11 +2,11 @@ import { useAuth } from 'src/auth'
 
 import {
   can,
-  mayOpen,
   type Cap,
   type FunctionFlag,
   type RightsHolder,
 } from '$api/src/shared/permissions'
+import { mayOpen } from '$api/src/shared/routeRequirements'
 
 /** What the signed-in user may do, as the server said; the server checks it again. */
 export const useAccess = () => {
