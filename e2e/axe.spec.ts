@@ -3,9 +3,10 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { signInOn } from './people'
+import { fitsWidth } from './screens'
 
 // Evaluated, not added as a script: the pages' policy refuses foreign ones.
 const axe = fs.readFileSync(
@@ -36,13 +37,6 @@ const screens: [email: string | null, path: string][] = [
   ['admin@example.com', '/stages'],
 ]
 
-const expectNoOverflow = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
 for (const width of [1280, 360]) {
   for (const [email, path] of screens) {
     test(`${path} as ${email ?? 'a visitor'} at ${width} px`, async ({
@@ -69,10 +63,10 @@ for (const width of [1280, 360]) {
         .filter(({ impact }) => ['serious', 'critical'].includes(impact))
         .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
       expect(serious).toEqual([])
-      await expectNoOverflow(page)
+      await fitsWidth(page)
       if (width > 360) return
       await page.setViewportSize({ width: 320, height: 256 })
-      await expectNoOverflow(page)
+      await fitsWidth(page)
     })
   }
 }

@@ -2,13 +2,9 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn } from './people'
+import { png } from './screens'
 
 const CURRENT_USER = '{ redwood { currentUser } }'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 
 test.describe('signing up', () => {
   const person = {

@@ -1,36 +1,13 @@
 // The main job, as its three people live it: a visitor buys, pays by proof, is approved, learns, finishes a task.
-import {
-  expect,
-  test,
-  type Browser,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, PASSWORD, signInOn } from './people'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
+import { fitsWidth, open, png } from './screens'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
-
-const open = async (
-  browser: Browser,
-  viewport: { width: number; height: number }
-) => {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-  })
-  // The loading screen lies over what is already there; here it would only hide it from the clicks.
-  await context.addInitScript('window.__SULONG_LOADING_MS = 0')
-  return context.newPage()
-}
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
@@ -42,13 +19,6 @@ const courses = (page: Page) => page.getByRole('main').getByRole('article')
 const tasksLeft = async (drawer: Locator) => {
   await expect(drawer.getByText(/\d+ tasks? left/).first()).toBeVisible()
   return Number(/(\d+) tasks? left/.exec(await drawer.innerText())?.[1])
-}
-
-const fitsWidth = async (page: Page) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 for (const { name, viewport } of screens) {

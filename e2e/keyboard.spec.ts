@@ -1,26 +1,10 @@
 // The main job without a mouse: every step is reached by Tab, done by Enter, Space and arrows, and seen to be reached.
-import {
-  expect,
-  test,
-  type Browser,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, signInOn } from './people'
+import { open, png } from './screens'
 
 const MOST_TABS = 90
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
-
-const open = async (browser: Browser) => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  await context.addInitScript('window.__SULONG_LOADING_MS = 0')
-  return context.newPage()
-}
 
 const isFocused = (target: Locator) =>
   target.evaluate((node) => node === document.activeElement)

@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 
 import { getProjectRoutes } from '@redwoodjs/internal'
 
-const languages = ['en', 'fil'] as const
+import { languages } from '../../api/src/shared/language'
 
 /** The name spaces that a module shows words of: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
 const namespacesIn = (code: string) =>

@@ -92,11 +92,7 @@ export const uploads = async (server: FastifyInstance) => {
       try {
         const session = await findSession(request.headers.cookie)
         if (!session) throw new Refused('UNAUTHENTICATED')
-        const isPatient = await withinLimit(
-          `upload:${session.id}`,
-          UPLOADS.limit,
-          UPLOADS.seconds
-        )
+        const isPatient = await withinLimit(`upload:${session.id}`, UPLOADS)
         if (!isPatient) throw new Refused('TOO_MANY_ATTEMPTS')
         const part = await request.file()
         if (!part) throw new Refused('FILE_EMPTY')

@@ -46,12 +46,8 @@ export const login = async (
   const email = username.trim().toLowerCase()
   const accountKey = `login:account:${sign('login', email)}`
   const isAllowed =
-    (await withinLimit(
-      `login:ip:${caller.ip}`,
-      ADDRESS_TRIES.limit,
-      ADDRESS_TRIES.seconds
-    )) &&
-    (await withinLimit(accountKey, ACCOUNT_TRIES.limit, ACCOUNT_TRIES.seconds))
+    (await withinLimit(`login:ip:${caller.ip}`, ADDRESS_TRIES)) &&
+    (await withinLimit(accountKey, ACCOUNT_TRIES))
   if (!isAllowed) {
     return {
       ...refusal('TOO_MANY_ATTEMPTS', caller),

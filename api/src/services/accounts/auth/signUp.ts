@@ -36,13 +36,7 @@ export const signUp = async (
   const [firstWrong] = Object.values(signUpErrors({ ...person, password }))
   const wrong = firstWrong ?? (await passwordRefusal(password, person))
   if (wrong) return refusal(wrong, caller)
-  if (
-    !(await withinLimit(
-      `signup:${caller.ip}`,
-      PER_HOUR.limit,
-      PER_HOUR.seconds
-    ))
-  ) {
+  if (!(await withinLimit(`signup:${caller.ip}`, PER_HOUR))) {
     return refusal('TOO_MANY_ATTEMPTS', caller)
   }
 

@@ -1,13 +1,12 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
 import { asProof } from './asProof'
-import { freeReference } from './proofDecision'
+import { sendProofBack } from './proofDecision'
 
 const WORKLIST_ROWS = 50
 
@@ -32,16 +31,12 @@ export const rejectPaymentProof = (async ({ id, reason }) => {
     found(
       await tx.paymentProof.findUnique({ where: { id }, select: { id: true } })
     )
-    const { count } = await tx.paymentProof.updateMany({
-      where: { id, status: 'SUBMITTED' },
-      data: {
-        status: 'REJECTED',
-        rejectReason: reason.trim(),
-        decidedById: currentUser().id,
-      },
-    })
-    if (count === 0) throw new AppError('PROOF_DECIDED')
-    await freeReference(tx, id)
+    const isSentBack = await sendProofBack(
+      tx,
+      { id, status: 'SUBMITTED' },
+      reason.trim()
+    )
+    if (!isSentBack) throw new AppError('PROOF_DECIDED')
     await logInfo(tx, {
       action: 'paymentProof.rejected',
       entity: 'PaymentProof',

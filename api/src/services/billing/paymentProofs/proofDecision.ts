@@ -26,11 +26,29 @@ export const settleProof = async (tx: Tx, id: number) => {
   })
 }
 
-/** Lets a reference number be used again, unless a payment of this proof still stands on it. */
-export const freeReference = (tx: Tx, proofId: number) =>
-  tx.paymentReference.deleteMany({
+/**
+ * Sends a proof back with a reason, if it is (still) what `where` says, and says whether it did. Its reference number
+ * may be used again, unless a payment of this proof still stands on it.
+ */
+export const sendProofBack = async (
+  tx: Tx,
+  where: { id: number; status?: 'SUBMITTED' },
+  reason: string
+) => {
+  const { count } = await tx.paymentProof.updateMany({
+    where,
+    data: {
+      status: 'REJECTED',
+      rejectReason: reason,
+      decidedById: currentUser().id,
+    },
+  })
+  if (count === 0) return false
+  await tx.paymentReference.deleteMany({
     where: {
-      proofId,
+      proofId: where.id,
       proof: { payments: { none: { kind: 'PAYMENT', reversedBy: null } } },
     },
   })
+  return true
+}

@@ -1,15 +1,10 @@
 import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { rejectPaymentProof } from './paymentProofs'
 import { submitPaymentProof } from './submitPaymentProof'
-
-const refusal = (code: string) => ({ extensions: { code } })
-
-const fields = (codes: object) => ({
-  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
-})
 
 const memberWithBills = async () => {
   const member = await buildUser()
@@ -76,7 +71,7 @@ describe('a proof of payment', () => {
         },
       })
     ).rejects.toMatchObject(
-      fields({
+      refusedFields({
         scheduleIds: 'PROOF_SCHEDULES_REQUIRED',
         platform: 'PLATFORM_REQUIRED',
         referenceNo: 'REFERENCE_REQUIRED',
@@ -100,7 +95,7 @@ describe('a proof of payment', () => {
             referenceNo: '1234567890',
           },
         })
-      ).rejects.toMatchObject(fields({ referenceNo: 'REFERENCE_USED' }))
+      ).rejects.toMatchObject(refusedFields({ referenceNo: 'REFERENCE_USED' }))
     }
   )
 
@@ -143,7 +138,7 @@ describe('a proof of payment', () => {
       const file = await buildFile(stranger.id)
       await expect(
         submitPaymentProof({ input: { ...input, fileId: file.id } })
-      ).rejects.toMatchObject(fields({ fileId: 'PROOF_FILE_REQUIRED' }))
+      ).rejects.toMatchObject(refusedFields({ fileId: 'PROOF_FILE_REQUIRED' }))
       signIn(stranger)
       await expect(
         submitPaymentProof({ input: { ...input, fileId: file.id } })
@@ -156,7 +151,7 @@ describe('a proof of payment', () => {
     const { id } = await submitPaymentProof({ input })
     signIn(await buildUser('admin'), 'admin')
     await expect(rejectPaymentProof({ id, reason: ' ' })).rejects.toMatchObject(
-      fields({ reason: 'REASON_REQUIRED' })
+      refusedFields({ reason: 'REASON_REQUIRED' })
     )
     await rejectPaymentProof({ id, reason: 'Unreadable' })
     await expect(

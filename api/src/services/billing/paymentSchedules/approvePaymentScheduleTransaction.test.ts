@@ -2,6 +2,7 @@ import { db } from 'src/lib/db'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { rejectPaymentProof } from '../paymentProofs/paymentProofs'
 import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
@@ -72,26 +73,21 @@ describe('approving a payment', () => {
         paymentPlatform: ' ',
         externalInvoiceId: '',
       })
-    ).rejects.toMatchObject({
-      extensions: {
-        code: 'BAD_USER_INPUT',
-        properties: {
-          codes: {
-            paymentPlatform: 'PLATFORM_REQUIRED',
-            externalInvoiceId: 'EXTERNAL_INVOICE_REQUIRED',
-          },
-        },
-      },
-    })
+    ).rejects.toMatchObject(
+      refusedFields({
+        paymentPlatform: 'PLATFORM_REQUIRED',
+        externalInvoiceId: 'EXTERNAL_INVOICE_REQUIRED',
+      })
+    )
   })
 
   scenario('twice is refused', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()
     await approve(invoice.schedules[0].id)
-    await expect(approve(invoice.schedules[0].id)).rejects.toMatchObject({
-      extensions: { code: 'PAYMENT_ALREADY_PAID' },
-    })
+    await expect(approve(invoice.schedules[0].id)).rejects.toMatchObject(
+      refusal('PAYMENT_ALREADY_PAID')
+    )
   })
 
   scenario('from ten windows at once changes it once', async () => {
@@ -171,9 +167,7 @@ describe('a proof for bills of two purchases', () => {
     signIn(member)
     await expect(
       submitPaymentProof({ input: { ...input, scheduleIds: [second] } })
-    ).rejects.toMatchObject({
-      extensions: { properties: { codes: { referenceNo: 'REFERENCE_USED' } } },
-    })
+    ).rejects.toMatchObject(refusedFields({ referenceNo: 'REFERENCE_USED' }))
 
     signIn(await buildUser('admin'), 'admin')
     await revoke(first)
@@ -245,12 +239,8 @@ describe('revoking a payment', () => {
     const { id } = invoice.schedules[0]
     await expect(
       disapprovePaymentScheduleTransaction({ id, remarks: ' ' })
-    ).rejects.toMatchObject({
-      extensions: { properties: { codes: { remarks: 'REASON_REQUIRED' } } },
-    })
-    await expect(revoke(id)).rejects.toMatchObject({
-      extensions: { code: 'PAYMENT_NOT_PAID' },
-    })
+    ).rejects.toMatchObject(refusedFields({ remarks: 'REASON_REQUIRED' }))
+    await expect(revoke(id)).rejects.toMatchObject(refusal('PAYMENT_NOT_PAID'))
   })
 
   scenario(

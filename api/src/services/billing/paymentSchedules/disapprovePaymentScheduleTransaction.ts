@@ -6,7 +6,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
-import { freeReference } from '../paymentProofs/proofDecision'
+import { sendProofBack } from '../paymentProofs/proofDecision'
 import { deactivateSubscription } from '../subscriptions/activateSubscription'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
@@ -35,16 +35,8 @@ const reversePayment = async (
       },
     },
   })
-  if (payment.proofId === null) return
-  await tx.paymentProof.update({
-    where: { id: payment.proofId },
-    data: {
-      status: 'REJECTED',
-      rejectReason: reason,
-      decidedById: currentUser().id,
-    },
-  })
-  await freeReference(tx, payment.proofId)
+  if (payment.proofId !== null)
+    await sendProofBack(tx, { id: payment.proofId }, reason)
 }
 
 /**

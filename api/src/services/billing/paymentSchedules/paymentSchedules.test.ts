@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
 import { addPaymentSchedule, updatePaymentSchedule } from './paymentSchedules'
@@ -69,9 +70,7 @@ describe('a schedule entry', () => {
       expect(await total(invoice.id)).toEqual([90_000, 90_000])
       await expect(
         updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
-      ).rejects.toMatchObject({
-        extensions: { code: 'PLATFORM_ONLY_PAID' },
-      })
+      ).rejects.toMatchObject(refusal('PLATFORM_ONLY_PAID'))
     }
   )
 
@@ -102,12 +101,8 @@ describe('a schedule entry', () => {
       addPaymentSchedule({
         input: { invoiceId: invoice.id, scheduleDate: '2027-02-30', price: -1 },
       })
-    ).rejects.toMatchObject({
-      extensions: {
-        properties: {
-          codes: { scheduleDate: 'DATE_INVALID', price: 'AMOUNT_INVALID' },
-        },
-      },
-    })
+    ).rejects.toMatchObject(
+      refusedFields({ scheduleDate: 'DATE_INVALID', price: 'AMOUNT_INVALID' })
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import {
   createPaymentTerm,
@@ -22,10 +23,6 @@ const input = {
   firstDueOffsetDays: 0,
   isActive: true,
 }
-
-const fields = (codes: object) => ({
-  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
-})
 
 const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
 
@@ -88,7 +85,7 @@ describe('payment terms', () => {
         },
       })
     ).rejects.toMatchObject(
-      fields({
+      refusedFields({
         name: 'REQUIRED',
         label: 'REQUIRED',
         installments: 'INVALID',
@@ -106,7 +103,7 @@ describe('payment terms', () => {
         createPaymentTerm({
           input: { ...input, name: scenario.paymentTerm.oneTime.name },
         })
-      ).rejects.toMatchObject(fields({ name: 'NAME_TAKEN' }))
+      ).rejects.toMatchObject(refusedFields({ name: 'NAME_TAKEN' }))
     }
   )
 
@@ -114,9 +111,9 @@ describe('payment terms', () => {
     await signInAdmin()
     const { id } = scenario.paymentTerm.oneTime
     const funnel = await buildFunnel({ termIds: [id] })
-    await expect(deletePaymentTerm({ id })).rejects.toMatchObject({
-      extensions: { code: 'IN_USE' },
-    })
+    await expect(deletePaymentTerm({ id })).rejects.toMatchObject(
+      refusal('IN_USE')
+    )
     expect(
       (await paymentTermsByFunnelId({ funnelId: funnel.id })).map(
         (term) => term.id

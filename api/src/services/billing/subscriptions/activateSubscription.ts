@@ -25,11 +25,10 @@ const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   })
 }
 
-const counting = (userId: number) =>
-  ({
-    userId,
-    status: { in: ['ACTIVE', 'PAUSED'] },
-  }) satisfies Prisma.SubscriptionWhereInput
+/** Of one kind only one counts (the partial index `Subscription_one_active`). */
+const counting = {
+  status: { in: ['ACTIVE', 'PAUSED'] },
+} satisfies Prisma.SubscriptionWhereInput
 
 /**
  * Makes a pending subscription active; anything else stays as it is. A renewal goes on from the old expiry and
@@ -56,7 +55,8 @@ export const activateSubscription = async (tx: Tx, id: number) => {
 
   await tx.subscription.updateMany({
     where: {
-      ...counting(subscription.userId),
+      ...counting,
+      userId: subscription.userId,
       OR: [{ funnelId: subscription.funnelId }, { renewals: { some: { id } } }],
     },
     data: { status: 'SUPERSEDED', isPrimary: false },
@@ -75,7 +75,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
 /** Takes an activation back: pending again, and what it renewed counts again, unless it was bought again meanwhile. */
 export const deactivateSubscription = async (tx: Tx, id: number) => {
   const { count } = await tx.subscription.updateMany({
-    where: { id, status: { in: ['ACTIVE', 'PAUSED'] } },
+    where: { ...counting, id },
     data: { status: 'PENDING', startsAt: null, expiry: null, isPrimary: false },
   })
   if (count === 0) return
@@ -90,7 +90,7 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
   if (!renewedFrom) return
   const { userId, funnelId } = renewedFrom
   const boughtAgain = await tx.subscription.count({
-    where: { ...counting(userId), funnelId },
+    where: { ...counting, userId, funnelId },
   })
   if (boughtAgain > 0) return
   await tx.subscription.updateMany({

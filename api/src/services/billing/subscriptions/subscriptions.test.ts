@@ -11,6 +11,7 @@ import {
 } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { getDuesAndExpiration } from '../dues/dues'
 import { myInvoices } from '../invoices/invoices'
@@ -32,7 +33,7 @@ describe('subscriptions', () => {
       signIn(stranger)
       await expect(
         userSubscription({ id: invoice.userId })
-      ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
       expect(await myInvoices()).toEqual([])
 
       signIn(await buildUser('success-manager'), 'success-manager')

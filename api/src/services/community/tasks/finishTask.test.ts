@@ -1,12 +1,11 @@
 import { db } from 'src/lib/db'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { userStageProgress } from '../stages/userStageProgress'
 
 import { finishTask } from './finishTask'
-
-const refusal = (code: string) => ({ extensions: { code } })
 
 const memberOn = async (stageId: number) => {
   const member = await buildUser('member', { stageId })

@@ -3,6 +3,7 @@ import type { LessonInput } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
 
 import { deleteUnit, orderUnits } from '../units/units'
 
@@ -25,12 +26,6 @@ const input: LessonInput = {
   completion: 'MANUAL',
   status: 'PUBLISHED',
 }
-
-const fields = (codes: object) => ({
-  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
-})
-
-const refusal = (code: string) => ({ extensions: { code } })
 
 const signInTeacher = async () =>
   signIn(await buildUser('head-coach'), 'head-coach')
@@ -69,7 +64,7 @@ describe('a lesson', () => {
     ).toMatchObject({ name: 'Hello', ...texts })
   })
 
-  const wrong: [string, Partial<LessonInput>, object][] = [
+  const wrong: [string, Partial<LessonInput>, Codes][] = [
     [
       'a video without an address',
       { videoUrl: null },
@@ -98,7 +93,7 @@ describe('a lesson', () => {
       const { unitId } = await buildCourse()
       await expect(
         createLesson({ unitId, input: { ...input, ...change } })
-      ).rejects.toMatchObject(fields(codes))
+      ).rejects.toMatchObject(refusedFields(codes))
     })
   }
 

@@ -2,11 +2,10 @@ import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { continueLearning, myCourse, myCourses } from './myCourses'
 import { completeLesson, myLesson, saveLessonPosition } from './myLesson'
-
-const refusal = (code: string) => ({ extensions: { code } })
 
 /** A member whose active subscription includes the course. */
 const learnerOf = async (courseId: number) => {

@@ -1,6 +1,8 @@
 import { db } from 'src/lib/db'
+import type { ErrorCode } from 'src/shared/errors'
 import { buildCoupon, buildFunnel } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 
 import { placeOrder } from './placeOrder'
 import { quote } from './quote'
@@ -21,8 +23,6 @@ const inputFor = (
     ...changes,
   },
 })
-
-const refusal = (code: string) => ({ extensions: { code } })
 
 const count = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length
@@ -129,7 +129,12 @@ describe('placing an order', () => {
 })
 
 describe('an order is refused', () => {
-  const cases: [string, Parameters<typeof buildFunnel>[0], object, string][] = [
+  const cases: [
+    string,
+    Parameters<typeof buildFunnel>[0],
+    object,
+    ErrorCode,
+  ][] = [
     ['when the funnel is closed', { status: 'CLOSED' }, {}, 'FUNNEL_CLOSED'],
     ['when all seats are taken', { seatLimit: 0 }, {}, 'FUNNEL_FULL'],
     ['at another price', {}, { totalCentavos: 100 }, 'PRICE_CHANGED'],

@@ -41,8 +41,7 @@ const tellable = async (refusal: ErrorCode | null) => {
   if (!refusal) return null
   const isPatient = await withinLimit(
     `coupon:${context.visitor?.ip}`,
-    WRONG_CODES.limit,
-    WRONG_CODES.seconds
+    WRONG_CODES
   )
   return isPatient ? refusal : 'COUPON_UNKNOWN'
 }

@@ -3,6 +3,7 @@ import type { FunnelInput } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { buildPaymentTerm, buildProduct } from 'src/testing/billing'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { offer, offerBySlug } from '../checkout/offers'
 
@@ -13,10 +14,6 @@ import {
   funnelsPage,
   updateFunnel,
 } from './funnels'
-
-const fields = (codes: object) => ({
-  extensions: { code: 'BAD_USER_INPUT', properties: { codes } },
-})
 
 const setUp = async () => {
   signIn(await buildUser('admin'), 'admin')
@@ -91,10 +88,10 @@ describe('a funnel', () => {
     const { productId, input } = await setUp()
     await expect(
       createFunnel({ productId, input: { ...input, slug: 'login' } })
-    ).rejects.toMatchObject(fields({ slug: 'SLUG_TAKEN' }))
+    ).rejects.toMatchObject(refusedFields({ slug: 'SLUG_TAKEN' }))
     await createFunnel({ productId, input })
     await expect(createFunnel({ productId, input })).rejects.toMatchObject(
-      fields({ slug: 'SLUG_TAKEN' })
+      refusedFields({ slug: 'SLUG_TAKEN' })
     )
   })
 
@@ -106,7 +103,9 @@ describe('a funnel', () => {
         productId,
         input: { ...input, accessLevelIds: ['admin'] },
       })
-    ).rejects.toMatchObject(fields({ accessLevelIds: 'ACCESS_LEVEL_TOO_HIGH' }))
+    ).rejects.toMatchObject(
+      refusedFields({ accessLevelIds: 'ACCESS_LEVEL_TOO_HIGH' })
+    )
   })
 
   scenario('says at the field what is wrong', async () => {
@@ -128,7 +127,7 @@ describe('a funnel', () => {
         },
       })
     ).rejects.toMatchObject(
-      fields({
+      refusedFields({
         name: 'REQUIRED',
         slug: 'SLUG_INVALID',
         paymentTermIds: 'REQUIRED',
@@ -143,9 +142,7 @@ describe('a funnel', () => {
   scenario('is archived only when it is not selling', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({ productId, input })
-    await expect(deleteFunnel({ id })).rejects.toMatchObject({
-      extensions: { code: 'IN_USE' },
-    })
+    await expect(deleteFunnel({ id })).rejects.toMatchObject(refusal('IN_USE'))
     await updateFunnel({ id, input: { ...input, status: 'CLOSED' } })
     expect((await deleteFunnel({ id })).status).toBe('ARCHIVED')
     expect(await db.slug.count()).toBe(0)
@@ -165,9 +162,9 @@ describe('a funnel', () => {
       'fulfilled',
       'rejected',
     ])
-    await expect(deleteFunnel({ id })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    })
+    await expect(deleteFunnel({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
   })
 
   scenario(
@@ -192,10 +189,10 @@ describe('a funnel', () => {
           id: made.id,
           input: { ...input, paymentTermIds: ['none'] },
         })
-      ).rejects.toMatchObject(fields({ paymentTermIds: 'INVALID' }))
+      ).rejects.toMatchObject(refusedFields({ paymentTermIds: 'INVALID' }))
       await expect(
         updateFunnel({ id: made.id, input: { ...input, status: 'ARCHIVED' } })
-      ).rejects.toMatchObject(fields({ status: 'INVALID' }))
+      ).rejects.toMatchObject(refusedFields({ status: 'INVALID' }))
       expect(await funnel({ id: made.id })).toMatchObject({
         paymentTermIds: [termId],
         status: 'PUBLISHED',
