@@ -11,9 +11,12 @@ import {
 } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
 import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
+import { forgotPassword } from 'src/services/accounts/auth/forgotPassword'
 import { login } from 'src/services/accounts/auth/login'
 import { logout } from 'src/services/accounts/auth/logout'
+import { resetPassword } from 'src/services/accounts/auth/resetPassword'
 import { signUp } from 'src/services/accounts/auth/signUp'
+import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
 import { errors } from 'src/shared/errors'
 
 /** Each method of the spec's `/api/auth` (section 7) that is posted. Any other is not there. */
@@ -21,12 +24,15 @@ const methods: Record<string, typeof login> = {
   login,
   logout,
   signup: signUp,
+  forgotPassword,
+  validateResetToken,
+  resetPassword,
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
 
 // Redwood's client sends the type along when it holds a token; the server decides by the session alone.
-const cookiesOf = ({ session }: AuthAnswer) => {
+const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
   if (session === undefined) return {}
   const cookies =
     session === 'ended'
@@ -37,7 +43,7 @@ const cookiesOf = ({ session }: AuthAnswer) => {
             maxAgeSeconds: SESSION_LIMITS.member.absoluteSeconds,
           }),
         ]
-  return { multiValueHeaders: { 'Set-Cookie': cookies } }
+  return { multiValueHeaders: { 'Set-Cookie': [...cookies, ...others] } }
 }
 
 const getToken = async (event: APIGatewayProxyEvent) => {

@@ -4,6 +4,7 @@ import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
 
+import { answerCookies } from 'src/lib/answerCookies'
 import { getCurrentUser } from 'src/lib/auth'
 import { hideVersions } from 'src/lib/hideVersions'
 import { logger } from 'src/lib/logger'
@@ -23,6 +24,10 @@ const context = async ({
   return {
     visitor: visitorOf(event),
     currentUser: session ? await getCurrentUser(session) : undefined,
+    session: session && {
+      id: session.sessionId,
+      actorUserId: session.actorUserId,
+    },
   }
 }
 
@@ -32,6 +37,6 @@ export const handler = createGraphQLHandler({
   sdls,
   services,
   context: context as never,
-  extraPlugins: [hideVersions],
+  extraPlugins: [hideVersions, answerCookies],
   armorConfig: { maxDepth: { n: 9 } },
 })

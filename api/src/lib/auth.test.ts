@@ -1,5 +1,10 @@
 // Who the current user is to the client (spec section 3), and the role check (section 6).
-import { startSession, findSession, type SessionRow } from 'src/lib/sessions'
+import {
+  startImpersonation,
+  startSession,
+  findSession,
+  type SessionRow,
+} from 'src/lib/sessions'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
@@ -76,8 +81,12 @@ describe('the current user', () => {
 
   scenario('behind an administrator says so', async () => {
     const [member, admin] = [await buildUser(), await buildUser('admin')]
-    const token = await startSession(db, { ...member, isStaff: false }, {})
-    await db.session.updateMany({ data: { actorUserId: admin.id } })
+    await startSession(db, { ...admin, isStaff: true }, {})
+    const { id: sessionId } = await db.session.findFirstOrThrow()
+    const token = await startImpersonation(db, member, {
+      sessionId,
+      userId: admin.id,
+    })
     const row = await findSession(`session=${token}`)
     expect(await getCurrentUser(row as SessionRow)).toMatchObject({
       id: member.id,

@@ -9,6 +9,7 @@ import {
 } from 'src/shared/permissions'
 
 import { AppError } from './errors'
+import { notWhileImpersonating } from './impersonation'
 import { rightsOf } from './permissions'
 import type { SessionRow } from './sessions'
 
@@ -111,6 +112,12 @@ export const currentUser = (): CurrentUser => {
   return context.currentUser as CurrentUser
 }
 
+/** The session of the signed-in user. */
+export const currentSession = () => {
+  if (!context.session) throw new AppError('UNAUTHENTICATED')
+  return context.session
+}
+
 export type Requirement = {
   page?: PageFlag[]
   fn?: FunctionFlag[]
@@ -127,4 +134,11 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
     page.some((flag) => user.pageAccess[flag]) ||
     [...fn, ...(cap ? [cap] : [])].some((right) => can(user, right))
   )
+}
+
+/** Somebody else's password, money and rights are not touched in their name (security 2.7). */
+export const refuseWhileImpersonating = (operation: string) => {
+  const { isImpersonating } = context.currentUser ?? {}
+  if (isImpersonating === true && notWhileImpersonating.includes(operation))
+    throw new AppError('NOT_WHILE_IMPERSONATING')
 }

@@ -4,5 +4,9 @@ import type { Visitor } from './visitor'
 declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor
+    /** Of who is signed in; the actor is the administrator behind an impersonation. */
+    session?: { id: string; actorUserId: number | null }
+    /** Yoga's. */
+    request?: Request
   }
 }

@@ -159,7 +159,7 @@ export const rightsOf = (levels: Level[]): Rights => {
   }
 }
 
-const isRoleId = (name: string): name is RoleId =>
+export const isRoleId = (name: string): name is RoleId =>
   roleIds.some((role) => role === name)
 
 const isGranted = (access: unknown, flag: string) =>

@@ -20,5 +20,54 @@ export const withinLimit = async (key: string, { limit, seconds }: Limit) => {
   return rows[0].count <= limit
 }
 
+/** Takes a counted try back: it turned out to be none. */
+export const uncountTry = (key: string) =>
+  pool.query(
+    'UPDATE "RateCounter" SET count = greatest(count - 1, 0) WHERE key = $1',
+    [key]
+  )
+
 export const forgetTries = (key: string) =>
   pool.query('DELETE FROM "RateCounter" WHERE key = $1', [key])
+
+type Ladder = {
+  /** Tries before the first wait. */
+  free: number
+  /** How long each further try waits; the last one stays. */
+  waitSeconds: number[]
+  /** Quiet for so long, a count below the ladder starts anew; on it, twice the last wait does it. */
+  quietSeconds: number
+}
+
+/**
+ * Counts a try that must wait ever longer after the free ones. One statement, counted before anything is compared; a try
+ * that comes too early is not counted, so that nobody is kept out for ever by somebody else's impatience.
+ * @returns the seconds to wait, or 0 for a try that may be made
+ */
+export const waitOf = async (
+  key: string,
+  { free, waitSeconds, quietSeconds }: Ladder
+) => {
+  const { rowCount } = await pool.query({
+    name: 'rateLadder',
+    text: `
+      INSERT INTO "RateCounter" AS c (key, "windowStart", count) VALUES ($1, now(), 1)
+      ON CONFLICT (key) DO UPDATE SET "windowStart" = now(),
+        count = CASE WHEN c."windowStart" < now() - make_interval(secs => CASE WHEN c.count < $2::int THEN $4::int ELSE $5::int END) THEN 1 ELSE c.count + 1 END
+      WHERE c.count < $2::int OR c."windowStart" < now() - make_interval(secs => ($3::int[])[least(c.count - $2::int + 1, cardinality($3::int[]))])`,
+    values: [
+      key,
+      free,
+      waitSeconds,
+      quietSeconds,
+      2 * (waitSeconds.at(-1) ?? 0),
+    ],
+  })
+  if (rowCount) return 0
+  const { rows } = await pool.query<{ wait: number }>(
+    `SELECT ceil(extract(epoch FROM c."windowStart" + make_interval(secs => ($3::int[])[least(c.count - $2::int + 1, cardinality($3::int[]))]) - now()))::int AS wait
+     FROM "RateCounter" c WHERE key = $1`,
+    [key, free, waitSeconds]
+  )
+  return Math.max(rows[0]?.wait ?? 0, 1)
+}

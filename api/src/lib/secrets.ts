@@ -1,4 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+} from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -33,3 +38,36 @@ export const sign = (...parts: string[]) => mac(peppers()[0], parts)
 /** Every signature that still counts as ours. */
 export const signaturesOf = (...parts: string[]) =>
   peppers().map((pepper) => mac(pepper, parts))
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+const sealingKey = (pepper: string) =>
+  createHmac('sha256', pepper).update('seal').digest()
+
+/** Encrypts a text that must be read again, under the current pepper (AES-256-GCM; iv, tag and text in base64url). */
+export const seal = (text: string) => {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, sealingKey(peppers()[0]), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The text again, or null for what no pepper of the ring has sealed. */
+export const unseal = (sealed: string) => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const iv = bytes.subarray(0, IV_BYTES)
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+  for (const pepper of peppers()) {
+    try {
+      const cipher = createDecipheriv(CIPHER, sealingKey(pepper), iv)
+      cipher.setAuthTag(tag)
+      const text = cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+      return Buffer.concat([text, cipher.final()]).toString('utf8')
+    } catch {
+      // Sealed under another pepper, or not at all.
+    }
+  }
+  return null
+}

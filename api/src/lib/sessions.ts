@@ -4,6 +4,11 @@ import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
 
 import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
 import { pool, type Tx } from './db'
+import {
+  IMPERSONATION_MINUTES,
+  mayImpersonate,
+  type RankedLevel,
+} from './impersonation'
 import { sign, signaturesOf } from './secrets'
 
 const DAY_SECONDS = 86_400
@@ -14,6 +19,7 @@ export const SESSION_LIMITS = {
   staff: { idleSeconds: DAY_SECONDS / 2, absoluteSeconds: 7 * DAY_SECONDS },
 }
 
+const TOKEN_BYTES = 32
 const TOKEN_PATTERN = /^[\w-]{43}$/
 const SESSION_COOKIE = 'session'
 
@@ -40,7 +46,7 @@ export const startSession = async (
   user: { id: number; authVersion: number; isStaff: boolean },
   { ip, userAgent }: Visitor
 ) => {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { idleSeconds, absoluteSeconds } =
     SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
   await tx.$executeRaw`
@@ -51,9 +57,46 @@ export const startSession = async (
   return token
 }
 
+/**
+ * Signs an administrator's browser in as somebody else, for half an hour without renewal; their own session waits, and
+ * its token is worth nothing meanwhile.
+ */
+export const startImpersonation = async (
+  tx: Tx,
+  user: { id: number; authVersion: number },
+  actor: { sessionId: string; userId: number }
+) => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await tx.$executeRaw`
+    WITH parked AS (
+      UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid RETURNING id, ip, "userAgent"
+    )
+    INSERT INTO "Session" (id, "tokenHash", "userId", "actorUserId", "parkedId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
+    SELECT gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${actor.userId}, parked.id, ${user.authVersion},
+      now() + make_interval(mins => ${IMPERSONATION_MINUTES}), now() + make_interval(mins => ${IMPERSONATION_MINUTES}),
+      parked.ip, parked."userAgent"
+    FROM parked`
+  return token
+}
+
+/** Ends an impersonated session and wakes the one that waited, under a new token; undefined if that has ended. */
+export const resumeSession = async (tx: Tx, sessionId: string) => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const woken = await tx.$executeRaw`
+    WITH ended AS (
+      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"
+    )
+    UPDATE "Session" s SET "tokenHash" = ${hashOf(token)}, "parkedAt" = NULL, "lastSeenAt" = now()
+    FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
+      AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`
+  return woken === 1 ? token : undefined
+}
+
+/** Signs a browser out; of an impersonating one, the administrator's own waiting session too. */
 export const endSession = (token: string, reason: string) =>
   pool.query(
-    'UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "tokenHash" = $1 AND "revokedAt" IS NULL',
+    `UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
+       AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`,
     [hashOf(token), reason]
   )
 
@@ -61,12 +104,19 @@ export const endSession = (token: string, reason: string) =>
 // Levels are those given by hand and those of the funnels of subscriptions that give access.
 const SESSION_SQL = `
   WITH live AS (
-    SELECT s.id, s."userId", s."actorUserId", s."idleExpiresAt", s."absoluteExpiresAt", s."lastSeenAt"
+    SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
       AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL
   )
-  SELECT live.id AS "sessionId", live."actorUserId", live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
+  SELECT live.id AS "sessionId", live."actorUserId",
+    CASE WHEN live."actorUserId" IS NOT NULL THEN (
+      SELECT json_agg(json_build_object('name', al.name, 'rank', al.rank, 'isSystem', al."isSystem"))
+      FROM "Session" p JOIN "User" a ON a.id = p."userId" AND a."authVersion" = p."authVersion" AND a."archivedAt" IS NULL
+        JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
+      WHERE p.id = live."parkedId" AND p."revokedAt" IS NULL
+    ) END AS "actorLevels",
+    live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
     u."isFastTrackStudent", u."isChallenger", u."isEnrollee2025", u."returneeSeenAt", u."journeyFormSentAt",
     u."mustChangePassword", u."createdAt", u."profileImageId",
@@ -101,7 +151,9 @@ type Level = {
 /** A session's row with its user, as SESSION_SQL selects it. */
 export type SessionRow = {
   sessionId: string
+  /** Of an impersonated session: who is behind it, and the levels they hold now. */
   actorUserId: number | null
+  actorLevels: RankedLevel[] | null
   isStale: boolean
   id: number
   email: string
@@ -158,7 +210,11 @@ export const findSession = async (
   })
   const row = rows[0]
   if (!row) return null
-  if (row.isStale) void touch(row.sessionId, isStaffLevels(row.levels))
+  // Asked at every request: whoever lost the right, or stands no longer above, is out at once.
+  if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
+    return null
+  if (row.isStale && row.actorUserId === null)
+    void touch(row.sessionId, isStaffLevels(row.levels))
   return row
 }
 

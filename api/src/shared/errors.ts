@@ -41,6 +41,8 @@ export const errors = {
   PASSWORD_TOO_LONG: 'Use at most 256 characters for your password.',
   PASSWORD_COMMON:
     'Too many people use this password. Please choose another one.',
+  PASSWORD_NOT_ASKED: 'Your password does not need to be set up.',
+  CREDENTIALS_REFUSED: 'We cannot mail these credentials.',
   MOBILE_INVALID: 'Invalid mobile number!',
 
   // People and rights
@@ -48,6 +50,10 @@ export const errors = {
   ACCESS_LEVEL_TOO_HIGH: 'You cannot give an access level as high as your own.',
   OWN_ACCESS_LEVELS: 'You cannot change your own access levels.',
   LAST_ADMIN: 'The last administrator must stay.',
+  ACCESS_LEVEL_UNKNOWN: 'We do not know this access level.',
+  ACCESS_LEVEL_HELD:
+    'Somebody holds this access level, or a funnel or course gives it.',
+  NOT_LOWER_RANK: 'You can only do this for somebody of a lower rank.',
   USER_ARCHIVED: 'This account is archived.',
   SYSTEM_ACCESS_LEVEL: 'A built-in access level cannot be removed.',
 

@@ -1,8 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 
 import { handler } from 'src/functions/auth'
+import { db } from 'src/lib/db'
+import { openedMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/passwords'
 import { findSession } from 'src/lib/sessions'
+import { readRouteData } from 'src/shared/resetLink'
 
 import { buildUser } from './people'
 
@@ -61,3 +64,20 @@ export const buildMember = async (
 /** Whose session it is. */
 export const who = async (cookie: string) =>
   (await findSession(cookie))?.email ?? null
+
+/** What the newest reset mail to an address holds: the code, and the route data of its link. */
+export const mailedReset = async (to: string) => {
+  const mail = openedMail(
+    await db.outboxEmail.findFirstOrThrow({
+      where: { to, template: 'resetCode' },
+      orderBy: { createdAt: 'desc' },
+    })
+  )
+  const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '')
+  const data = Object.fromEntries(link.searchParams)
+  return { ...readRouteData(data), token: data.resetToken } as {
+    id: string
+    otp: string
+    token: string
+  }
+}

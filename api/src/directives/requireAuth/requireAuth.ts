@@ -5,7 +5,10 @@ import {
   type ValidatorDirectiveFunc,
 } from '@redwoodjs/graphql-server'
 
-import { requireAuth as applicationRequireAuth } from 'src/lib/auth'
+import {
+  refuseWhileImpersonating,
+  requireAuth as applicationRequireAuth,
+} from 'src/lib/auth'
 
 export const schema = gql`
   """
@@ -16,6 +19,10 @@ export const schema = gql`
 
 const validate: ValidatorDirectiveFunc<{ roles?: string[] }> = ({
   directiveArgs,
-}) => applicationRequireAuth(directiveArgs)
+  info,
+}) => {
+  applicationRequireAuth(directiveArgs)
+  refuseWhileImpersonating(info.fieldName)
+}
 
 export default createValidatorDirective(schema, validate)

@@ -5,7 +5,12 @@ import {
   type ValidatorDirectiveFunc,
 } from '@redwoodjs/graphql-server'
 
-import { meets, requireAuth, type Requirement } from 'src/lib/auth'
+import {
+  meets,
+  refuseWhileImpersonating,
+  requireAuth,
+  type Requirement,
+} from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
 
 export const schema = gql`
@@ -21,9 +26,13 @@ export const schema = gql`
   ) on FIELD_DEFINITION
 `
 
-const validate: ValidatorDirectiveFunc<Requirement> = ({ directiveArgs }) => {
+const validate: ValidatorDirectiveFunc<Requirement> = ({
+  directiveArgs,
+  info,
+}) => {
   requireAuth()
   if (!meets(directiveArgs)) throw new AppError('FORBIDDEN')
+  refuseWhileImpersonating(info.fieldName)
 }
 
 export default createValidatorDirective(schema, validate)

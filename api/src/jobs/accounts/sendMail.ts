@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { db } from 'src/lib/db'
+import { openedMail } from 'src/lib/outbox'
 
 let transport: Transporter | undefined
 
@@ -27,7 +28,12 @@ const sendMail: Task = async (payload) => {
   const finish = (status: 'SENT' | 'KEPT' | 'EXPIRED') =>
     db.outboxEmail.update({
       where: { id },
-      data: { status, sentAt: status === 'SENT' ? new Date() : null },
+      data: {
+        status,
+        sentAt: status === 'SENT' ? new Date() : null,
+        // Codes and passwords are kept only for who reads their mails here.
+        ...(mail.isSealed && status !== 'KEPT' ? { text: '', html: '' } : {}),
+      },
     })
 
   if (mail.notAfter && mail.notAfter < new Date())
@@ -36,7 +42,7 @@ const sendMail: Task = async (payload) => {
 
   try {
     const server = await mailServer()
-    const { to, subject, text, html } = mail
+    const { to, subject, text, html } = openedMail(mail)
     await server.sendMail({
       to,
       subject,

@@ -8,6 +8,8 @@ export type AuthAnswer = {
   body: Record<string, unknown> | null
   session?: { token: string } | 'ended'
   retryAfterSeconds?: number
+  /** Beside the session's. */
+  cookies?: string[]
 }
 
 /** Who calls an auth method, with the raw Cookie header. */
@@ -18,3 +20,11 @@ export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
   status: 400,
   body: { error: errorText(code, lang) },
 })
+
+const MAX_CHARS = 254
+
+/** A short text that was sent; empty for whatever is none. */
+export const textIn = (value: unknown) =>
+  typeof value === 'string' && !value.includes('\0')
+    ? value.trim().slice(0, MAX_CHARS)
+    : ''

@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
 import { hashPassword } from 'src/lib/passwords'
-import type { ErrorCode } from 'src/shared/errors'
 import type { Lang } from 'src/shared/language'
-import { PASSWORD_MAX, PASSWORD_MIN } from 'src/shared/passwordRules'
 import { slugify } from 'src/shared/slug'
 
 type Person = {
@@ -19,36 +17,6 @@ const TRIBE_ID_DIGITS = 8
 
 const drawTribeId = () =>
   `T${String(randomInt(10 ** TRIBE_ID_DIGITS)).padStart(TRIBE_ID_DIGITS, '0')}`
-
-let common: Set<string> | undefined
-
-/** The commonest passwords, from a dictionary that is read on the first sign-up. */
-const isCommon = async (password: string) => {
-  if (!common) {
-    const { dictionary } = await import('@zxcvbn-ts/language-common')
-    common = new Set((dictionary.passwords as string[]).slice(0, 3000))
-  }
-  return common.has(password.toLowerCase())
-}
-
-/** The server's floor for a chosen password (design/decisions.md 9); the form only asks for one. */
-export const passwordRefusal = async (
-  password: string,
-  {
-    email,
-    firstName,
-    lastName,
-  }: Pick<Person, 'email' | 'firstName' | 'lastName'>
-): Promise<ErrorCode | null> => {
-  if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
-  if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
-  const own = [email, firstName, lastName, `${firstName}${lastName}`].map(
-    (text) => text.toLowerCase()
-  )
-  if (own.includes(password.toLowerCase()) || (await isCommon(password)))
-    return 'PASSWORD_COMMON'
-  return null
-}
 
 /**
  * A new person: always a non-member, whatever was sent. The slug comes from the name and ends in digits,

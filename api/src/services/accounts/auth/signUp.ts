@@ -6,16 +6,11 @@ import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { normalizeEmail } from 'src/shared/contact'
 import { signUpErrors } from 'src/shared/signUpRules'
 
-import { type AuthAnswer, type AuthCaller, refusal } from './authAnswer'
-import { createAccount, passwordRefusal } from './createAccount'
+import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
+import { createAccount } from './createAccount'
+import { passwordRefusal } from './passwordRefusal'
 
-const MAX_CHARS = 254
 const PER_HOUR = { limit: 60, seconds: 60 * 60 }
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' && !value.includes('\0')
-    ? value.trim().slice(0, MAX_CHARS)
-    : ''
 
 /**
  * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session
@@ -26,10 +21,10 @@ export const signUp = async (
   caller: AuthCaller
 ): Promise<AuthAnswer> => {
   const person = {
-    email: normalizeEmail(textOf(body.username)),
-    firstName: textOf(body.firstName),
-    lastName: textOf(body.lastName),
-    facebookProfile: textOf(body.facebookProfile),
+    email: normalizeEmail(textIn(body.username)),
+    firstName: textIn(body.firstName),
+    lastName: textIn(body.lastName),
+    facebookProfile: textIn(body.facebookProfile),
   }
   const password = typeof body.password === 'string' ? body.password : ''
 

@@ -2,6 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
+import { openedMail } from 'src/lib/outbox'
 import { containing, pageOf } from 'src/lib/paging'
 
 export const outboxEmailsPage = (async (args) => {
@@ -12,14 +13,17 @@ export const outboxEmailsPage = (async (args) => {
   return pageOf(
     args,
     ['createdAt', 'to', 'subject'],
-    (window) => db.outboxEmail.findMany({ where, ...window }),
+    async (window) =>
+      (await db.outboxEmail.findMany({ where, ...window })).map(openedMail),
     () => db.outboxEmail.count({ where })
   )
 }) satisfies QueryResolvers['outboxEmailsPage']
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export const outboxEmail = (async ({ id }) =>
-  UUID.test(id)
-    ? db.outboxEmail.findUnique({ where: { id } })
-    : null) satisfies QueryResolvers['outboxEmail']
+export const outboxEmail = (async ({ id }) => {
+  const mail = UUID.test(id)
+    ? await db.outboxEmail.findUnique({ where: { id } })
+    : null
+  return mail && openedMail(mail)
+}) satisfies QueryResolvers['outboxEmail']

@@ -1,0 +1,36 @@
+export const schema = gql`
+  input ValidateOtpInput {
+    "Of a reset's handle, not of a user."
+    id: ID!
+    otp: String!
+  }
+
+  type ValidateOtpResult {
+    isValid: Boolean!
+    message: String!
+  }
+
+  type GeneratedPassword {
+    email: String!
+    name: String!
+    "Told once, for sendUserCredential."
+    password: String!
+  }
+
+  type Query {
+    "A query by name (spec section 7) that sends a mail: never cached, never logged."
+    sendUserCredential(
+      email: String!
+      name: String!
+      password: String!
+    ): Boolean! @requirePermission(fn: ["user_create"], own: true)
+  }
+
+  type Mutation {
+    validateOtp(input: ValidateOtpInput!): ValidateOtpResult! @skipAuth
+    "The setup modal: at least 8 characters of all four kinds."
+    setUpPassword(password: String!): Boolean! @requireAuth
+    "The setup modal's skip: a password of ours, temporary."
+    skipPasswordSetup: GeneratedPassword! @requireAuth
+  }
+`

@@ -1,0 +1,53 @@
+// Who may act as whom, and what nobody may do in another's name (security 2.7).
+import { capsOf, isRoleId } from './permissions'
+
+export type RankedLevel = { name: string; rank: number; isSystem: boolean }
+
+export const IMPERSONATION_MINUTES = 30
+
+/** Below this only the administrator reaches: the tribe team stays among itself. */
+const TRIBE_TEAM_RANK = 70
+
+export const rankOf = (levels: { rank: number }[]) =>
+  Math.max(0, ...levels.map(({ rank }) => rank))
+
+/** With the capability, into a strictly lower rank; nobody without levels may. */
+export const mayImpersonate = (
+  actor: RankedLevel[] | null,
+  target: { rank: number }[]
+) => {
+  if (!actor) return false
+  const roles = actor
+    .filter(({ isSystem }) => isSystem)
+    .map(({ name }) => name)
+    .filter(isRoleId)
+  return (
+    capsOf(roles).includes('impersonate') &&
+    rankOf(target) < rankOf(actor) &&
+    (roles.includes('admin') || rankOf(target) < TRIBE_TEAM_RANK)
+  )
+}
+
+/** Passwords and sessions, money, enrolment, rights; and no impersonation within one. */
+export const notWhileImpersonating = [
+  'setUpPassword',
+  'skipPasswordSetup',
+  'sendUserCredential',
+  'endSession',
+  'endOtherSessions',
+  'impersonateUser',
+  'createUser',
+  'updateUser',
+  'assignAccessLevels',
+  'createAccessLevel',
+  'updateAccessLevel',
+  'revertAccessLevel',
+  'deleteAccessLevel',
+  'placeOrder',
+  'submitPaymentProof',
+  'rejectPaymentProof',
+  'addPaymentSchedule',
+  'updatePaymentSchedule',
+  'approvePaymentScheduleTransaction',
+  'disapprovePaymentScheduleTransaction',
+]

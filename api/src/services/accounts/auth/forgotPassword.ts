@@ -1,0 +1,69 @@
+import { resetCodeEmail } from 'src/emails/resetCodeEmail'
+import { db } from 'src/lib/db'
+import { queueMail, queueNoMail } from 'src/lib/outbox'
+import { withinLimit } from 'src/lib/rateLimit'
+import { sign } from 'src/lib/secrets'
+import { inTransaction } from 'src/lib/transaction'
+import { OTP_RESEND_SECONDS } from 'src/shared/constants'
+import { isEmail, normalizeEmail } from 'src/shared/contact'
+
+import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
+import { drawOtp, openRequest } from './resetRequests'
+
+const HOUR = 60 * 60
+
+/** For known and unknown addresses alike (security S-18). */
+const isPatient = async (emailKey: string, ip: string | undefined) =>
+  (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
+  (await withinLimit(`forgot:gap:${emailKey}`, {
+    limit: 1,
+    seconds: OTP_RESEND_SECONDS,
+  })) &&
+  (await withinLimit(`forgot:hour:${emailKey}`, { limit: 5, seconds: HOUR })) &&
+  (await withinLimit(`forgot:day:${emailKey}`, {
+    limit: 10,
+    seconds: 24 * HOUR,
+  }))
+
+/**
+ * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). The same for an address that nobody
+ * has; `token` does nothing before the code that is mailed was entered for `id`.
+ */
+export const forgotPassword = async (
+  body: Record<string, unknown>,
+  caller: AuthCaller
+): Promise<AuthAnswer> => {
+  const email = normalizeEmail(textIn(body.username))
+  if (!email) return refusal('RESET_EMAIL_REQUIRED', caller)
+  if (!isEmail(email)) return refusal('EMAIL_INVALID', caller)
+
+  const emailKey = sign('reset', email)
+  if (!(await isPatient(emailKey, caller.ip)))
+    return refusal('TOO_MANY_ATTEMPTS', caller)
+
+  const user = await db.user.findFirst({ where: { email, archivedAt: null } })
+  const otp = drawOtp()
+  const { web } = await inTransaction(async (tx) => {
+    const asker = { userId: user?.id ?? null, emailKey, ip: caller.ip }
+    const request = await openRequest(tx, asker, otp)
+    const { mail, expiresAt } = request
+    if (user) {
+      const message = resetCodeEmail({
+        lang: user.language === 'FIL' ? 'fil' : 'en',
+        firstName: user.firstName,
+        email,
+        otp,
+        id: String(mail.publicId),
+        token: mail.token,
+      })
+      await queueMail(tx, email, message, { notAfter: expiresAt })
+    } else {
+      await queueNoMail(tx)
+    }
+    return request
+  })
+  return {
+    status: 200,
+    body: { id: Number(web.publicId), token: web.token, email },
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from 'src/shared/errors'
+import { PASSWORD_MAX, PASSWORD_MIN } from 'src/shared/passwordRules'
+
+type Owner = { email: string; firstName: string; lastName: string }
+
+let common: Set<string> | undefined
+
+/** The commonest passwords, from a dictionary that is read on the first sign-up. */
+const isCommon = async (password: string) => {
+  if (!common) {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    common = new Set((dictionary.passwords as string[]).slice(0, 3000))
+  }
+  return common.has(password.toLowerCase())
+}
+
+/** The server's floor for a chosen password (design/decisions.md 9); the form only asks for one. */
+export const passwordRefusal = async (
+  password: string,
+  { email, firstName, lastName }: Owner
+): Promise<ErrorCode | null> => {
+  if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
+  if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
+  const own = [email, firstName, lastName, `${firstName}${lastName}`].map(
+    (text) => text.toLowerCase()
+  )
+  if (own.includes(password.toLowerCase()) || (await isCommon(password)))
+    return 'PASSWORD_COMMON'
+  return null
+}

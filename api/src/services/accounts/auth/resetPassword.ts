@@ -1,0 +1,82 @@
+import { Prisma } from '@prisma/client'
+
+import { passwordChangedEmail } from 'src/emails/passwordChangedEmail'
+import { db, type Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { hashPassword } from 'src/lib/passwords'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { PASSWORD_MAX } from 'src/shared/passwordRules'
+
+import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
+import { passwordRefusal } from './passwordRefusal'
+import { hashOfToken } from './resetRequests'
+import { setPassword } from './setPassword'
+
+const PER_HOUR = { limit: 30, seconds: 60 * 60 }
+
+const liveHandle = (tokenHash: Buffer) => Prisma.sql`
+  h."tokenHash" = ${tokenHash} AND h."verifiedAt" IS NOT NULL AND h."consumedAt" IS NULL AND h."expiresAt" > now()
+  AND r."consumedAt" IS NULL AND r.id = h."requestId" AND u.id = r."userId" AND u."archivedAt" IS NULL`
+
+type Owner = { id: number; email: string; firstName: string; lastName: string }
+
+const ownerOf = async (tokenHash: Buffer): Promise<Owner | undefined> => {
+  const [owner] = await db.$queryRaw<Owner[]>`
+    SELECT u.id, u.email, u."firstName", u."lastName" FROM "ResetHandle" h, "ResetRequest" r, "User" u
+    WHERE ${liveHandle(tokenHash)}`
+  return owner
+}
+
+/** True for the one who uses the handle up; every other request of the person ends with it. */
+const useUp = async (tx: Tx, tokenHash: Buffer, userId: number) => {
+  const used = await tx.$executeRaw`
+    UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${liveHandle(tokenHash)}`
+  await tx.resetRequest.updateMany({
+    where: { userId, consumedAt: null },
+    data: { consumedAt: new Date() },
+  })
+  return used === 1
+}
+
+/**
+ * `resetPassword {resetToken, password}` → `{ok: true}` (spec section 7, security 2.5). Ends every session of the person,
+ * begins none, and tells them by mail.
+ */
+export const resetPassword = async (
+  body: Record<string, unknown>,
+  caller: AuthCaller
+): Promise<AuthAnswer> => {
+  const password = typeof body.password === 'string' ? body.password : ''
+  if (!password) return refusal('PASSWORD_REQUIRED', caller)
+  if (password.length > PASSWORD_MAX)
+    return refusal('PASSWORD_TOO_LONG', caller)
+  if (!(await withinLimit(`reset:${caller.ip}`, PER_HOUR)))
+    return refusal('TOO_MANY_ATTEMPTS', caller)
+
+  const tokenHash = hashOfToken(textIn(body.resetToken))
+  const owner = await ownerOf(tokenHash)
+  if (!owner) return refusal('RESET_TOKEN_INVALID', caller)
+  const wrong = await passwordRefusal(password, owner)
+  if (wrong) return refusal(wrong, caller)
+
+  const hashed = await hashPassword(password)
+  const isDone = await inTransaction(async (tx) => {
+    if (!(await useUp(tx, tokenHash, owner.id))) return false
+    const { language } = await setPassword(tx, owner.id, hashed)
+    await logInfo(tx, {
+      action: 'user.passwordReset',
+      entity: 'User',
+      entityId: owner.id,
+      userId: owner.id,
+    })
+    const lang = language === 'FIL' ? 'fil' : 'en'
+    const { email, firstName } = owner
+    await queueMail(tx, email, passwordChangedEmail({ lang, firstName }))
+    return true
+  })
+  return isDone
+    ? { status: 200, body: { ok: true } }
+    : refusal('RESET_TOKEN_INVALID', caller)
+}

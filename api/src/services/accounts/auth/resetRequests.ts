@@ -1,0 +1,65 @@
+// A reset request and its two handles (security 2.5): the web page's and the mail's. A handle is worth nothing until the
+// code was entered for that very handle, so a victim's click in a mail never arms the page of who asked for it.
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+
+import type { Tx } from 'src/lib/db'
+import { sign } from 'src/lib/secrets'
+import { OTP_DIGITS } from 'src/shared/constants'
+
+const MINUTES_TO_LIVE = 10
+const MAX_LIVE = 3
+const ID_BITS = 52
+
+/** Uniform, leading zeros kept (security S-11). */
+export const drawOtp = () =>
+  String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
+
+export const otpHash = (requestId: string, otp: string) =>
+  sign('otp', requestId, otp)
+
+export const hashOfToken = (token: string) =>
+  createHash('sha256').update(token).digest()
+
+/** A number that JavaScript keeps exactly; it is not the user's id. */
+const drawPublicId = () =>
+  randomBytes(8).readBigUInt64BE() >> BigInt(64 - ID_BITS)
+
+const drawHandle = () => ({
+  publicId: drawPublicId(),
+  token: randomBytes(32).toString('base64url'),
+})
+
+export type Handle = ReturnType<typeof drawHandle>
+
+type Asker = { userId: number | null; emailKey: string; ip?: string }
+
+/**
+ * Opens a request for ten minutes, for somebody or for nobody (a decoy whose code nobody knows); of an address's live
+ * requests the newest three stay.
+ */
+export const openRequest = async (
+  tx: Tx,
+  { userId, emailKey, ip }: Asker,
+  otp: string
+) => {
+  const [web, mail] = [drawHandle(), drawHandle()]
+  const id = randomUUID()
+  await tx.$executeRaw`
+    WITH older AS (
+      UPDATE "ResetRequest" SET "consumedAt" = now() WHERE id IN (
+        SELECT id FROM "ResetRequest" WHERE "emailKey" = ${emailKey} AND "consumedAt" IS NULL AND "expiresAt" > now()
+        ORDER BY "createdAt" DESC OFFSET ${MAX_LIVE - 1})
+    ), request AS (
+      INSERT INTO "ResetRequest" (id, "userId", "emailKey", "otpHash", "expiresAt", ip)
+      VALUES (${id}::uuid, ${userId}, ${emailKey}, ${otpHash(id, otp)}, now() + make_interval(mins => ${MINUTES_TO_LIVE}), ${ip ?? null})
+    )
+    INSERT INTO "ResetHandle" ("publicId", "requestId", channel, "tokenHash", "expiresAt")
+    SELECT handle.id, ${id}::uuid, handle.channel::"ResetChannel", handle.hash, now() + make_interval(mins => ${MINUTES_TO_LIVE})
+    FROM (VALUES (${web.publicId}::bigint, 'WEB', ${hashOfToken(web.token)}::bytea),
+      (${mail.publicId}::bigint, 'MAIL', ${hashOfToken(mail.token)}::bytea)) AS handle(id, channel, hash)`
+  return {
+    web,
+    mail,
+    expiresAt: new Date(Date.now() + MINUTES_TO_LIVE * 60_000),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Tx } from 'src/lib/db'
+import type { hashPassword } from 'src/lib/passwords'
+
+type Hashed = Awaited<ReturnType<typeof hashPassword>>
+
+type Kind = {
+  /** Drawn by us: lives so long, and asks to be changed. */
+  temporaryHours?: number
+  /** The session that stays, of who changes their own. */
+  keepSessionId?: string
+}
+
+/** Stores a person's new password and ends their sessions, all in the change's own transaction. */
+export const setPassword = async (
+  tx: Tx,
+  userId: number,
+  hashed: Hashed,
+  { temporaryHours, keepSessionId }: Kind = {}
+) => {
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: {
+      ...hashed,
+      passwordChangedAt: new Date(),
+      mustChangePassword: temporaryHours !== undefined,
+      tempPasswordExpiresAt:
+        temporaryHours === undefined
+          ? null
+          : new Date(Date.now() + temporaryHours * 3_600_000),
+      authVersion: { increment: 1 },
+    },
+    select: { language: true, authVersion: true },
+  })
+  if (keepSessionId) {
+    await tx.session.update({
+      where: { id: keepSessionId },
+      data: { authVersion: user.authVersion },
+    })
+  }
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, id: { not: keepSessionId } },
+    data: { revokedAt: new Date(), revokeReason: 'password' },
+  })
+  return user
+}

@@ -1,0 +1,19 @@
+import { pool } from 'src/lib/db'
+
+import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
+import { hashOfToken } from './resetRequests'
+
+/** `validateResetToken {resetToken}` → `{ok: true}` for any handle that lives, a decoy's too (security 2.5). */
+export const validateResetToken = async (
+  body: Record<string, unknown>,
+  caller: AuthCaller
+): Promise<AuthAnswer> => {
+  const { rowCount } = await pool.query(
+    `SELECT FROM "ResetHandle" h JOIN "ResetRequest" r ON r.id = h."requestId"
+     WHERE h."tokenHash" = $1 AND h."consumedAt" IS NULL AND h."expiresAt" > now() AND r."consumedAt" IS NULL`,
+    [hashOfToken(textIn(body.resetToken))]
+  )
+  return rowCount
+    ? { status: 200, body: { ok: true } }
+    : refusal('RESET_TOKEN_INVALID', caller)
+}

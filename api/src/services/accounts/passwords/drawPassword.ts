@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+
+const LENGTH = 8
+
+// Without characters that are taken for one another when read aloud or copied by hand.
+const KINDS = [
+  'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  'abcdefghijkmnopqrstuvwxyz',
+  '23456789',
+  '!@#$%&*+?',
+]
+
+const one = (characters: string) => characters[randomInt(characters.length)]
+
+const shuffled = (characters: string[]) => {
+  for (let last = characters.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    ;[characters[last], characters[other]] = [
+      characters[other],
+      characters[last],
+    ]
+  }
+  return characters
+}
+
+/** Eight characters with one of each kind at least (spec section 9, security 2.6). */
+export const drawPassword = () => {
+  const all = KINDS.join('')
+  const rest = Array.from({ length: LENGTH - KINDS.length }, () => one(all))
+  return shuffled([...KINDS.map(one), ...rest]).join('')
+}

@@ -1,0 +1,26 @@
+import { db, type Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+
+/** How long a password of ours lets somebody in (security 2.6). */
+export const TEMPORARY_HOURS = 72
+
+const MAILABLE_MINUTES = 15
+const DRAWN = 'user.passwordDrawn'
+
+/** Notes who has had a password drawn for whom; the password itself is nowhere. */
+export const logDrawn = (tx: Tx, userId: number) =>
+  logInfo(tx, { action: DRAWN, entity: 'User', entityId: userId })
+
+export const hasDrawnFor = async (actorId: number, userId: number) => {
+  const drawn = await db.infoLog.findFirst({
+    where: {
+      entity: 'User',
+      entityId: String(userId),
+      action: DRAWN,
+      effectiveUserId: actorId,
+      createdAt: { gt: new Date(Date.now() - MAILABLE_MINUTES * 60_000) },
+    },
+    select: { id: true },
+  })
+  return drawn !== null
+}

@@ -1,0 +1,88 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { credentialsEmail } from 'src/emails/credentialsEmail'
+import { currentSession, currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { checkPassword, hashPassword } from 'src/lib/passwords'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { setPassword } from 'src/services/accounts/auth/setPassword'
+import { isStrongPassword, PASSWORD_MAX } from 'src/shared/passwordRules'
+
+import { hasDrawnFor, logDrawn, TEMPORARY_HOURS } from './drawnPasswords'
+import { drawPassword } from './drawPassword'
+
+/** The setup modal's own password: its rules block (spec section 5), on the server too. */
+export const setUpPassword = (async ({ password }) => {
+  const isFit = isStrongPassword(password) && password.length <= PASSWORD_MAX
+  refuseInput({ password: !isFit && 'PASSWORD_WEAK' })
+
+  const { id } = currentUser()
+  const hashed = await hashPassword(password)
+  return inTransaction(async (tx) => {
+    const asked = await tx.user.count({
+      where: { id, mustChangePassword: true },
+    })
+    if (asked === 0) throw new AppError('PASSWORD_NOT_ASKED')
+    await setPassword(tx, id, hashed, { keepSessionId: currentSession().id })
+    await logInfo(tx, {
+      action: 'user.passwordSetUp',
+      entity: 'User',
+      entityId: id,
+    })
+    return true
+  })
+}) satisfies MutationResolvers['setUpPassword']
+
+/** The setup modal's skip: we draw one, and ask again at the next sign-in. */
+export const skipPasswordSetup = (async () => {
+  const { id, email } = currentUser()
+  const password = drawPassword()
+  const hashed = await hashPassword(password)
+  return inTransaction(async (tx) => {
+    const user = await tx.user.findFirst({
+      where: { id, mustChangePassword: true },
+    })
+    if (!user) throw new AppError('PASSWORD_NOT_ASKED')
+    await setPassword(tx, id, hashed, {
+      temporaryHours: TEMPORARY_HOURS,
+      keepSessionId: currentSession().id,
+    })
+    await logDrawn(tx, id)
+    return { email, name: user.firstName, password }
+  })
+}) satisfies MutationResolvers['skipPasswordSetup']
+
+const PER_HOUR = { limit: 30, seconds: 60 * 60 }
+
+/**
+ * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller had drawn within the
+ * last quarter of an hour, for the person themselves or for an account that they made. Nothing else can be sent by it.
+ * @throws CREDENTIALS_REFUSED for any other address, password or time
+ */
+export const sendUserCredential = (async ({ email, name, password }) => {
+  const actor = currentUser()
+  if (!(await withinLimit(`credentials:${actor.id}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+
+  const user = await db.user.findFirst({
+    where: { email: email.trim().toLowerCase(), archivedAt: null },
+  })
+  const isDrawn = user !== null && (await hasDrawnFor(actor.id, user.id))
+  const { isRight } = await checkPassword(password, isDrawn ? user : null)
+  if (!user || !isRight) throw new AppError('CREDENTIALS_REFUSED')
+
+  const mail = credentialsEmail({
+    lang: user.language === 'FIL' ? 'fil' : 'en',
+    name: name.trim() || user.firstName,
+    email: user.email,
+    password,
+  })
+  await inTransaction((tx) =>
+    queueMail(tx, user.email, mail, { notAfter: user.tempPasswordExpiresAt })
+  )
+  return true
+}) satisfies QueryResolvers['sendUserCredential']

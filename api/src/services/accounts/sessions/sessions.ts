@@ -1,0 +1,80 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentSession, currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+const MAX_ROWS = 50
+
+/** Own and alive; those of an administrator who looks at the account are not the owner's. */
+const ownLive = () => ({
+  userId: currentUser().id,
+  actorUserId: null,
+  revokedAt: null,
+  idleExpiresAt: { gt: new Date() },
+  absoluteExpiresAt: { gt: new Date() },
+})
+
+/** The browsers that somebody is signed in with, this one first. */
+export const mySessions = (async () => {
+  const current = currentSession().id
+  const rows = await db.session.findMany({
+    where: ownLive(),
+    orderBy: { lastSeenAt: 'desc' },
+    take: MAX_ROWS,
+    select: {
+      id: true,
+      createdAt: true,
+      lastSeenAt: true,
+      ip: true,
+      userAgent: true,
+    },
+  })
+  const sessions = rows.map((row) => ({
+    ...row,
+    isCurrent: row.id === current,
+  }))
+  return [
+    ...sessions.filter(({ isCurrent }) => isCurrent),
+    ...sessions.filter(({ isCurrent }) => !isCurrent),
+  ]
+}) satisfies QueryResolvers['mySessions']
+
+const revoked = () => ({ revokedAt: new Date(), revokeReason: 'ended' })
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const endSession = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = UUID.test(id)
+      ? await tx.session.updateMany({
+          where: { ...ownLive(), id },
+          data: revoked(),
+        })
+      : { count: 0 }
+    found(count || null)
+    await logInfo(tx, {
+      action: 'session.ended',
+      entity: 'User',
+      entityId: currentUser().id,
+    })
+    return true
+  })) satisfies MutationResolvers['endSession']
+
+/** Signs out everywhere but here, and says how many places that were. */
+export const endOtherSessions = (async () =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { ...ownLive(), id: { not: currentSession().id } },
+      data: revoked(),
+    })
+    await logInfo(tx, {
+      action: 'session.othersEnded',
+      entity: 'User',
+      entityId: currentUser().id,
+      after: { count },
+    })
+    return count
+  })) satisfies MutationResolvers['endOtherSessions']

@@ -1,0 +1,40 @@
+// The route data of `/reset-password` (spec 2.3): userId, resetToken and email as they are, the code and its id as
+// encoded JSON in `extraData` and `extraData2` (design/decisions.md 12). Mails write it, the page reads it.
+
+type ResetLink = { id: string; token: string; email: string; otp?: string }
+
+const encoded = (data: object) => encodeURIComponent(JSON.stringify(data))
+
+export const resetPasswordPath = ({ id, token, email, otp }: ResetLink) => {
+  const query = new URLSearchParams({
+    userId: id,
+    resetToken: token,
+    email,
+    ...(otp ? { extraData: encoded({ otp }) } : {}),
+    extraData2: encoded({ id }),
+  })
+  return `/reset-password?${query}`
+}
+
+const decoded = (text: string | undefined): Record<string, unknown> => {
+  try {
+    const data: unknown = JSON.parse(decodeURIComponent(text ?? ''))
+    return typeof data === 'object' && data !== null
+      ? (data as Record<string, unknown>)
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+type RouteData = { userId?: string; extraData?: string; extraData2?: string }
+
+/** The code and the id, from whichever part holds them; the id falls back on `userId`. */
+export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
+  const data = { ...decoded(extraData2), ...decoded(extraData) }
+  const textOf = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : undefined
+  return { otp: textOf(data.otp), id: textOf(data.id) ?? userId }
+}
