@@ -38,6 +38,11 @@ export const getCurrentUser = async (row: SessionRow) => {
     })
   )
 
+  const stagesWith = (duty: 'LEADER' | 'REVIEWER') =>
+    row.stageDuties
+      .filter((each) => each.duty === duty)
+      .map(({ id, number, name }) => ({ id, number, name }))
+
   return {
     id: row.id,
     email: row.email,
@@ -55,8 +60,8 @@ export const getCurrentUser = async (row: SessionRow) => {
       accessLevels[0] ??
       null,
     stage: row.stage,
-    managedStage: null as { id: number; number: number; name: string } | null,
-    stagesAsReviewer: [] as { id: number; number: number; name: string }[],
+    managedStage: stagesWith('LEADER')[0] ?? null,
+    stagesAsReviewer: stagesWith('REVIEWER'),
     group: null as { id: number; name: string } | null,
     managedGroup: null as { id: number; name: string } | null,
     accountabilityAsLeaderId: null as number | null,

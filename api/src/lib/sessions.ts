@@ -123,6 +123,10 @@ const SESSION_SQL = `
     CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
     b.name AS "batchName", b.number AS "batchNumber",
     COALESCE((
+      SELECT json_agg(json_build_object('duty', d.duty, 'id', d_st.id, 'number', d_st.number, 'name', d_st.name) ORDER BY d_st.number)
+      FROM "StageStaff" d JOIN "Stage" d_st ON d_st.id = d."stageId" WHERE d."userId" = u.id
+    ), '[]') AS "stageDuties",
+    COALESCE((
       SELECT json_agg(json_build_object('id', al.id, 'name', al.name, 'label', al.label, 'rank', al.rank, 'isSystem', al."isSystem",
         'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess") ORDER BY al.position)
       FROM "AccessLevel" al WHERE al.id IN (
@@ -137,6 +141,8 @@ const SESSION_SQL = `
     ), '[]') AS subscriptions
   FROM live JOIN "User" u ON u.id = live."userId"
     LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"`
+
+type StageName = { id: number; number: number; name: string }
 
 type Level = {
   id: string
@@ -171,7 +177,8 @@ export type SessionRow = {
   mustChangePassword: boolean
   createdAt: Date
   profileImageId: number | null
-  stage: { id: number; number: number; name: string } | null
+  stage: StageName | null
+  stageDuties: (StageName & { duty: 'LEADER' | 'REVIEWER' })[]
   batchName: string | null
   batchNumber: number | null
   levels: Level[]

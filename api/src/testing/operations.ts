@@ -41,6 +41,7 @@ const blank = (type: GraphQLInputType): string => {
       Int: '0',
       Float: '0',
       Boolean: 'false',
+      JSONObject: '{}',
       DateTime: '"2026-11-20T00:00:00Z"',
     }[getNamedType(type).name] ?? '""'
   )

@@ -5,6 +5,18 @@ ALTER TABLE "Session" ADD COLUMN "parkedId" UUID, ADD COLUMN "parkedAt" TIMESTAM
 ALTER TABLE "AccessLevel" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE "User" ADD COLUMN "isMember" BOOLEAN NOT NULL DEFAULT false;
 CREATE INDEX "User_isMember_createdAt_id_idx" ON "User" ("isMember", "createdAt" DESC, "id" DESC);
+CREATE INDEX "User_isMember_email_idx" ON "User" ("isMember", email);
+
+CREATE TYPE "StageDuty" AS ENUM ('LEADER', 'REVIEWER');
+CREATE TABLE "StageStaff" (
+  "stageId" INTEGER NOT NULL REFERENCES "Stage" (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  "userId" INTEGER NOT NULL REFERENCES "User" (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  duty "StageDuty" NOT NULL,
+  CONSTRAINT "StageStaff_pkey" PRIMARY KEY ("stageId", "userId", duty)
+);
+CREATE INDEX "StageStaff_userId_idx" ON "StageStaff" ("userId");
+-- One stage to manage for each, as the current user has it (spec section 3).
+CREATE UNIQUE INDEX "StageStaff_one_led" ON "StageStaff" ("userId") WHERE duty = 'LEADER';
 
 CREATE FUNCTION app.is_member(person int) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM "UserAccessLevel" WHERE "userId" = person AND "accessLevelId" <> 'non-member')

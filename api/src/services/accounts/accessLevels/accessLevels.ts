@@ -1,17 +1,162 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { db } from 'src/lib/db'
-import { local } from 'src/lib/translations'
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { rankOf } from 'src/lib/impersonation'
+import { logInfo } from 'src/lib/infoLog'
+import {
+  inTransaction,
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/transaction'
+import { fromFilipino } from 'src/lib/translations'
+import { functionFlags, pageFlags } from 'src/shared/permissions'
+import { isSlug } from 'src/shared/slug'
 
-/** The highest rank of a learner; a purchase never makes anybody staff. */
-export const LEARNER_RANK = 10
+import { asAccessLevel, cleanAccess, isAll } from './asAccessLevel'
 
 export const accessLevels = (async () => {
-  const levels = await db.accessLevel.findMany({ orderBy: { position: 'asc' } })
-  return levels.map((level) => ({
-    id: level.id,
-    name: level.name,
-    label: local(level, 'label'),
-    isGrantable: level.rank <= LEARNER_RANK,
-  }))
+  const levels = await db.accessLevel.findMany({
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  })
+  return levels.map(asAccessLevel)
 }) satisfies QueryResolvers['accessLevels']
+
+export const accessLevel = (async ({ id }) => {
+  const level = await db.accessLevel.findUnique({ where: { id } })
+  return level && asAccessLevel(level)
+}) satisfies QueryResolvers['accessLevel']
+
+/** The rank of who acts, from what they hold by hand; administrators stand above every other level. */
+export const ownRank = async (tx: Tx) => {
+  const held = await tx.userAccessLevel.findMany({
+    where: { userId: currentUser().id },
+    select: { accessLevel: { select: { rank: true } } },
+  })
+  return rankOf(held.map(({ accessLevel }) => accessLevel))
+}
+
+type Input = Parameters<
+  MutationResolvers['updateAccessLevel'] & object
+>[0]['input']
+
+const dataOf = ({ rank, description, ...input }: Input) => ({
+  ...fromFilipino(
+    { ...input, label: input.label.trim(), description: description ?? '' },
+    'label'
+  ),
+  rank: rank ?? undefined,
+  pageAccess: cleanAccess(pageFlags, input.pageAccess),
+  functionAccess: cleanAccess(functionFlags, input.functionAccess),
+})
+
+const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
+  refuseInput({
+    label: !label.trim() && 'REQUIRED',
+    rank:
+      rank != null &&
+      (rank < 0 || rank >= (await ownRank(tx))) &&
+      'ACCESS_LEVEL_TOO_HIGH',
+  })
+
+/** What the log keeps of a level: enough to make it again. */
+const kept = (level: Prisma.AccessLevelGetPayload<object>) => ({
+  label: level.label,
+  rank: level.rank,
+  pageAccess: cleanAccess(pageFlags, level.pageAccess),
+  functionAccess: cleanAccess(functionFlags, level.functionAccess),
+})
+
+export const createAccessLevel = (async ({ name, input }) => {
+  refuseInput({ name: !isSlug(name) && 'SLUG_INVALID' })
+  return inTransaction(async (tx) => {
+    await refuseWrong(tx, input)
+    const level = await tx.accessLevel.create({
+      data: { id: name, name, ...dataOf(input) },
+    })
+    await logInfo(tx, {
+      action: 'accessLevel.created',
+      entity: 'AccessLevel',
+      entityId: level.id,
+      after: kept(level),
+    })
+    return asAccessLevel(level)
+  }).catch((error) => {
+    if (isUniqueViolation(error)) refuseInput({ name: 'NAME_TAKEN' })
+    throw error
+  })
+}) satisfies MutationResolvers['createAccessLevel']
+
+/** Writes a level that is still at the version its editor has seen. */
+const save = async (
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+  data: Prisma.AccessLevelUpdateInput,
+  action: string
+) => {
+  const before = found(await tx.accessLevel.findUnique({ where: { id } }))
+  if (isAll(before)) throw new AppError('SYSTEM_ACCESS_LEVEL')
+  const { count } = await tx.accessLevel.updateMany({
+    where: { id, version },
+    data: {
+      ...data,
+      ...(before.isSystem ? { rank: before.rank } : {}),
+      version: { increment: 1 },
+    } as Prisma.AccessLevelUpdateManyMutationInput,
+  })
+  if (count === 0) throw new AppError('STALE_VERSION')
+  const after = await tx.accessLevel.findUniqueOrThrow({ where: { id } })
+  await logInfo(tx, {
+    action,
+    entity: 'AccessLevel',
+    entityId: id,
+    before: kept(before),
+    after: kept(after),
+  })
+  return asAccessLevel(after)
+}
+
+export const updateAccessLevel = (async ({ id, version, input }) =>
+  inTransaction(async (tx) => {
+    await refuseWrong(tx, { ...input, rank: undefined })
+    const { isSystem } = found(
+      await tx.accessLevel.findUnique({ where: { id } })
+    )
+    if (!isSystem) await refuseWrong(tx, input)
+    return save(tx, { id, version }, dataOf(input), 'accessLevel.changed')
+  })) satisfies MutationResolvers['updateAccessLevel']
+
+/** Gives back the flags that a level had before one of its changes. */
+export const revertAccessLevel = (async ({ id, version, changeId }) =>
+  inTransaction(async (tx) => {
+    const change = found(
+      await tx.infoLog.findFirst({
+        where: { id: changeId, entity: 'AccessLevel', entityId: id },
+      })
+    )
+    const was = found(change.before as ReturnType<typeof kept> | null)
+    const data = {
+      pageAccess: cleanAccess(pageFlags, was.pageAccess),
+      functionAccess: cleanAccess(functionFlags, was.functionAccess),
+    }
+    return save(tx, { id, version }, data, 'accessLevel.reverted')
+  })) satisfies MutationResolvers['revertAccessLevel']
+
+export const deleteAccessLevel = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const level = found(await tx.accessLevel.findUnique({ where: { id } }))
+    if (level.isSystem) throw new AppError('SYSTEM_ACCESS_LEVEL')
+    await tx.accessLevel.delete({ where: { id } })
+    await logInfo(tx, {
+      action: 'accessLevel.deleted',
+      entity: 'AccessLevel',
+      entityId: id,
+      before: kept(level),
+    })
+    return asAccessLevel(level)
+  }).catch((error) => {
+    if (isMissingReference(error)) throw new AppError('ACCESS_LEVEL_HELD')
+    throw error
+  })) satisfies MutationResolvers['deleteAccessLevel']

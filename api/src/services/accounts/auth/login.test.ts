@@ -4,6 +4,7 @@ import { scryptSync } from 'node:crypto'
 import { db } from 'src/lib/db'
 import { SESSION_LIMITS } from 'src/lib/sessions'
 import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
+import { draw } from 'src/testing/people'
 
 describe('logging in', () => {
   scenario('answers id and email, whatever the case of the email', async () => {
@@ -88,6 +89,76 @@ describe('logging in', () => {
         data: { windowStart: new Date(Date.now() - 901_000) },
       })
       expect((await send(credentials)).status).toBe(200)
+    }
+  )
+
+  scenario(
+    'waits 1, 2, 4, 8, then 15 minutes after each further guess',
+    async () => {
+      const { credentials } = await buildMember()
+      const guess = async () => {
+        const { headers, body } = await send(
+          { ...credentials, password: 'Wrong-password-1' },
+          { ip: `203.0.113.${draw() % 250}` }
+        )
+        return body.error === 'Invalid email or password'
+          ? 'made'
+          : Number(headers['retry-after']) / 60
+      }
+      const wait = (minutes: number) => db.$executeRaw`
+      UPDATE "RateCounter" SET "windowStart" = "windowStart" - make_interval(mins => ${minutes})`
+      for (let each = 0; each < 5; each++) expect(await guess()).toBe('made')
+      for (const minutes of [1, 2, 4, 8, 15, 15]) {
+        expect(await guess()).toBe(minutes)
+        await wait(minutes)
+        expect(await guess()).toBe('made')
+      }
+    }
+  )
+
+  scenario(
+    'by who attacks an account leaves its owner’s known browser alone',
+    async () => {
+      const { credentials } = await buildMember()
+      const { cookies } = await send(credentials)
+      const known = cookies.map((each) => each.split(';')[0]).join('; ')
+      for (let each = 0; each < 6; each++)
+        await send(
+          { ...credentials, password: 'Wrong-password-1' },
+          { ip: '198.51.100.7' }
+        )
+      expect((await send(credentials)).status).toBe(400)
+      expect((await send(credentials, { cookie: known })).status).toBe(200)
+      const forged = known.replace(/dev=[^;]+/, 'dev=mine.forged')
+      expect((await send(credentials, { cookie: forged })).status).toBe(400)
+      const other = await buildMember()
+      for (let each = 0; each < 5; each++)
+        await send({ ...other.credentials, password: 'Wrong-password-1' })
+      expect((await send(other.credentials, { cookie: known })).status).toBe(
+        400
+      )
+    }
+  )
+
+  scenario(
+    'is guessed ten times a minute from one address; who gets in is not counted',
+    async () => {
+      const { credentials } = await buildMember()
+      const ip = '203.0.113.77'
+      for (let each = 0; each < 12; each++)
+        expect((await send(credentials, { ip })).status).toBe(200)
+      const guesses = []
+      for (let each = 0; each < 11; each++)
+        guesses.push(
+          await send(
+            { ...credentials, username: `nobody-${each}@example.com` },
+            { ip }
+          )
+        )
+      expect(guesses.map(({ body }) => body.error).slice(9)).toEqual([
+        'Invalid email or password',
+        'Too many attempts. Please try again later.',
+      ])
     }
   )
 

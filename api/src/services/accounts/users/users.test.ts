@@ -5,6 +5,7 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { buildStage } from 'src/testing/community'
 import { buildUser, draw, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
 
 import { user, usersPage } from './users'
@@ -86,7 +87,9 @@ describe('a coach', () => {
       const member = await buildUser('member')
       const coach = await signInCoach(null)
       expect(await usersPage({})).toMatchObject({ rows: [], total: 0 })
-      expect(await user({ id: member.id })).toBeNull()
+      await expect(user({ id: member.id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
       expect(await user({ id: coach.id })).toMatchObject({ id: coach.id })
     }
   )
@@ -99,7 +102,9 @@ describe('a coach', () => {
     expect(emailsOf(await usersPage({}))).toEqual([theirs.email])
     expect(emailsOf(await usersPage({ q: 'person' }))).toEqual([theirs.email])
     expect(await user({ id: theirs.id })).toMatchObject({ id: theirs.id })
-    expect(await user({ id: other.id })).toBeNull()
+    await expect(user({ id: other.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
   })
 })
 

@@ -3,12 +3,12 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
-import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
 import { PAGE_ROWS } from 'src/shared/constants'
 import { isLang } from 'src/shared/language'
 
-import { readableStageId } from './readableStage'
 import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
 
 const MAX_ROWS = 100
@@ -38,24 +38,26 @@ const asUser = ({
 /** Money is for who may see subscriptions, and is read only when a query asks for it. */
 export const User = {
   invoices: async (_args: unknown, { root }: { root: { id: number } }) => {
-    ownOr('subscription', root.id)
+    await mustReach('subscription', root.id)
     return invoicesOf(root.id)
   },
 }
 
 export const user = (async ({ id }) => {
-  ownOr('user', id)
-  const isSelf = id === currentUser().id
-  const row = await db.user.findFirst({
-    where: { id, stageId: isSelf ? undefined : readableStageId() },
-    include: withParts,
-  })
-  return row && asUser(row)
+  await mustReach('user', id)
+  const row = await db.user.findUnique({ where: { id }, include: withParts })
+  return asUser(found(row))
 }) satisfies QueryResolvers['user']
 
 type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
 
-export const usersPage = (async ({ page, perPage, sort, q }) => {
+/** The two lists of spec 2.2, as the `filter` of one. */
+const kinds: Record<string, boolean | undefined> = {
+  members: true,
+  nonMembers: false,
+}
+
+export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
   // PostgreSQL's texts hold no NUL.
   const words = q?.replaceAll('\0', '').trim()
   const bound = boundOf(words)
@@ -66,7 +68,8 @@ export const usersPage = (async ({ page, perPage, sort, q }) => {
     skip,
     take: Math.min(size, bound - skip),
     words,
-    stageId: readableStageId(),
+    ...scopeForUsers(),
+    isMember: filter ? kinds[filter] : undefined,
   })
   const { rows } = await pool.query<UsersRow>(query)
   const [{ counted, rows: people }] = rows

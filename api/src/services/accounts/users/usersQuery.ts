@@ -48,6 +48,8 @@ type Wanted = {
   words?: string
   /** Only people on this stage. */
   stageId?: number
+  /** Only members, or only non-members. */
+  isMember?: boolean
 }
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
@@ -67,18 +69,27 @@ const listSql = (people: string, order: string) => `
   found AS MATERIALIZED (SELECT ${COLUMNS} FROM ${people} ORDER BY ${order} LIMIT ${LIST_BOUND + 1})`
 
 /** A query of one row: how many people were counted (one more than the bound if there are more), and the page's. */
-export const usersQuery = ({ order, skip, take, words, stageId }: Wanted) => {
+export const usersQuery = ({
+  order,
+  skip,
+  take,
+  words,
+  stageId,
+  isMember,
+}: Wanted) => {
   const values: (string | number)[] = [skip, take]
   const parameter = (value: string | number) => `$${values.push(value)}`
   const onStage =
     stageId === undefined ? '' : `AND u."stageId" = ${parameter(stageId)}::int`
-  const people = `"User" u WHERE u."archivedAt" IS NULL ${onStage}`
+  // Said in words, so that its index is used.
+  const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
+  const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
   const match =
     words && matching(words, `lower(${parameter(asPattern(words))})`)
   const by = orders[order]
   return {
     // Prepared once, unless the best plan depends on what is looked for.
-    name: values.length === 2 ? `users ${order}` : undefined,
+    name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by) : listSql(people, by)}, page AS (
         SELECT u.id FROM found u ORDER BY ${by} OFFSET $1 LIMIT $2

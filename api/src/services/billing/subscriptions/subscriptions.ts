@@ -1,9 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { AppError } from 'src/lib/errors'
+import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 import {
   asFunnel,
@@ -31,15 +30,8 @@ export const asSubscription = ({
   funnel: asFunnel(funnel),
 })
 
-/** Own records, or anybody's for who holds the page flag: the same answer as "does not exist" otherwise. */
-export const ownOr = (page: string, userId: number) => {
-  const { id, pageAccess } = currentUser()
-  if (id !== userId && !(pageAccess as Record<string, boolean>)[page])
-    throw new AppError('NOT_FOUND')
-}
-
 export const userSubscription = (async ({ id }) => {
-  ownOr('subscription', id)
+  await mustReach('subscription', id)
   const user = await db.user.findUnique({
     where: { id },
     select: {

@@ -2,8 +2,8 @@ import type { Prisma, Task } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
-import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
 import { stageProgress } from 'src/shared/community/stageProgress'
 
 type StageRow = {
@@ -52,7 +52,7 @@ const asMemberTask = (task: Task) => ({
 
 /** How far a member is on their stage (spec section 7); `id` is the user's. */
 export const userStageProgress = (async ({ id }) => {
-  ownOr('user', id)
+  await mustReach('user', id)
   const { rows } = await pool.query<Row>({
     name: 'userStageProgress',
     text: PROGRESS_SQL,

@@ -16,7 +16,7 @@ import {
   isUniqueViolation,
 } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
-import { LEARNER_RANK } from 'src/services/accounts/accessLevels/accessLevels'
+import { LEARNER_RANK } from 'src/services/accounts/accessLevels/asAccessLevel'
 import { toPesos } from 'src/shared/money'
 import { isReservedSlug } from 'src/shared/reservedSlugs'
 import { isSlug } from 'src/shared/slug'

@@ -1,0 +1,43 @@
+import type { AccessLevel } from '@prisma/client'
+
+import { rightsOf } from 'src/lib/permissions'
+import { local, withFilipino } from 'src/lib/translations'
+import { functionFlags, pageFlags } from 'src/shared/permissions'
+
+/** The highest rank of a learner; a purchase never makes anybody staff. */
+export const LEARNER_RANK = 10
+
+export const isAll = ({
+  name,
+  isSystem,
+}: Pick<AccessLevel, 'name' | 'isSystem'>) => isSystem && name === 'admin'
+
+const flagsOf = <Flag extends string>(
+  flags: readonly Flag[],
+  access: Record<Flag, boolean>
+) => Object.fromEntries(flags.map((flag) => [flag, access[flag] === true]))
+
+/** A level with its complete maps of flags, as the editor and its history see them. */
+export const asAccessLevel = (level: AccessLevel) => {
+  const { pageAccess, functionAccess } = rightsOf([level])
+  return {
+    ...withFilipino(level, 'label'),
+    label: local(level, 'label'),
+    isAll: isAll(level),
+    isGrantable: level.rank <= LEARNER_RANK,
+    pageAccess: flagsOf(pageFlags, pageAccess),
+    functionAccess: flagsOf(functionFlags, functionAccess),
+  }
+}
+
+/** What was sent, with every known flag as a boolean and nothing else. */
+export const cleanAccess = (
+  flags: readonly string[],
+  access: unknown
+): Record<string, boolean> =>
+  Object.fromEntries(
+    flags.map((flag) => [
+      flag,
+      (access as Record<string, unknown> | null)?.[flag] === true,
+    ])
+  )

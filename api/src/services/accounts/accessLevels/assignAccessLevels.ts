@@ -1,0 +1,87 @@
+import { Prisma } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { rankOf } from 'src/lib/impersonation'
+import { logInfo } from 'src/lib/infoLog'
+import { isStaffLevels } from 'src/lib/sessions'
+import { inTransaction } from 'src/lib/transaction'
+
+import { ownRank } from './accessLevels'
+
+const ADMIN = 'admin'
+
+/** Administrators who are there, held until the change is done, so that two cannot remove each other. */
+const otherAdmins = async (tx: Tx, userId: number) => {
+  await tx.$queryRaw(
+    Prisma.sql`SELECT id FROM "AccessLevel" WHERE id = ${ADMIN} FOR UPDATE`
+  )
+  return tx.userAccessLevel.count({
+    where: {
+      accessLevelId: ADMIN,
+      userId: { not: userId },
+      user: { archivedAt: null },
+    },
+  })
+}
+
+/**
+ * Sets the levels that somebody holds by hand. Only below the own rank, administrators excepted; never the own ones; an
+ * administrator stays. Who becomes staff, or stops being it, signs in anew: their session was made for the other kind.
+ */
+export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
+  inTransaction(async (tx) => {
+    const wantedIds = [...new Set(accessLevelIds)]
+    const user = found(
+      await tx.user.findUnique({
+        where: { id: userId },
+        include: { accessLevels: { include: { accessLevel: true } } },
+      })
+    )
+    if (user.id === currentUser().id) throw new AppError('OWN_ACCESS_LEVELS')
+    if (user.archivedAt) throw new AppError('USER_ARCHIVED')
+
+    const held = user.accessLevels.map(({ accessLevel }) => accessLevel)
+    const wanted = await tx.accessLevel.findMany({
+      where: { id: { in: wantedIds } },
+    })
+    refuseInput({
+      accessLevelIds:
+        wanted.length < wantedIds.length
+          ? 'ACCESS_LEVEL_UNKNOWN'
+          : wanted.length === 0 && 'REQUIRED',
+    })
+    const isAdmin = currentUser().roles.includes(ADMIN)
+    const rank = await ownRank(tx)
+    if (!isAdmin && rankOf([...held, ...wanted]) >= rank)
+      throw new AppError('ACCESS_LEVEL_TOO_HIGH')
+
+    const losesAdmin =
+      held.some(({ id }) => id === ADMIN) && !wantedIds.includes(ADMIN)
+    if (losesAdmin && (await otherAdmins(tx, userId)) === 0)
+      throw new AppError('LAST_ADMIN')
+
+    await tx.userAccessLevel.deleteMany({
+      where: { userId, accessLevelId: { notIn: wantedIds } },
+    })
+    await tx.userAccessLevel.createMany({
+      data: wantedIds.map((accessLevelId) => ({ userId, accessLevelId })),
+      skipDuplicates: true,
+    })
+    if (isStaffLevels(held) !== isStaffLevels(wanted)) {
+      await tx.user.update({
+        where: { id: userId },
+        data: { authVersion: { increment: 1 } },
+      })
+    }
+    await logInfo(tx, {
+      action: 'user.accessLevelsAssigned',
+      entity: 'User',
+      entityId: userId,
+      before: held.map(({ id }) => id),
+      after: wantedIds,
+    })
+    return true
+  })) satisfies MutationResolvers['assignAccessLevels']

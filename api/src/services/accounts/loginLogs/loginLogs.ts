@@ -1,0 +1,37 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/rateLimit'
+import { normalizeEmail } from 'src/shared/contact'
+
+const PER_MINUTE = { limit: 10, seconds: 60 }
+const MAX_CHARS = 255
+
+const cleaned = (text: string) =>
+  text.replace(/\p{Cc}/gu, '').slice(0, MAX_CHARS)
+
+/**
+ * What a client says of a sign-in (spec section 7). Kept apart from the server's own log and never decided by; whose it
+ * is goes by the session alone (security 2.8).
+ */
+export const addUserLoginLog = (async ({ input }) => {
+  const { visitor, currentUser } = context
+  if (!(await withinLimit(`loginLog:${visitor?.ip}`, PER_MINUTE)))
+    throw new AppError('RATE_LIMITED')
+  await db.loginLog.create({
+    data: {
+      userId:
+        currentUser && input.userId === currentUser.id ? input.userId : null,
+      userEmail: cleaned(normalizeEmail(input.userEmail)),
+      isSuccess: input.isSuccess,
+      message: cleaned(input.message ?? ''),
+      source: 'CLIENT',
+      ip: visitor?.ip,
+      userAgent: visitor?.userAgent?.slice(0, MAX_CHARS),
+    },
+  })
+  return true
+}) satisfies MutationResolvers['addUserLoginLog']

@@ -1,0 +1,388 @@
+// People as staff see and make them (spec 2.2, 2.4; security 2.6, 3), over the real handler.
+import { db } from 'src/lib/db'
+import { openedMail } from 'src/lib/outbox'
+import { send } from 'src/testing/auth'
+import { buildInvoice } from 'src/testing/billing'
+import { ask as askAs, buildCaller } from 'src/testing/graphql'
+import { buildAccessLevel, buildUser } from 'src/testing/people'
+
+const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) { id email name password } }`
+const MAIL = `query ($email: String!, $name: String!, $password: String!) { sendUserCredential(email: $email, name: $name, password: $password) }`
+const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) }`
+const DETAIL = `query ($id: Int!) { userDetail(id: $id) {
+  email isMember membershipStatus mayEdit mayAssign mayImpersonate levels { id isByHand } signIns { message }
+} }`
+
+const person = {
+  email: ' Bea@Example.com ',
+  firstName: 'Bea',
+  lastName: 'Santos',
+}
+
+type Created = { id: number; email: string; name: string; password: string }
+
+const make = async () => {
+  await buildAccessLevel('non-member')
+  const staff = await buildCaller('tribe-team-fa')
+  const { data } = await staff.ask(CREATE, { input: person })
+  return { staff, made: data?.createUser as Created }
+}
+
+describe('an account that staff make', () => {
+  scenario(
+    'is a non-member’s, with a password of eight characters of all kinds',
+    async () => {
+      const { made } = await make()
+      expect(made).toMatchObject({ email: 'bea@example.com', name: 'Bea' })
+      expect(made.password).toMatch(
+        /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^\w])\S{8}$/
+      )
+      const user = await db.user.findUniqueOrThrow({
+        where: { id: made.id },
+        include: { accessLevels: true },
+      })
+      expect(user).toMatchObject({
+        mustChangePassword: true,
+        isMember: false,
+        accessLevels: [{ accessLevelId: 'non-member' }],
+      })
+      const hours =
+        ((user.tempPasswordExpiresAt?.getTime() ?? 0) - Date.now()) / 3_600_000
+      expect(Math.round(hours)).toBe(72)
+    }
+  )
+
+  scenario('gets its password by a mail that lies encrypted', async () => {
+    const { staff, made } = await make()
+    const { data } = await staff.ask(MAIL, made)
+    expect(data).toEqual({ sendUserCredential: true })
+    const mail = await db.outboxEmail.findFirstOrThrow()
+    expect(mail.text + mail.html).not.toContain(made.password)
+    expect(openedMail(mail).text).toContain(made.password)
+    expect(
+      (
+        await send({
+          method: 'login',
+          username: made.email,
+          password: made.password,
+        })
+      ).status
+    ).toBe(200)
+  })
+
+  scenario(
+    'is closed 72 hours later unless the password was changed',
+    async () => {
+      const { made } = await make()
+      await db.user.update({
+        where: { id: made.id },
+        data: { tempPasswordExpiresAt: new Date(Date.now() - 1) },
+      })
+      expect(
+        (
+          await send({
+            method: 'login',
+            username: made.email,
+            password: made.password,
+          })
+        ).status
+      ).toBe(400)
+    }
+  )
+
+  for (const [name, change, codes] of [
+    ['an email that is none', { email: 'bea@' }, { email: 'EMAIL_INVALID' }],
+    [
+      'no names',
+      { firstName: '', lastName: ' ' },
+      { firstName: 'FIRST_NAME_REQUIRED', lastName: 'LAST_NAME_REQUIRED' },
+    ],
+    [
+      'a profile that is none',
+      { facebookProfile: 'x' },
+      { facebookProfile: 'FACEBOOK_PROFILE_INVALID' },
+    ],
+  ] as const) {
+    scenario(`is not made with ${name}`, async () => {
+      const staff = await buildCaller('tribe-team-fa')
+      expect(
+        (await staff.ask(CREATE, { input: { ...person, ...change } })).codes
+      ).toEqual(codes)
+    })
+  }
+
+  scenario('is not made twice for one email', async () => {
+    const { staff } = await make()
+    expect((await staff.ask(CREATE, { input: person })).codes).toEqual({
+      email: 'EMAIL_TAKEN',
+    })
+  })
+})
+
+describe('credentials are not mailed', () => {
+  const refused = { code: 'CREDENTIALS_REFUSED' }
+
+  scenario(
+    'for another password, by who did not make them, or later',
+    async () => {
+      const { staff, made } = await make()
+      const other = await buildCaller('tribe-team-ro')
+      expect(await staff.ask(MAIL, { ...made, password: 'x' })).toMatchObject(
+        refused
+      )
+      expect(await other.ask(MAIL, made)).toMatchObject(refused)
+      await db.$executeRaw`SELECT set_config('app.allow_purge', 'on', false)`
+      await db.infoLog.updateMany({
+        data: { createdAt: new Date(Date.now() - 901_000) },
+      })
+      expect(await staff.ask(MAIL, made)).toMatchObject(refused)
+      expect(await db.outboxEmail.count()).toBe(0)
+    }
+  )
+
+  scenario('to anybody else, by a learner', async () => {
+    const member = await buildCaller('member')
+    const { email } = await buildUser()
+    expect(
+      await member.ask(MAIL, { email, name: 'x', password: 'none' })
+    ).toMatchObject(refused)
+  })
+})
+
+describe('the setup modal', () => {
+  const asked = async () => {
+    const { made } = await make()
+    const { cookie } = await send({
+      method: 'login',
+      username: made.email,
+      password: made.password,
+    })
+    return {
+      made,
+      cookie,
+      ask: (query: string, variables = {}) => askAs(query, variables, cookie),
+    }
+  }
+  const SET_UP =
+    'mutation ($password: String!) { setUpPassword(password: $password) }'
+  const SKIP = 'mutation { skipPasswordSetup { email name password } }'
+
+  for (const password of [
+    'Ab1!xyz',
+    'abcdefg1!',
+    'ABCDEFG1!',
+    'Abcdefgh!',
+    'Abcdefgh1',
+  ]) {
+    scenario(`refuses ${password}`, async () => {
+      const { ask } = await asked()
+      expect((await ask(SET_UP, { password })).codes).toEqual({
+        password: 'PASSWORD_WEAK',
+      })
+    })
+  }
+
+  scenario(
+    'sets the password, stays signed in here and nowhere else, and asks no more',
+    async () => {
+      const { made, ask } = await asked()
+      const elsewhere = await send({
+        method: 'login',
+        username: made.email,
+        password: made.password,
+      })
+      expect((await ask(SET_UP, { password: 'Masarap-7!' })).data).toEqual({
+        setUpPassword: true,
+      })
+      expect((await ask('{ mySetup { mustChangePassword } }')).data).toEqual({
+        mySetup: { mustChangePassword: false },
+      })
+      expect(
+        (await askAs('{ mySetup { language } }', {}, elsewhere.cookie)).code
+      ).toBe('UNAUTHENTICATED')
+      expect((await ask(SET_UP, { password: 'Masarap-7!' })).code).toBe(
+        'PASSWORD_NOT_ASKED'
+      )
+      expect(
+        (
+          await send({
+            method: 'login',
+            username: made.email,
+            password: 'Masarap-7!',
+          })
+        ).status
+      ).toBe(200)
+    }
+  )
+
+  scenario(
+    'is skipped with a password of ours, which is mailed, and asks again',
+    async () => {
+      const { ask } = await asked()
+      const { data } = await ask(SKIP)
+      const drawn = data?.skipPasswordSetup as Created
+      expect((await ask(MAIL, drawn)).data).toEqual({
+        sendUserCredential: true,
+      })
+      expect((await ask('{ mySetup { mustChangePassword } }')).data).toEqual({
+        mySetup: { mustChangePassword: true },
+      })
+      expect(
+        (
+          await send({
+            method: 'login',
+            username: drawn.email,
+            password: drawn.password,
+          })
+        ).status
+      ).toBe(200)
+    }
+  )
+
+  scenario('is nothing to who chose their own', async () => {
+    const member = await buildCaller('member')
+    expect((await member.ask(SKIP)).code).toBe('PASSWORD_NOT_ASKED')
+  })
+})
+
+describe('editing somebody', () => {
+  const input = { ...person, email: 'ana.reyes@example.com' }
+
+  scenario('corrects who they are; a new email signs them out', async () => {
+    const [staff, member] = [
+      await buildCaller('tribe-team-fa'),
+      await buildCaller('member'),
+    ]
+    expect(
+      (await staff.ask(UPDATE, { id: member.user.id, input })).data
+    ).toEqual({ updateUser: true })
+    expect(
+      await db.user.findUnique({ where: { id: member.user.id } })
+    ).toMatchObject({ ...input })
+    expect((await member.ask('{ mySetup { language } }')).code).toBe(
+      'UNAUTHENTICATED'
+    )
+  })
+
+  scenario('of the own rank or above is refused', async () => {
+    const staff = await buildCaller('tribe-team-fa')
+    for (const role of ['tribe-team-fa', 'tribe-team-ro', 'admin'] as const) {
+      const { id } = await buildUser(role)
+      expect((await staff.ask(UPDATE, { id, input })).code).toBe(
+        'NOT_LOWER_RANK'
+      )
+    }
+  })
+
+  scenario('takes nobody else’s email', async () => {
+    const staff = await buildCaller('tribe-team-fa')
+    const [one, other] = [await buildUser(), await buildUser()]
+    expect(
+      (
+        await staff.ask(UPDATE, {
+          id: one.id,
+          input: { ...input, email: other.email },
+        })
+      ).codes
+    ).toEqual({ email: 'EMAIL_TAKEN' })
+  })
+})
+
+describe('the detail', () => {
+  scenario('says what the viewer may do with this very person', async () => {
+    const { id } = await buildUser('coach')
+    const of = async (
+      role: 'admin' | 'tribe-team-ro' | 'tribe-team-fa' | 'success-manager'
+    ) => {
+      const { data } = await (await buildCaller(role)).ask(DETAIL, { id })
+      const { mayEdit, mayAssign, mayImpersonate } = data?.userDetail as Record<
+        string,
+        boolean
+      >
+      return [mayEdit, mayAssign, mayImpersonate]
+    }
+    expect(await of('admin')).toEqual([true, true, true])
+    expect(await of('tribe-team-ro')).toEqual([true, false, true])
+    expect(await of('tribe-team-fa')).toEqual([true, false, false])
+    expect(await of('success-manager')).toEqual([false, false, false])
+  })
+
+  scenario('is nothing for a coach beyond their stage', async () => {
+    const coach = await buildCaller('coach')
+    const { id } = await buildUser()
+    expect((await coach.ask(DETAIL, { id })).data).toEqual({ userDetail: null })
+  })
+})
+
+scenario(
+  'members are apart from non-members, by level and by purchase',
+  async () => {
+    const staff = await buildCaller('tribe-team-ro')
+    const [guest, member, buyer] = [
+      await buildUser('non-member'),
+      await buildUser('member'),
+      await buildUser('non-member'),
+    ]
+    await buildInvoice({ userId: buyer.id })
+    await db.subscription.updateMany({ data: { status: 'ACTIVE' } })
+    const idsOf = async (filter: string) => {
+      const { data } = await staff.ask(
+        `{ usersPage(filter: "${filter}", sort: "createdAt") { rows { id } } }`
+      )
+      return (data?.usersPage as { rows: { id: number }[] }).rows.map(
+        ({ id }) => id
+      )
+    }
+    expect(await idsOf('nonMembers')).toEqual([guest.id])
+    expect(await idsOf('members')).toEqual([staff.user.id, member.id, buyer.id])
+  }
+)
+
+describe('what a client says of a sign-in', () => {
+  const LOG = `mutation ($input: UserLoginLogInput!) { addUserLoginLog(input: $input) }`
+
+  scenario(
+    'is kept apart, cut, cleaned, and never as somebody else',
+    async () => {
+      const member = await buildCaller('member')
+      const other = await buildUser()
+      const message = 'wrong\\u0007 ' + 'x'.repeat(400)
+      await member.ask(LOG, {
+        input: {
+          userId: other.id,
+          userEmail: 'A@B.com',
+          isSuccess: true,
+          message,
+        },
+      })
+      const row = await db.loginLog.findFirstOrThrow({
+        where: { source: 'CLIENT' },
+      })
+      expect(row).toMatchObject({
+        userId: null,
+        userEmail: 'a@b.com',
+        isSuccess: true,
+      })
+      expect(row.message.length).toBeLessThanOrEqual(255)
+    }
+  )
+
+  scenario('is limited to ten a minute', async () => {
+    const member = await buildCaller('member')
+    const input = { userEmail: 'a@b.com', isSuccess: false }
+    for (let each = 0; each < 10; each++) await member.ask(LOG, { input })
+    expect((await member.ask(LOG, { input })).code).toBe('RATE_LIMITED')
+  })
+})
+
+scenario('the welcome-back modal is closed once and for all', async () => {
+  const member = await buildCaller('member')
+  for (const name of ['HideReturneeModal', 'hideReturneeModal'])
+    expect((await member.ask(`mutation { ${name} }`)).data).toEqual({
+      [name]: true,
+    })
+  expect(
+    (await db.user.findUnique({ where: { id: member.user.id } }))
+      ?.returneeSeenAt
+  ).not.toBeNull()
+})

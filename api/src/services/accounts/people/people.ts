@@ -1,0 +1,120 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
+import { rankOf } from 'src/lib/impersonation'
+import { logInfo } from 'src/lib/infoLog'
+import { hashPassword } from 'src/lib/passwords'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { viewerLang } from 'src/lib/translations'
+import { ownRank } from 'src/services/accounts/accessLevels/accessLevels'
+import { createAccount } from 'src/services/accounts/auth/createAccount'
+import {
+  logDrawn,
+  TEMPORARY_HOURS,
+} from 'src/services/accounts/passwords/drawnPasswords'
+import { drawPassword } from 'src/services/accounts/passwords/drawPassword'
+import { normalizeEmail } from 'src/shared/contact'
+import { signUpRules } from 'src/shared/signUpRules'
+
+type Input = {
+  email: string
+  firstName: string
+  lastName: string
+  facebookProfile?: string | null
+}
+
+const asPerson = (input: Input) => ({
+  email: normalizeEmail(input.email),
+  firstName: input.firstName.trim(),
+  lastName: input.lastName.trim(),
+  facebookProfile: input.facebookProfile?.trim() || null,
+})
+
+const refuseWrong = (person: ReturnType<typeof asPerson>) =>
+  refuseInput({
+    email: signUpRules.email(person.email),
+    firstName: signUpRules.firstName(person.firstName),
+    lastName: signUpRules.lastName(person.lastName),
+    facebookProfile: signUpRules.facebookProfile(person.facebookProfile ?? ''),
+  })
+
+const refuseTaken = (error: unknown): never => {
+  if (isUniqueViolation(error, 'email'))
+    throw new InputError({ email: 'EMAIL_TAKEN' })
+  throw error
+}
+
+/** An account made by staff: a non-member with a password of ours, to be mailed and then changed. */
+export const createUser = (async ({ input }) => {
+  const person = asPerson(input)
+  refuseWrong(person)
+  const password = drawPassword()
+  const hashed = await hashPassword(password)
+  return inTransaction(async (tx) => {
+    const user = await createAccount(
+      tx,
+      { ...person, lang: viewerLang() },
+      hashed
+    )
+    await tx.user.update({
+      where: { id: user.id },
+      data: {
+        mustChangePassword: true,
+        tempPasswordExpiresAt: new Date(
+          Date.now() + TEMPORARY_HOURS * 3_600_000
+        ),
+      },
+    })
+    await logInfo(tx, {
+      action: 'user.created',
+      entity: 'User',
+      entityId: user.id,
+      after: person,
+    })
+    await logDrawn(tx, user.id)
+    return { id: user.id, email: user.email, name: user.firstName, password }
+  }).catch(refuseTaken)
+}) satisfies MutationResolvers['createUser']
+
+/** Administrators edit everybody but other administrators' peers; everybody else only who stands below them. */
+const mustStandAbove = async (tx: Tx, userId: number) => {
+  if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
+  const held = await tx.userAccessLevel.findMany({
+    where: { userId },
+    select: { accessLevel: { select: { rank: true } } },
+  })
+  const rank = rankOf(held.map(({ accessLevel }) => accessLevel))
+  const isAdmin = currentUser().roles.includes('admin')
+  if (!isAdmin && rank >= (await ownRank(tx)))
+    throw new AppError('NOT_LOWER_RANK')
+}
+
+/** Corrects who somebody is. A new address ends their sessions: who reads its mail is who they are now. */
+export const updateUser = (async ({ id, input }) => {
+  const person = asPerson(input)
+  refuseWrong(person)
+  return inTransaction(async (tx) => {
+    const user = found(
+      await tx.user.findFirst({ where: { id, archivedAt: null } })
+    )
+    await mustStandAbove(tx, id)
+    const { email, firstName, lastName, facebookProfile } = user
+    await tx.user.update({
+      where: { id },
+      data: {
+        ...person,
+        ...(person.email === email ? {} : { authVersion: { increment: 1 } }),
+      },
+    })
+    await logInfo(tx, {
+      action: 'user.changed',
+      entity: 'User',
+      entityId: id,
+      before: { email, firstName, lastName, facebookProfile },
+      after: person,
+    })
+    return true
+  }).catch(refuseTaken)
+}) satisfies MutationResolvers['updateUser']

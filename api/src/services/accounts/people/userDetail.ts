@@ -1,0 +1,90 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, pool } from 'src/lib/db'
+import { mayImpersonate, rankOf } from 'src/lib/impersonation'
+import { scopeForUsers } from 'src/lib/scopes'
+import { local } from 'src/lib/translations'
+import { membershipStatus } from 'src/shared/billing/membershipStatus'
+import { can } from 'src/shared/permissions'
+
+const SIGN_INS = 10
+
+type PurchasedLevel = { id: string }
+
+const purchasedLevelIds = async (userId: number) => {
+  const { rows } = await pool.query<PurchasedLevel>(
+    `SELECT DISTINCT f."accessLevelId" AS id FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+     WHERE s."userId" = $1 AND app.gives_access(s)`,
+    [userId]
+  )
+  return rows.map(({ id }) => id)
+}
+
+const levelsHeld = async (userId: number) => {
+  const [byHand, purchased] = await Promise.all([
+    db.userAccessLevel.findMany({ where: { userId } }),
+    purchasedLevelIds(userId),
+  ])
+  const ids = byHand.map(({ accessLevelId }) => accessLevelId)
+  const levels = await db.accessLevel.findMany({
+    where: { id: { in: [...ids, ...purchased] } },
+    orderBy: { position: 'asc' },
+  })
+  return levels.map((level) => ({ ...level, isByHand: ids.includes(level.id) }))
+}
+
+const signInsOf = async (userId: number) => {
+  const rows = await db.loginLog.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'desc' },
+    take: SIGN_INS,
+  })
+  return rows.map(({ createdAt, ...row }) => ({ ...row, at: createdAt }))
+}
+
+/** Somebody within the viewer's scope, with what the viewer may do with them. */
+export const userDetail = (async ({ id }) => {
+  const user = await db.user.findFirst({
+    where: { id, ...scopeForUsers() },
+    include: {
+      stage: true,
+      batch: true,
+      subscriptions: { where: { status: { not: 'SUPERSEDED' } } },
+      sessions: {
+        where: { actorUserId: null },
+        orderBy: { lastSeenAt: 'desc' },
+        take: 1,
+      },
+    },
+  })
+  if (!user) return null
+
+  const viewer = currentUser()
+  const [levels, viewerLevels] = await Promise.all([
+    levelsHeld(id),
+    levelsHeld(viewer.id),
+  ])
+  const isThere = user.archivedAt === null && id !== viewer.id
+  const isBelow =
+    viewer.roles.includes('admin') || rankOf(levels) < rankOf(viewerLevels)
+  const mayEdit = viewer.pageAccess.editUser && isThere && isBelow
+  return {
+    ...user,
+    stageName: user.stage && local(user.stage, 'name'),
+    batchName: user.batch?.name,
+    membershipStatus: membershipStatus(user.subscriptions),
+    lastSeenAt: user.sessions[0]?.lastSeenAt,
+    levels: levels.map((level) => ({ ...level, label: local(level, 'label') })),
+    mayEdit,
+    mayAssign: can(viewer, 'editAccessLevels') && isThere && isBelow,
+    mayImpersonate:
+      isThere &&
+      !viewer.isImpersonating &&
+      mayImpersonate(
+        viewerLevels.filter(({ isByHand }) => isByHand),
+        levels
+      ),
+    signIns: viewer.pageAccess.editUser ? await signInsOf(id) : [],
+  }
+}) satisfies QueryResolvers['userDetail']
