@@ -18,6 +18,9 @@ const Routes = () => {
         {/* accounts */}
         <Route path="/login" page={AccountsLoginPage} name="login" />
         <Route path="/signup" page={AccountsSignupPage} name="signup" />
+        <Route path="/forgot-password" page={AccountsForgotPasswordPage} name="forgotPassword" />
+        <Route path="/set-new-password" page={AccountsSetNewPasswordPage} name="setNewPassword" />
+        <Route path="/reset-password" page={AccountsResetPasswordPage} name="resetPassword" />
         <Route path="/forbidden" page={AccountsForbiddenPage} name="forbidden" />
 
         {/* marketing */}
@@ -37,6 +40,21 @@ const Routes = () => {
       <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={RenewalBannerSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
+        <Route path="/sessions" page={AccountsSessionsPage} name="sessions" />
+
+        <Route path="/community/members/{id:Int}/edit" page={AccountsEditUserPage} name="editUser" />
+        <Route path="/community/members/{id:Int}" page={AccountsUserPage} name="user" />
+        <Route path="/community/members" page={AccountsUsersPage} name="users" />
+        <Route path="/community/non-members/new" page={AccountsNewUserPage} name="newUser" />
+        <Route path="/community/non-members/{id:Int}/edit" page={AccountsEditNonMemberPage} name="editNonMember" />
+        <Route path="/community/non-members/{id:Int}" page={AccountsNonMemberPage} name="nonMember" />
+        <Route path="/community/non-members" page={AccountsNonMembersPage} name="nonMembers" />
+
+        <Route path="/access-levels/new" page={AccountsNewAccessLevelPage} name="newAccessLevel" />
+        <Route path="/access-levels/{id}/edit" page={AccountsEditAccessLevelPage} name="editAccessLevel" />
+        <Route path="/access-levels/{id}" page={AccountsAccessLevelPage} name="accessLevel" />
+        <Route path="/access-levels" page={AccountsAccessLevelsPage} name="accessLevels" />
+
         <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
         <Route path="/outbox" page={AccountsOutboxPage} name="outbox" />
 

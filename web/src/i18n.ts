@@ -5,11 +5,17 @@ import common from './locales/en/common.json'
 
 import { isLang, languages, type Lang } from '$api/src/shared/language'
 
-/** One name space per domain; a page fetches its own in the language in use and no other. */
+/**
+ * One name space per domain, and apart from accounts what few of its screens say; a page fetches its own in the language
+ * in use and no other.
+ */
 export const namespaces = [
   'common',
   'errors',
   'accounts',
+  'passwords',
+  'people',
+  'prompts',
   'billing',
   'marketing',
   'learning',

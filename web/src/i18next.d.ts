@@ -9,6 +9,9 @@ import type errors from './locales/en/errors.json'
 import type learning from './locales/en/learning.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
+import type passwords from './locales/en/passwords.json'
+import type people from './locales/en/people.json'
+import type prompts from './locales/en/prompts.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 
@@ -26,6 +29,9 @@ declare module 'i18next' {
       learning: typeof learning
       legal: typeof legal
       marketing: typeof marketing
+      passwords: typeof passwords
+      people: typeof people
+      prompts: typeof prompts
       reports: typeof reports
       settings: typeof settings
     }

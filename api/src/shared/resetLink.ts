@@ -38,3 +38,9 @@ export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
       : undefined
   return { otp: textOf(data.otp), id: textOf(data.id) ?? userId }
 }
+
+/** The email that a link to `/set-new-password` brings along, encoded the same way. */
+export const emailInRouteData = (extraData: string | undefined) => {
+  const { email } = decoded(extraData)
+  return typeof email === 'string' ? email : undefined
+}

@@ -22,6 +22,7 @@ export const routeRequirements = {
   content: 'open',
   community: 'open',
   account: 'open',
+  sessions: 'open',
   retention: { page: 'retention' },
   enrollUser: { page: 'enrollUser' },
   // Reports

@@ -13,6 +13,7 @@ import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
 
 import { useMyName } from './ProfileMenu'
+import { RoleSwitch } from './RoleSwitch'
 
 type ProfilePopupProps = {
   entries: MenuEntry[]
@@ -71,6 +72,7 @@ const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
               </Popover.Close>
             ))}
           </nav>
+          <RoleSwitch onSwitch={onClose} />
           <div className="border-base-300 mt-2 space-y-2 border-t px-3 py-3 text-sm">
             <div className="flex items-center justify-between">
               {t('shell.language')}

@@ -158,13 +158,7 @@ const ShellLayout = ({
           >
             <PageErrorBoundary>{children}</PageErrorBoundary>
           </main>
-          <Footer
-            extraRoute={
-              menu.role === 'affiliate'
-                ? { route: 'affiliateTerms', label: 'menu.affiliateTerms' }
-                : undefined
-            }
-          />
+          <Footer />
         </div>
       </div>
 

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
+import { useAuth } from 'src/auth'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { pathTo } from 'src/hooks/useMenu'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
@@ -12,16 +14,27 @@ const links = [
   { route: 'refundPolicy', label: 'footer.refund' },
 ] as const
 
-type FooterProps = {
-  extraRoute?: { route: string; label: 'menu.affiliateTerms' }
-}
+const affiliateTerms = {
+  route: 'affiliateTerms',
+  label: 'menu.affiliateTerms',
+} as const
 
-export const Footer = ({ extraRoute }: FooterProps) => {
+/** Whose side navigation needs room beside the footer (spec 2.6). */
+const paddedRoles = ['tribe-team-fa', 'tribe-team-ro']
+
+/** Only for who is signed in (spec 2.6); public pages name their rules where they matter. */
+export const Footer = () => {
   const { t } = useTranslation()
-  const shown = [...links, ...(extraRoute ? [extraRoute] : [])]
+  const { isAuthenticated } = useAuth()
+  const role = useCurrentRole()?.name ?? ''
+  if (!isAuthenticated) return null
+
+  const shown = role === 'affiliate' ? [...links, affiliateTerms] : links
   return (
     <footer className="text-muted border-base-300 mt-auto border-t py-6 text-sm">
-      <div className="mx-auto flex max-w-6xl px-4 sm:px-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div
+        className={`mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 sm:px-6 ${paddedRoles.includes(role) ? 'lg:pl-12' : ''}`}
+      >
         <p>{t('footer.copyright', { year: manilaToday().slice(0, 4) })}</p>
         <nav
           aria-label={t('footer.links')}

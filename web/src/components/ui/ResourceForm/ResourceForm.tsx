@@ -30,6 +30,8 @@ type ResourceFormProps<Input extends FieldValues> = {
   error?: ApolloError
   saving?: boolean
   submitLabel?: string
+  /** What the button says meanwhile; otherwise it keeps its label. */
+  busyLabel?: string
   cancelTo?: string
   /** Asks before leaving with changes; on unless false. */
   guard?: boolean
@@ -47,6 +49,7 @@ export const ResourceForm = <Input extends FieldValues>({
   error,
   saving,
   submitLabel,
+  busyLabel,
   cancelTo,
   guard = true,
   block,
@@ -128,8 +131,8 @@ export const ResourceForm = <Input extends FieldValues>({
           </LinkButton>
         )}
         <Button type="submit" look="primary" busy={isBusy} block={block}>
-          {isBusy && !submitLabel
-            ? t('action.saving')
+          {isBusy
+            ? (busyLabel ?? submitLabel ?? t('action.saving'))
             : (submitLabel ?? t('action.save'))}
         </Button>
       </div>

@@ -16,6 +16,8 @@ type ResourceListProps<Row> = Pick<
   entity: EntityName
   /** The Cell's QUERY, to ask the rest of the rows for the CSV file. */
   query: DocumentNode
+  /** Variables of the list itself, beside its table's. */
+  within?: object
   /** What it answered: one page. */
   page: { rows: Row[]; total: number }
   /** Values of the filter; their words are `choices.filter.<value>`. */
@@ -26,13 +28,14 @@ type ResourceListProps<Row> = Pick<
 export const ResourceList = <Row extends { id: string | number }>({
   entity,
   query,
+  within,
   page: { rows, total },
   filters = [],
   ...table
 }: ResourceListProps<Row>) => {
   const words = useEntityWords(entity)
   const { variables } = useTableState()
-  const fetchAll = useFetchAll<Row>(query, variables)
+  const fetchAll = useFetchAll<Row>(query, { ...variables, ...within })
 
   return (
     <ResourceTable

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+
+import type { ApolloError } from '@apollo/client'
+import type { AccessLevelFields, AccessLevelInput } from 'types/graphql'
+
+import {
+  asMaps,
+  isChanged,
+  type Access,
+} from 'src/components/Accounts/AccessMatrix/access'
+import { AccessMatrix } from 'src/components/Accounts/AccessMatrix/AccessMatrix'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { UnsavedGuard } from 'src/components/ui/ResourceForm/UnsavedGuard'
+
+import { asCompared, type LevelInput } from './accessLevel'
+import { AccessPreview } from './AccessPreview'
+
+type AccessLevelFormProps = {
+  /** What is edited; a new one has no id yet. */
+  level?: AccessLevelFields
+  levels: AccessLevelFields[]
+  fields: readonly Field<LevelInput>[]
+  before: Access
+  label: string
+  cancelTo: string
+  onSave: (
+    input: LevelInput & Pick<AccessLevelInput, 'pageAccess' | 'functionAccess'>
+  ) => unknown
+  error?: ApolloError
+}
+
+/** A level's words and its column of the matrix; what saving would do stands beside it. */
+export const AccessLevelForm = ({
+  level,
+  levels,
+  fields,
+  before,
+  label,
+  cancelTo,
+  onSave,
+  error,
+}: AccessLevelFormProps) => {
+  const [access, setAccess] = useState(before)
+  const [isSaved, setIsSaved] = useState(false)
+  const hasChanged = Object.keys(access).some((flag) =>
+    isChanged(before, access, flag)
+  )
+
+  const onSubmit = async (input: LevelInput) => {
+    // What leads away then must not ask.
+    setIsSaved(true)
+    const saved = await onSave({ ...input, ...asMaps(access) })
+    if (!saved) setIsSaved(false)
+    return saved
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <AccessMatrix
+        label={label}
+        access={access}
+        before={before}
+        onChange={setAccess}
+        others={levels.filter(({ id }) => id !== level?.id).map(asCompared)}
+      />
+      <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
+        <section className="panel p-4 sm:p-6">
+          <ResourceForm<LevelInput>
+            entity="people.accessLevel"
+            fields={fields}
+            record={level}
+            onSave={onSubmit}
+            error={error}
+            cancelTo={cancelTo}
+          />
+        </section>
+        {level && (
+          <AccessPreview id={level.id} before={before} access={access} />
+        )}
+      </div>
+      <UnsavedGuard isOn={hasChanged && !isSaved} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// A level's two maps as one, while they are edited: no flag is in both.
+import { functionFlags, pageFlags } from '$api/src/shared/permissions'
+
+export type Access = Record<string, boolean>
+
+type Maps = { pageAccess: Access; functionAccess: Access }
+
+const only = (flags: readonly string[], access: Access) =>
+  Object.fromEntries(flags.map((flag) => [flag, access[flag] === true]))
+
+export const asOne = ({ pageAccess, functionAccess }: Maps): Access => ({
+  ...pageAccess,
+  ...functionAccess,
+})
+
+export const asMaps = (access: Access): Maps => ({
+  pageAccess: only(pageFlags, access),
+  functionAccess: only(functionFlags, access),
+})
+
+export const isChanged = (before: Access, after: Access, flag: string) =>
+  (before[flag] === true) !== (after[flag] === true)

@@ -1,0 +1,57 @@
+import { VenetianMask } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  StopImpersonationMutation,
+  StopImpersonationMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { dropToken, useAuth } from 'src/auth'
+import { Button } from 'src/components/ui/Button/Button'
+import { pathTo } from 'src/hooks/useMenu'
+import { useSave } from 'src/hooks/useSave'
+
+const STOP: TypedDocumentNode<
+  StopImpersonationMutation,
+  StopImpersonationMutationVariables
+> = gql`
+  mutation StopImpersonationMutation($originalUserId: Int!) {
+    StopImpersonationMutation(originalUserId: $originalUserId)
+  }
+`
+
+/** Who one acts as, and the way back (spec section 4): to the users, with everything loaded anew. */
+const ImpersonationBanner = () => {
+  const { t } = useTranslation('people')
+  const { currentUser } = useAuth()
+  const [stop, { loading }] = useSave(STOP, {
+    onDone: () => {
+      dropToken()
+      location.assign(pathTo('users') ?? '/')
+    },
+  })
+
+  return (
+    <aside
+      aria-label={t('impersonation.label')}
+      className="bg-warning text-warning-content flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-sm sm:px-6"
+    >
+      <VenetianMask className="size-5 shrink-0" aria-hidden />
+      <p className="min-w-0 flex-1 font-semibold break-words">
+        {t('impersonation.text', { email: currentUser?.email })}
+      </p>
+      <Button
+        size="sm"
+        busy={loading}
+        onClick={() =>
+          stop({ originalUserId: Number(currentUser?.originalUserId) })
+        }
+      >
+        {t('impersonation.end')}
+      </Button>
+    </aside>
+  )
+}
+
+export default ImpersonationBanner

@@ -1,0 +1,31 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { passwordChecklist } from '$api/src/shared/passwordRules'
+
+/** What the password has and what it lacks, as it is typed. */
+export const PasswordChecklist = ({ password }: { password: string }) => {
+  const { t } = useTranslation('passwords')
+  return (
+    <ul
+      aria-label={t('checklist.label')}
+      className="grid grid-cols-1 gap-1.5 text-sm sm:grid-cols-2"
+    >
+      {passwordChecklist(password).map(({ rule, isMet }) => {
+        const Icon = isMet ? CircleCheck : Circle
+        return (
+          <li
+            key={rule}
+            className={`flex items-center gap-2 ${isMet ? 'text-success' : 'text-muted'}`}
+          >
+            <Icon className="size-4 shrink-0" aria-hidden />
+            {t(`checklist.${rule}`)}
+            <span className="sr-only">
+              {t(isMet ? 'checklist.met' : 'checklist.open')}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

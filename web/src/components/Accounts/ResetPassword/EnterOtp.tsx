@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  ValidateOtpMutation,
+  ValidateOtpMutationVariables,
+} from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { OtpInput } from 'src/components/Accounts/OtpInput/OtpInput'
+import { Button } from 'src/components/ui/Button/Button'
+import { useCountdown } from 'src/hooks/useCountdown'
+import { useSave } from 'src/hooks/useSave'
+import { toast } from 'src/lib/toast'
+
+import {
+  OTP_AUTO_VERIFY_MS,
+  OTP_DIGITS,
+  OTP_RESEND_SECONDS,
+} from '$api/src/shared/constants'
+
+import type { ResetHandle } from './ResetPassword'
+
+const VALIDATE: TypedDocumentNode<
+  ValidateOtpMutation,
+  ValidateOtpMutationVariables
+> = gql`
+  mutation ValidateOtpMutation($input: ValidateOtpInput!) {
+    validateOtp(input: $input) {
+      isValid
+      message
+    }
+  }
+`
+
+type EnterOtpProps = {
+  handle: ResetHandle
+  otp?: string
+  onResent: (handle: ResetHandle) => void
+  onVerified: () => void
+}
+
+export const EnterOtp = ({
+  handle,
+  otp = '',
+  onResent,
+  onVerified,
+}: EnterOtpProps) => {
+  const { t } = useTranslation(['passwords', 'errors'])
+  const { forgotPassword } = useAuth()
+  const [code, setCode] = useState(otp)
+  const [error, setError] = useState<string>()
+  const [isResending, setIsResending] = useState(false)
+  const { seconds, restart } = useCountdown(OTP_RESEND_SECONDS)
+  const [validate, { loading }] = useSave(VALIDATE)
+  const isVerifying = useRef(false)
+
+  const verify = async (entered: string) => {
+    if (isVerifying.current) return
+    if (entered.length < OTP_DIGITS) return setError(t('otp.incomplete'))
+    isVerifying.current = true
+    setError(undefined)
+    const answer = await validate({ input: { id: handle.id, otp: entered } })
+    isVerifying.current = false
+    if (!answer) return
+    if (answer.validateOtp.isValid) return onVerified()
+    const text = t('errors:OTP_INVALID')
+    setError(text)
+    void toast.error(text)
+  }
+
+  // A code that came with the mail's link is entered by itself, about a second later (spec section 4).
+  useEffect(() => {
+    if (otp.length !== OTP_DIGITS) return
+    const timer = setTimeout(() => void verify(otp), OTP_AUTO_VERIFY_MS)
+    return () => clearTimeout(timer)
+    // Once, for the link that led here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void verify(code)
+  }
+
+  const onResend = async () => {
+    setIsResending(true)
+    const sent = (await forgotPassword(handle.email).catch(() => ({
+      error: t('errors:OFFLINE'),
+    }))) as { id?: number; token?: string; error?: string }
+    setIsResending(false)
+    restart()
+    if (!sent.token) return void toast.error(sent.error || t('errors:GENERIC'))
+    setCode('')
+    setError(undefined)
+    onResent({ ...handle, id: String(sent.id), token: sent.token })
+    void toast.success(t('otp.resent', { email: handle.email }))
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      <OtpInput value={code} onChange={setCode} error={error} />
+      <Button type="submit" look="primary" block busy={loading}>
+        {t(loading ? 'otp.verifying' : 'otp.verify')}
+      </Button>
+      <div className="text-muted space-y-2 text-center text-sm">
+        <p>{t('otp.resendHint')}</p>
+        {seconds > 0 ? (
+          <p className="tabular-nums">{t('otp.resendIn', { seconds })}</p>
+        ) : (
+          <Button look="ghost" size="sm" busy={isResending} onClick={onResend}>
+            {t('otp.resend')}
+          </Button>
+        )}
+        <p>
+          <Link to={routes.login()} className="link">
+            {t('forgot.toLogin')}
+          </Link>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { useRef, useState, type FormEvent } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { navigate, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
+import { Button } from 'src/components/ui/Button/Button'
+import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
+import { toast } from 'src/lib/toast'
+
+type NewPasswordProps = {
+  token: string
+  /** The request has lapsed meanwhile. */
+  onInvalid: (text: string) => void
+}
+
+const names = ['password', 'confirm'] as const
+type Name = (typeof names)[number]
+
+/** The checklist informs; only an empty password and two different ones are refused here (spec section 5). */
+export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
+  const { t } = useTranslation(['passwords', 'errors'])
+  const { resetPassword, validateResetToken } = useAuth()
+  const [typed, setTyped] = useState<Record<Name, string>>({
+    password: '',
+    confirm: '',
+  })
+  const [wrong, setWrong] = useState<Partial<Record<Name, string>>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const refuse = (name: Name, text: string) => {
+    setWrong({ [name]: text })
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+
+  const send = async () => {
+    const offline = { error: t('errors:OFFLINE') }
+    const answer = (await resetPassword({
+      resetToken: token,
+      password: typed.password,
+    }).catch(() => offline)) as { error?: string }
+    if (!answer.error) return undefined
+    const check = (await validateResetToken(token).catch(() => ({}))) as {
+      error?: string
+    }
+    if (check.error) onInvalid(answer.error)
+    return answer.error
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (!typed.password)
+      return refuse('password', t('errors:PASSWORD_REQUIRED'))
+    if (typed.confirm !== typed.password)
+      return refuse('confirm', t('errors:PASSWORDS_DIFFER'))
+
+    setWrong({})
+    setIsBusy(true)
+    const error = await send()
+    setIsBusy(false)
+    if (error) {
+      void toast.error(error)
+      return refuse('password', error)
+    }
+    void toast.success(t('reset.done'))
+    navigate(routes.login())
+  }
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="space-y-5">
+      {names.map((name) => (
+        <div key={name} className="space-y-1.5">
+          <label htmlFor={name} className="block text-sm font-semibold">
+            {t(`reset.${name}`)}
+          </label>
+          <PasswordInput
+            id={name}
+            name={name}
+            autoComplete="new-password"
+            value={typed[name]}
+            onChange={({ target }) =>
+              setTyped({ ...typed, [name]: target.value })
+            }
+            aria-invalid={!!wrong[name]}
+            aria-describedby={wrong[name] ? `${name}-error` : undefined}
+          />
+          {wrong[name] && (
+            <p id={`${name}-error`} className="text-error text-sm">
+              {wrong[name]}
+            </p>
+          )}
+        </div>
+      ))}
+      <PasswordChecklist password={typed.password} />
+      <Button type="submit" look="primary" block busy={isBusy}>
+        {t(isBusy ? 'reset.submitting' : 'reset.submit')}
+      </Button>
+    </form>
+  )
+}

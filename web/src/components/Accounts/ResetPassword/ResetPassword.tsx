@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { navigate, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
+import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { toast } from 'src/lib/toast'
+
+import { EnterOtp } from './EnterOtp'
+import { NewPassword } from './NewPassword'
+
+/** What the page holds of one request: what is entered opens this handle and no other. */
+export type ResetHandle = { id: string; token: string; email: string }
+
+type ResetPasswordProps = {
+  handle: ResetHandle
+  /** Came with the link of the mail. */
+  otp?: string
+}
+
+/** Step 1: the code. Step 2: the password. A request that lives no more leads to the sign-in. */
+export const ResetPassword = ({ handle: given, otp }: ResetPasswordProps) => {
+  const { t } = useTranslation(['passwords', 'errors'])
+  const { validateResetToken } = useAuth()
+  const [handle, setHandle] = useState(given)
+  const [step, setStep] = useState<'check' | 'code' | 'password'>('check')
+
+  useEffect(() => {
+    let isGone = false
+    const check = async () => {
+      const { error } = (await validateResetToken(given.token).catch(() => ({
+        error: t('errors:OFFLINE'),
+      }))) as { error?: string }
+      if (isGone) return
+      if (!error) return setStep('code')
+      void toast.error(error)
+      navigate(routes.login())
+    }
+    void check()
+    return () => {
+      isGone = true
+    }
+    // Once, for the link that led here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const onInvalid = (text: string) => {
+    void toast.error(text)
+    navigate(routes.login())
+  }
+  const place = step === 'password' ? 'reset' : 'otp'
+
+  return (
+    <AuthCard
+      heading={t(`${place}.heading`)}
+      lead={t(`${place}.lead`, { email: handle.email })}
+    >
+      {step === 'check' && <SkeletonLines lines={4} />}
+      {step === 'code' && (
+        <EnterOtp
+          handle={handle}
+          otp={otp}
+          onResent={setHandle}
+          onVerified={() => setStep('password')}
+        />
+      )}
+      {step === 'password' && (
+        <NewPassword token={handle.token} onInvalid={onInvalid} />
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,104 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  EndOtherSessionsMutation,
+  EndOtherSessionsMutationVariables,
+  EndSessionMutation,
+  EndSessionMutationVariables,
+  MySessionsQuery,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { useSave } from 'src/hooks/useSave'
+import { deviceName } from 'src/lib/deviceName'
+
+const END: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> =
+  gql`
+    mutation EndSessionMutation($id: ID!) {
+      endSession(id: $id)
+    }
+  `
+
+const END_OTHERS: TypedDocumentNode<
+  EndOtherSessionsMutation,
+  EndOtherSessionsMutationVariables
+> = gql`
+  mutation EndOtherSessionsMutation {
+    endOtherSessions
+  }
+`
+
+const refetch = ['MySessionsQuery']
+
+type SessionListProps = { sessions: MySessionsQuery['mySessions'] }
+
+/** The browsers that one is signed in with; each can be sent away. */
+export const SessionList = ({ sessions }: SessionListProps) => {
+  const { t } = useTranslation('people')
+  const [end] = useSave(END, { done: t('session.ended'), refetch })
+  const [endOthers, { loading }] = useSave(END_OTHERS, {
+    done: ({ endOtherSessions: count }) => t('session.othersEnded', { count }),
+    refetch,
+  })
+
+  return (
+    <div className="space-y-4">
+      <ul className="panel divide-base-300 divide-y">
+        {sessions.map(({ id, isCurrent, userAgent, ip, ...session }) => {
+          const device = deviceName(userAgent) ?? t('session.unknown')
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 sm:px-6"
+            >
+              <MonitorSmartphone
+                className="text-muted size-6 shrink-0"
+                strokeWidth={1.75}
+                aria-hidden
+              />
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {device}
+                  {isCurrent && (
+                    <StatusBadge tone="success">
+                      {t('session.current')}
+                    </StatusBadge>
+                  )}
+                </p>
+                <p className="text-muted text-sm">
+                  {t('session.seen')}{' '}
+                  <DateText date={session.lastSeenAt} look="relative" />
+                  {' · '}
+                  {t('session.since')}{' '}
+                  <DateText date={session.createdAt} look="time" />
+                  {ip && ` · ${ip}`}
+                </p>
+              </div>
+              {!isCurrent && (
+                <Button
+                  look="outline"
+                  size="sm"
+                  aria-label={t('session.endNamed', { device })}
+                  onClick={() => end({ id })}
+                >
+                  {t('session.end')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {sessions.length > 1 ? (
+        <Button look="danger" busy={loading} onClick={() => endOthers({})}>
+          {t('session.endOthers')}
+        </Button>
+      ) : (
+        <p className="text-muted text-sm">{t('session.noOthers')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MySessionsQuery, MySessionsQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { SessionList } from 'src/components/Accounts/Session/SessionList'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
+
+export const QUERY: TypedDocumentNode<
+  MySessionsQuery,
+  MySessionsQueryVariables
+> = gql`
+  query MySessionsQuery {
+    mySessions {
+      id
+      createdAt
+      lastSeenAt
+      ip
+      userAgent
+      isCurrent
+    }
+  }
+`
+
+export const beforeQuery = () => ({ fetchPolicy: 'network-only' as const })
+export const Loading = DetailsLoading
+export const Failure = CellFailure
+export const Success = ({ mySessions }: CellSuccessProps<MySessionsQuery>) => (
+  <SessionList sessions={mySessions} />
+)

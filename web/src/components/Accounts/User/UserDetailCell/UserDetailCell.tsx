@@ -1,0 +1,63 @@
+import type {
+  FindUserDetailQuery,
+  FindUserDetailQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { UserView } from 'src/components/Accounts/User/UserView'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { freshQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  FindUserDetailQuery,
+  FindUserDetailQueryVariables
+> = gql`
+  query FindUserDetailQuery($id: Int!) {
+    userDetail(id: $id) {
+      id
+      email
+      slug
+      tribeId
+      firstName
+      lastName
+      facebookProfile
+      createdAt
+      archivedAt
+      isMember
+      stageName
+      batchName
+      xp
+      membershipStatus
+      lastSeenAt
+      levels {
+        id
+        label
+        isByHand
+      }
+      mayEdit
+      mayAssign
+      mayImpersonate
+      signIns {
+        id
+        at
+        isSuccess
+        message
+        ip
+        userAgent
+      }
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<FindUserDetailQueryVariables>
+export const Loading = DetailsLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  userDetail,
+}: CellSuccessProps<FindUserDetailQuery>) => <UserView user={userDetail} />

@@ -1,0 +1,27 @@
+// Enough of a user agent for somebody to recognise their own device; anything closer would be guessing.
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFxiOS\/|\bFirefox\//, 'Firefox'],
+  [/\bFB(AN|AV)\//, 'Facebook'],
+  [/\bCriOS\/|\bChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const firstIn = (names: [RegExp, string][], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** 'Chrome, Android'; undefined for what names neither. */
+export const deviceName = (userAgent: string | null | undefined) =>
+  [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')]
+    .filter(Boolean)
+    .join(', ') || undefined

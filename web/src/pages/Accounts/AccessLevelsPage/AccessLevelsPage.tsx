@@ -1,0 +1,20 @@
+import { routes } from '@redwoodjs/router'
+
+import AccessLevelsCell from 'src/components/Accounts/AccessLevel/AccessLevelsCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useAccess } from 'src/hooks/useAccess'
+
+const AccessLevelsPage = () => {
+  const { can } = useAccess()
+  return (
+    <>
+      <ListHeader
+        entity="people.accessLevel"
+        create={can('access-level_create') && routes.newAccessLevel()}
+      />
+      <AccessLevelsCell />
+    </>
+  )
+}
+
+export default AccessLevelsPage

@@ -1,0 +1,7 @@
+import EditAccessLevelCell from 'src/components/Accounts/AccessLevel/EditAccessLevelCell'
+
+const EditAccessLevelPage = ({ id }: { id: string }) => (
+  <EditAccessLevelCell id={id} />
+)
+
+export default EditAccessLevelPage

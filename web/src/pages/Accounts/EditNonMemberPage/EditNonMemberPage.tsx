@@ -1,0 +1,5 @@
+import EditUserCell from 'src/components/Accounts/User/EditUserCell'
+
+const EditNonMemberPage = ({ id }: { id: number }) => <EditUserCell id={id} />
+
+export default EditNonMemberPage

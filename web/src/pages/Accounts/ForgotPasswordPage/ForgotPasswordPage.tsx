@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Link, navigate, routes } from '@redwoodjs/router'
+import { Metadata } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SendOtpForm/SendOtpForm'
+
+const ForgotPasswordPage = ({ email }: { email?: string }) => {
+  const { t } = useTranslation('passwords')
+  const { isAuthenticated } = useAuth()
+
+  useEffect(() => {
+    if (isAuthenticated) navigate(routes.home(), { replace: true })
+  }, [isAuthenticated])
+
+  return (
+    <AuthCard
+      heading={t('forgot.heading')}
+      lead={t('forgot.lead')}
+      footer={
+        <Link to={routes.login()} className="link link-primary font-semibold">
+          {t('forgot.toLogin')}
+        </Link>
+      }
+    >
+      <Metadata title={t('forgot.title')} />
+      <SendOtpForm email={email} requiredMessage="RESET_EMAIL_REQUIRED" />
+    </AuthCard>
+  )
+}
+
+export default ForgotPasswordPage

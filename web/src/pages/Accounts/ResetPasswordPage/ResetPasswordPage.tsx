@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import { ResetPassword } from 'src/components/Accounts/ResetPassword/ResetPassword'
+
+import { readRouteData } from '$api/src/shared/resetLink'
+
+type ResetPasswordPageProps = {
+  userId?: string
+  resetToken?: string
+  email?: string
+  extraData?: string
+  extraData2?: string
+}
+
+const ResetPasswordPage = ({
+  resetToken = '',
+  email = '',
+  ...data
+}: ResetPasswordPageProps) => {
+  const { t } = useTranslation('passwords')
+  const [{ otp, id = '' }] = useState(() => readRouteData(data))
+  const [handle] = useState({ id, token: resetToken, email })
+
+  // Neither the history nor who looks over a shoulder keeps the token.
+  useEffect(() => {
+    window.history.replaceState(null, '', window.location.pathname)
+  }, [])
+
+  return (
+    <>
+      <Metadata title={t('reset.title')} robots="noindex" />
+      <ResetPassword handle={handle} otp={otp} />
+    </>
+  )
+}
+
+export default ResetPasswordPage

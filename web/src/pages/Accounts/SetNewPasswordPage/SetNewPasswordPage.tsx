@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+import { Metadata } from '@redwoodjs/web'
+
+import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SendOtpForm/SendOtpForm'
+
+import { emailInRouteData } from '$api/src/shared/resetLink'
+
+type SetNewPasswordPageProps = { email?: string; extraData?: string }
+
+/** Where an account begins that somebody else has made: its email comes with the link. */
+const SetNewPasswordPage = ({ email, extraData }: SetNewPasswordPageProps) => {
+  const { t } = useTranslation('passwords')
+  return (
+    <AuthCard
+      heading={t('setNew.heading')}
+      lead={t('setNew.lead')}
+      footer={
+        <Link to={routes.login()} className="link link-primary font-semibold">
+          {t('forgot.toLogin')}
+        </Link>
+      }
+    >
+      <Metadata title={t('setNew.title')} robots="noindex" />
+      <SendOtpForm
+        email={emailInRouteData(extraData) ?? email}
+        requiredMessage="SET_PASSWORD_EMAIL_REQUIRED"
+      />
+    </AuthCard>
+  )
+}
+
+export default SetNewPasswordPage

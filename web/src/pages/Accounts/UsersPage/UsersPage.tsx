@@ -1,0 +1,22 @@
+import { routes } from '@redwoodjs/router'
+
+import UsersCell from 'src/components/Accounts/User/UsersCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useAccess } from 'src/hooks/useAccess'
+import { useTableState } from 'src/hooks/useTableState'
+
+const UsersPage = () => {
+  const { can } = useAccess()
+  const { variables } = useTableState()
+  return (
+    <>
+      <ListHeader
+        entity="people.user"
+        create={can('user_create') && routes.newUser()}
+      />
+      <UsersCell {...variables} filter="members" />
+    </>
+  )
+}
+
+export default UsersPage
