@@ -4,7 +4,8 @@ import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
-import { RenewalBannerSlot } from 'src/components/Billing/Dues/RenewalBannerSlot'
+import { PromptsSlot } from 'src/components/Accounts/Prompts/PromptsSlot'
+import { ShellBanners } from 'src/components/Accounts/ShellBanners/ShellBanners'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
@@ -37,9 +38,11 @@ const Routes = () => {
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={RenewalBannerSlot}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={ShellBanners} prompts={PromptsSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
+        <Route path="/content" page={AccountsContentPage} name="content" />
+        <Route path="/community" page={AccountsCommunityPage} name="community" />
         <Route path="/sessions" page={AccountsSessionsPage} name="sessions" />
 
         <Route path="/community/members/{id:Int}/edit" page={AccountsEditUserPage} name="editUser" />

@@ -54,3 +54,35 @@ test('every page flag guards a page', () => {
   )
   expect(pageFlags.filter((flag) => !guarding.includes(flag))).toEqual([])
 })
+
+/** Spec section 2.4, "Restricted users", in our route names. */
+const alwaysAllowedRoutes = [
+  'home',
+  'community',
+  'content',
+  'viewCourses',
+  'viewEvents',
+  'viewResources',
+  'liveWorkshopSettings',
+  'liveWorkshopSettings2',
+  'marketing',
+  'affiliateTerms',
+  'affiliateResources',
+  'affiliateResource',
+  'affiliateLinks',
+  'affiliateLeads',
+  'affiliateCommission',
+  'affiliatePayout',
+  'challengeGroups',
+  'accountabilityGroups',
+  'viewStage',
+]
+
+test('what a menu may always show opens to whoever is signed in', () => {
+  const known = alwaysAllowedRoutes.filter((name) => name in routeRequirements)
+  expect(alwaysAllowedRoutes.filter((name) => !known.includes(name))).toEqual([
+    // No page of the specification has this name.
+    'marketing',
+  ])
+  for (const name of known) expect(mayOpen(name, holder())).toBe(true)
+})

@@ -18,7 +18,7 @@ const menuOf = (role: string | string[], changes: object = {}) => {
     place,
     entries,
     role: inUse,
-    profile,
+    bottom,
   } = renderHook(() => useMenu()).result.current
   const staff = renderHook(() => useStaffMenu()).result.current
   return {
@@ -30,14 +30,14 @@ const menuOf = (role: string | string[], changes: object = {}) => {
     grouped: staff.groups.flatMap((group) =>
       group.entries.map(({ route }) => route)
     ),
-    profile: profile.map(({ route }) => route),
+    bottom: bottom.map(({ route }) => route),
   }
 }
 
 describe('the menu', () => {
   it.each([
-    ['member', 'top', ['home', 'viewCourses', 'account']],
-    ['non-member', 'top', ['home', 'viewCourses', 'account']],
+    ['member', 'top', ['home', 'viewCourses']],
+    ['non-member', 'top', ['home', 'viewCourses']],
     ['coach', 'side', ['home', 'viewCourses']],
     ['admin', 'side', ['home']],
   ])('of a %s holds what is built', (role, place, routes) => {
@@ -79,8 +79,8 @@ describe('the menu', () => {
     })
   })
 
-  it('of the profile holds the bills, and no page that is not there', () => {
-    expect(menuOf('member').profile).toEqual(['account'])
+  it('at the bottom of a phone holds the bills too', () => {
+    expect(menuOf('member').bottom).toEqual(['home', 'viewCourses', 'account'])
   })
 })
 

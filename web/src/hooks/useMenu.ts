@@ -2,9 +2,10 @@ import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import {
+  bottomMenuOf,
   menuPlaceOf,
-  profileEntries,
   topMenuOf,
+  type MenuEntry,
 } from 'src/components/access/menu'
 
 import { useAccess } from './useAccess'
@@ -31,15 +32,18 @@ export const useMenu = () => {
   const role = useCurrentRole()
   const { currentUser } = useAuth()
 
-  const entries = topMenuOf(role?.name).filter(({ route }) => isShown(route))
+  const shown = (entries: MenuEntry[]) =>
+    entries.filter(({ route }) => isShown(route))
   // An affiliate sees the rest once the terms are accepted (spec section 6).
   const waitsForTerms =
     role?.name === 'affiliate' && !currentUser?.affiliateTimestamp
 
+  const first = waitsForTerms ? 1 : undefined
+
   return {
     place: menuPlaceOf(role?.name),
     role: role?.name,
-    entries: waitsForTerms ? entries.slice(0, 1) : entries,
-    profile: profileEntries.filter(({ route }) => isShown(route)),
+    entries: shown(topMenuOf(role?.name)).slice(0, first),
+    bottom: shown(bottomMenuOf(role?.name)).slice(0, first),
   }
 }

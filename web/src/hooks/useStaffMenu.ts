@@ -1,8 +1,16 @@
-import { shownMenu, staffMenuOf } from 'src/components/access/staffMenu'
+import { useAuth } from 'src/auth'
+import {
+  shownMenu,
+  staffMenuOf,
+  type Duties,
+} from 'src/components/access/staffMenu'
 
 import { useCurrentRole } from './useCurrentRole'
 import { useIsShown } from './useMenu'
 
 /** The staff menu of the role in use, without what is not built or not allowed. */
-export const useStaffMenu = () =>
-  shownMenu(staffMenuOf(useCurrentRole()?.name), useIsShown())
+export const useStaffMenu = () => {
+  const { currentUser } = useAuth()
+  const duties = (currentUser ?? {}) as Duties
+  return shownMenu(staffMenuOf(useCurrentRole()?.name, duties), useIsShown())
+}

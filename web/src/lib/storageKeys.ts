@@ -5,6 +5,9 @@ export const storageKeys = {
   welcomeModal: 'welcomeModal',
   affiliateCode: 'affiliateCode',
   neverShowAgainFacebookReminder: 'neverShowAgainFacebookReminder',
+  /** The second reminder's own, while no social profile is linked. */
+  neverShowAgainSocialProfile: 'neverShowAgainSocialProfile',
+  challengeInvitation: 'challengeInvitation',
   tableColumns: 'table-columns',
   dismissedBanner: (name: string) => `dismissed-${name}`,
   theme: 'theme',

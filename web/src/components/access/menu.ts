@@ -19,6 +19,9 @@ export type MenuKey = `menu.${keyof typeof common.menu}`
 export type MenuEntry = {
   /** Named as in Routes.tsx. */
   route: string
+  params?: Record<string, string | number>
+  /** Values of the label. */
+  values?: Record<string, string | number>
   label: MenuKey
   icon?: LucideIcon
   /** Stands in the bottom bar, where words must be short. */
@@ -47,7 +50,7 @@ const billing: MenuEntry = {
   icon: WalletCards,
 }
 
-const member: MenuEntry[] = [home, ...learning, billing]
+const member: MenuEntry[] = [home, ...learning]
 
 const affiliate: MenuEntry[] = [
   { route: 'home', label: 'menu.dashboard', icon: House },
@@ -58,7 +61,7 @@ const affiliate: MenuEntry[] = [
 ]
 
 const topMenus: Record<string, MenuEntry[]> = {
-  'non-member': member,
+  'non-member': [home, learning[0]],
   member,
   affiliate,
 }
@@ -69,9 +72,6 @@ export const menuPlaceOf = (role = 'member'): MenuPlace =>
 
 export const topMenuOf = (role = 'member') => topMenus[role] ?? []
 
-/** What every profile menu lists (spec 2.4, member dropdown). */
-export const profileEntries: MenuEntry[] = [
-  { route: 'myProfile', label: 'menu.myProfile' },
-  { route: 'account', label: 'menu.account' },
-  { route: 'bugReport', label: 'menu.bugReport' },
-]
+/** On phones, within the thumb's reach: the top menu and the bills. */
+export const bottomMenuOf = (role = 'member') =>
+  role === 'affiliate' ? topMenuOf(role) : [...topMenuOf(role), billing]

@@ -16,20 +16,50 @@ type MenuGroup = { label: MenuKey; icon: LucideIcon; entries: MenuEntry[] }
 
 type MenuSet = { entries: MenuEntry[]; groups: MenuGroup[] }
 
-const coaching: MenuSet = {
-  entries: [
-    home,
-    ...learning,
-    { route: 'viewGroup', label: 'menu.manageGroup', icon: Users },
-    { route: 'manageStage', label: 'menu.manageStage', icon: TrendingUp },
-    {
-      route: 'accountabilityGroups',
-      label: 'menu.accountabilityGroups',
-      icon: Users,
-    },
-  ],
-  groups: [],
+type Stage = { id: number; number: number }
+
+/** What of the signed-in person brings entries of their own. */
+export type Duties = {
+  managedGroup?: { id: number } | null
+  managedStage?: Stage | null
+  stagesAsReviewer?: Stage[]
 }
+
+/** Whoever leads a group or a stage, or reviews one's members (spec sections 2.4 and 2.6). */
+const dutiesOf = ({
+  managedGroup,
+  managedStage,
+  stagesAsReviewer = [],
+}: Duties): MenuEntry[] => [
+  ...(managedGroup
+    ? [{ route: 'viewGroup', label: 'menu.manageGroup' as const, icon: Users }]
+    : []),
+  ...(managedStage
+    ? [
+        {
+          route: 'manageStage',
+          label: 'menu.manageStage' as const,
+          icon: TrendingUp,
+        },
+      ]
+    : []),
+  ...stagesAsReviewer.map(({ id, number }) => ({
+    route: 'reviewMoveUp',
+    params: { id },
+    label: 'menu.reviewMoveUpOf' as const,
+    values: { number },
+    icon: TrendingUp,
+  })),
+  ...(managedGroup || managedStage
+    ? [
+        {
+          route: 'accountabilityGroups',
+          label: 'menu.accountabilityGroups' as const,
+          icon: Users,
+        },
+      ]
+    : []),
+]
 
 const staff: MenuSet = {
   entries: [home],
@@ -50,6 +80,7 @@ const staff: MenuSet = {
       icon: Users,
       entries: [
         { route: 'users', label: 'menu.users' },
+        { route: 'nonMembers', label: 'menu.nonMembers' },
         { route: 'stages', label: 'menu.stages' },
         { route: 'groups', label: 'menu.groups' },
         { route: 'batches', label: 'menu.batches' },
@@ -106,17 +137,40 @@ const staff: MenuSet = {
   ],
 }
 
-const coachingRoles = [
-  'coach',
-  'assistant-coach',
-  'head-coach',
-  'expert',
-  'team-lead',
-  'assistant-team-lead',
-]
+const groupsOf = (...labels: MenuKey[]) =>
+  staff.groups.filter(({ label }) => labels.includes(label))
 
-export const staffMenuOf = (role = '') =>
-  coachingRoles.includes(role) ? coaching : staff
+/** Coaches look after people; they read what they teach. */
+const coaching: MenuSet = {
+  entries: [home, ...learning],
+  groups: groupsOf('menu.content', 'menu.community'),
+}
+
+/** Head coaches and experts also make it. */
+const teaching: MenuSet = {
+  entries: [home],
+  groups: groupsOf('menu.content', 'menu.community', 'menu.reports'),
+}
+
+const leading: MenuSet = {
+  entries: [home, ...learning],
+  groups: groupsOf('menu.community', 'menu.reports'),
+}
+
+/** Spec section 6: who shares a set; everybody else on staff has the whole sidebar. */
+const sets: Record<string, MenuSet> = {
+  coach: coaching,
+  'assistant-coach': coaching,
+  'head-coach': teaching,
+  expert: teaching,
+  'team-lead': leading,
+  'assistant-team-lead': leading,
+}
+
+export const staffMenuOf = (role = '', duties: Duties = {}): MenuSet => {
+  const { entries, groups } = sets[role] ?? staff
+  return { entries: [...entries, ...dutiesOf(duties)], groups }
+}
 
 /** The entries whose route exists and may be opened; a group without any is left out. */
 export const shownMenu = (
@@ -142,3 +196,16 @@ export const quickActions = {
   newBatch: 'batch_create',
   newGroup: 'group_create',
 } as const
+
+/** Spec section 6: whose quick-action menu is hidden; learners have none anyway. */
+const withoutQuickActions = [
+  'success-manager',
+  'coach',
+  'assistant-coach',
+  'head-coach',
+  'expert',
+  'affiliate',
+]
+
+export const hasQuickActions = (role = '') =>
+  !withoutQuickActions.includes(role)

@@ -13,21 +13,28 @@ export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
       aria-label={t('shell.mainMenu')}
       className="bg-base-100 border-base-300 fixed inset-x-0 bottom-0 z-30 flex border-t pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {entries.slice(0, 5).map(({ route, label, shortLabel, icon: Icon }) => (
-        <MenuLink
-          key={route}
-          route={route}
-          currentClassName="text-primary font-semibold"
-          className="not-aria-[current]:text-muted flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs"
-        >
-          {Icon && (
-            <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
-          )}
-          <span className="w-full truncate px-1 text-center">
-            {t(shortLabel ?? label)}
-          </span>
-        </MenuLink>
-      ))}
+      {entries.slice(0, 5).map((entry) => {
+        const { route, label, shortLabel, icon: Icon } = entry
+        return (
+          <MenuLink
+            key={route}
+            entry={entry}
+            currentClassName="text-primary font-semibold"
+            className="not-aria-[current]:text-muted flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs"
+          >
+            {Icon && (
+              <Icon
+                className="size-5 shrink-0"
+                strokeWidth={1.75}
+                aria-hidden
+              />
+            )}
+            <span className="w-full truncate px-1 text-center">
+              {t(shortLabel ?? label)}
+            </span>
+          </MenuLink>
+        )
+      })}
     </nav>
   )
 }

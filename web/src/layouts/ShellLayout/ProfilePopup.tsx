@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import type { MenuEntry } from 'src/components/access/menu'
+import { profileMenuOf } from 'src/components/access/profileMenu'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
-import { pathTo } from 'src/hooks/useMenu'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { pathTo, useIsShown } from 'src/hooks/useMenu'
 
 import { useMyName } from './ProfileMenu'
 import { RoleSwitch } from './RoleSwitch'
 
 type ProfilePopupProps = {
-  entries: MenuEntry[]
   /** Opens and closes the popup, which hangs below it. */
   button: RefObject<HTMLButtonElement>
   onClose: () => void
@@ -25,10 +25,14 @@ type ProfilePopupProps = {
 const row =
   'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
 
-const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
+const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
   const { t } = useTranslation()
   const { currentUser, logOut } = useAuth()
   const { name } = useMyName()
+  const isShown = useIsShown()
+  const entries = profileMenuOf(useCurrentRole()?.name).filter(({ route }) =>
+    isShown(route)
+  )
 
   const onSignOut = async () => {
     await logOut()

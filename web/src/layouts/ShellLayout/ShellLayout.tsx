@@ -23,11 +23,13 @@ import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
 import { BottomBar } from './BottomBar'
 import { ProfileMenu } from './ProfileMenu'
+import { SlideMenuButton } from './SlideMenuButton'
 import { TopMenu } from './TopMenu'
 
 import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
 
 const SideNavigation = lazy(() => import('./SideNavigation'))
+const QuickActions = lazy(() => import('./QuickActions'))
 
 type ShellLayoutProps = {
   children?: ReactNode
@@ -35,6 +37,8 @@ type ShellLayoutProps = {
   tools?: ComponentType
   /** Stands above the page: renewal and impersonation banners. */
   banner?: ComponentType
+  /** What may ask for attention over the page. */
+  prompts?: ComponentType
 }
 
 // A full load shows it once; later visits to the shell, after signing in for example, do not.
@@ -60,18 +64,25 @@ const badges: Record<
 const hasNoBadge = (role?: string) =>
   !role || role === 'member' || role === 'non-member'
 
+const isTeamLead = (role?: string) =>
+  role === 'team-lead' || role === 'assistant-team-lead'
+
 const ShellLayout = ({
   children,
   tools: Tools,
   banner: Banner,
+  prompts: Prompts,
 }: ShellLayoutProps) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const menu = useMenu()
   const hasSide = menu.place === 'side'
 
+  // Team leads find their side bar open (spec section 6), everybody else as they left it.
   const [isWide, setIsWide] = useState(
-    () => readStored<boolean>(storageKeys.sidebar) ?? true
+    () =>
+      isTeamLead(menu.role) ||
+      (readStored<boolean>(storageKeys.sidebar) ?? true)
   )
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(false), [pathname])
@@ -115,6 +126,7 @@ const ShellLayout = ({
               </Button>
             </>
           )}
+          {!hasSide && <SlideMenuButton />}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
             <Logo />
           </Link>
@@ -125,8 +137,13 @@ const ShellLayout = ({
           )}
           {!hasSide && <TopMenu entries={menu.entries} />}
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            {hasSide && (
+              <Suspense fallback={null}>
+                <QuickActions />
+              </Suspense>
+            )}
             {Tools && <Tools />}
-            <ProfileMenu entries={menu.profile} />
+            <ProfileMenu />
           </div>
         </div>
       </header>
@@ -162,7 +179,8 @@ const ShellLayout = ({
         </div>
       </div>
 
-      {!hasSide && <BottomBar entries={menu.entries} />}
+      {!hasSide && <BottomBar entries={menu.bottom} />}
+      {Prompts && <Prompts />}
       <LoadingScreenOnce />
     </div>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
+import { pathTo } from 'src/hooks/useMenu'
 import { useStaffMenu } from 'src/hooks/useStaffMenu'
 import { isWithin, MenuLink } from 'src/layouts/parts/MenuLink'
 
@@ -64,15 +65,15 @@ const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
         className={`bg-base-100 border-base-300 fixed top-16 bottom-0 left-0 z-20 w-72 max-w-[85vw] shrink-0 overflow-y-auto border-r p-3 transition-transform lg:sticky lg:h-[calc(100dvh-4rem)] lg:max-w-none lg:transition-none ${isOpen ? '' : 'max-lg:invisible max-lg:-translate-x-full'} ${isWide ? '' : 'lg:hidden'}`}
       >
         <nav aria-label={t('shell.mainMenu')} className="space-y-1">
-          {entries.map(({ route, label, icon }) => (
+          {entries.map((entry) => (
             <MenuLink
-              key={route}
-              route={route}
+              key={pathTo(entry.route, entry.params)}
+              entry={entry}
               className={row}
               currentClassName={current}
             >
-              <RowIcon icon={icon} />
-              {t(label)}
+              <RowIcon icon={entry.icon} />
+              {t(entry.label, entry.values)}
             </MenuLink>
           ))}
           {groups.map(({ label, icon, entries: inGroup }) => (
@@ -80,7 +81,7 @@ const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
               key={label}
               open={
                 groups.length < 4 ||
-                inGroup.some(({ route }) => isWithin(pathname, route)) ||
+                inGroup.some((entry) => isWithin(pathname, entry)) ||
                 undefined
               }
               className="group"
@@ -96,14 +97,14 @@ const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
                 />
               </summary>
               <div className="mt-1 space-y-1">
-                {inGroup.map(({ route, label: entryLabel }) => (
+                {inGroup.map((entry) => (
                   <MenuLink
-                    key={route}
-                    route={route}
+                    key={entry.route}
+                    entry={entry}
                     className={`${row} pl-11`}
                     currentClassName={current}
                   >
-                    {t(entryLabel)}
+                    {t(entry.label)}
                   </MenuLink>
                 ))}
               </div>

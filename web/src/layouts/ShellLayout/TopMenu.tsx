@@ -10,14 +10,14 @@ export const TopMenu = ({ entries }: { entries: MenuEntry[] }) => {
       aria-label={t('shell.mainMenu')}
       className="ml-6 flex h-full gap-1 max-lg:hidden"
     >
-      {entries.map(({ route, label }) => (
+      {entries.map((entry) => (
         <MenuLink
-          key={route}
-          route={route}
+          key={entry.route}
+          entry={entry}
           className="not-aria-[current]:text-muted not-aria-[current]:border-transparent hover:text-base-content flex items-center border-b-2 px-3 text-sm whitespace-nowrap"
           currentClassName="border-primary text-base-content font-semibold"
         >
-          {t(label)}
+          {t(entry.label)}
         </MenuLink>
       ))}
     </nav>

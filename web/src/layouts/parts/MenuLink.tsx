@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 
 import { Link, useLocation } from '@redwoodjs/router'
 
+import type { MenuEntry } from 'src/components/access/menu'
 import { pathTo } from 'src/hooks/useMenu'
 
 /** On the route's own page or on one below it; home is only home. */
-export const isWithin = (pathname: string, route: string) => {
-  const path = pathTo(route)
+export const isWithin = (pathname: string, { route, params }: MenuEntry) => {
+  const path = pathTo(route, params)
   if (!path) return false
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }
 
 type MenuLinkProps = {
-  route: string
+  entry: MenuEntry
   className: string
   currentClassName: string
   children: ReactNode
@@ -20,15 +21,15 @@ type MenuLinkProps = {
 
 // Redwood's NavLink would replace the class name and knows nothing of pages below.
 export const MenuLink = ({
-  route,
+  entry,
   className,
   currentClassName,
   children,
 }: MenuLinkProps) => {
-  const isCurrent = isWithin(useLocation().pathname, route)
+  const isCurrent = isWithin(useLocation().pathname, entry)
   return (
     <Link
-      to={pathTo(route) ?? '/'}
+      to={pathTo(entry.route, entry.params) ?? '/'}
       aria-current={isCurrent ? 'page' : undefined}
       className={`${className} ${isCurrent ? currentClassName : ''}`}
     >

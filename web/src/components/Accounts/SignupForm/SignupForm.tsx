@@ -9,6 +9,7 @@ import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { pathTo } from 'src/hooks/useMenu'
 import { safeRedirect } from 'src/lib/safeRedirect'
+import { storageKeys, store } from 'src/lib/storageKeys'
 import { toast } from 'src/lib/toast'
 
 import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
@@ -89,6 +90,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
         return undefined
       }
       setHasSignedUp(true)
+      store(storageKeys.firstLogin, true)
       await toast.success(String(answer?.message || t('signup.done')))
       return true
     } catch {

@@ -1,0 +1,123 @@
+import { useState, type FormEvent } from 'react'
+
+import { useApolloClient } from '@apollo/client'
+import { Dialog } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import type {
+  SetUpPasswordMutation,
+  SetUpPasswordMutationVariables,
+  SkipPasswordSetupMutation,
+  SkipPasswordSetupMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
+import { Button } from 'src/components/ui/Button/Button'
+import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
+import { useSave } from 'src/hooks/useSave'
+import { fieldErrors } from 'src/lib/errorText'
+import { sendCredentials } from 'src/lib/sendCredentials'
+import { toast } from 'src/lib/toast'
+
+import { isStrongPassword } from '$api/src/shared/passwordRules'
+
+const SET_UP: TypedDocumentNode<
+  SetUpPasswordMutation,
+  SetUpPasswordMutationVariables
+> = gql`
+  mutation SetUpPasswordMutation($password: String!) {
+    setUpPassword(password: $password)
+  }
+`
+
+const SKIP: TypedDocumentNode<
+  SkipPasswordSetupMutation,
+  SkipPasswordSetupMutationVariables
+> = gql`
+  mutation SkipPasswordSetupMutation {
+    skipPasswordSetup {
+      email
+      name
+      password
+    }
+  }
+`
+
+/** Blocks until a password is chosen or skipped (spec section 5): whoever came with a temporary one needs another. */
+export const PasswordSetup = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation(['passwords', 'errors'])
+  const client = useApolloClient()
+  const [password, setPassword] = useState('')
+  const [save, { loading, error }] = useSave(SET_UP, {
+    done: t('setup.saved'),
+    onDone: onClose,
+  })
+  const [skip, { loading: isSkipping }] = useSave(SKIP)
+  const wrong = fieldErrors(error).password
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    if (!isStrongPassword(password))
+      return void toast.error(t('errors:PASSWORD_WEAK'))
+    await save({ password })
+  }
+
+  const onSkip = async () => {
+    const drawn = await skip({})
+    if (!drawn) return
+    await sendCredentials(client, drawn.skipPasswordSetup, t('setup.mailed'))
+    onClose()
+  }
+
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Overlay className="animate-enter fixed inset-0 z-50 bg-black/45" />
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="panel shadow-float animate-rise fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md overflow-y-auto p-5 outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
+        >
+          <Dialog.Title className="text-lg">{t('setup.title')}</Dialog.Title>
+          <Dialog.Description className="text-muted mt-1">
+            {t('setup.text')}
+          </Dialog.Description>
+          <form onSubmit={onSubmit} noValidate className="mt-4 space-y-4">
+            <div className="space-y-1.5">
+              <label
+                htmlFor="setup-password"
+                className="block text-sm font-semibold"
+              >
+                {t('setup.password')}
+              </label>
+              <PasswordInput
+                id="setup-password"
+                autoComplete="new-password"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+                aria-invalid={!!wrong}
+                aria-describedby={wrong ? 'setup-error' : undefined}
+              />
+              {wrong && (
+                <p id="setup-error" className="text-error text-sm">
+                  {wrong}
+                </p>
+              )}
+            </div>
+            <PasswordChecklist password={password} />
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+              <Button look="ghost" busy={isSkipping} onClick={onSkip}>
+                {t(isSkipping ? 'setup.skipping' : 'setup.skip')}
+              </Button>
+              <Button type="submit" look="primary" busy={loading}>
+                {t(loading ? 'setup.saving' : 'setup.save')}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

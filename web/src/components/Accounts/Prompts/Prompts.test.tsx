@@ -1,0 +1,127 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLMutation,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
+
+import Prompts from './Prompts'
+
+const member = (changes: object = {}) =>
+  mockCurrentUser({
+    id: 7,
+    firstName: 'Ana',
+    roles: ['member'],
+    accessLevels: [{ id: 'member', name: 'member' }],
+    pageAccess: { profile: true },
+    functionAccess: {},
+    ...changes,
+  } as never)
+
+const setup = (mustChangePassword = false) =>
+  mockGraphQLQuery('MySetupQuery', () => ({ mySetup: { mustChangePassword } }))
+
+const reminder = 'neverShowAgainFacebookReminder'
+
+beforeEach(() => localStorage.clear())
+
+describe('a reminder', () => {
+  it('is kept away by its checkbox alone', async () => {
+    setup()
+    member({ facebookProfile: 'facebook.com/ana' })
+    const { unmount } = render(<Prompts />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(localStorage.getItem(reminder)).toBeNull()
+    unmount()
+
+    render(<Prompts />)
+    fireEvent.click(await screen.findByLabelText("Don't show this again"))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(localStorage.getItem(reminder)).toBe('true')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('leads to the socials', async () => {
+    setup()
+    member()
+    render(<Prompts />)
+    expect(
+      await screen.findByRole('link', { name: 'Add my link' })
+    ).toHaveAttribute('href', expect.stringContaining('tab=socials'))
+  })
+})
+
+describe('the welcome-back modal', () => {
+  it('tells the server when it is closed', async () => {
+    setup()
+    member({ showReturneeModal: true })
+    const hidden = jest.fn()
+    mockGraphQLMutation('HideReturneeModalMutation', () => {
+      hidden()
+      return { HideReturneeModal: true }
+    })
+    render(<Prompts />)
+    expect(await screen.findByText('Welcome back, Ana')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await waitFor(() => expect(hidden).toHaveBeenCalledTimes(1))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the password-setup modal', () => {
+  const open = async () => {
+    setup(true)
+    member()
+    render(<Prompts />)
+    return screen.findByRole('dialog', { name: 'Choose your own password' })
+  }
+
+  it('blocks: neither Escape nor a close button', async () => {
+    const dialog = await open()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(dialog).toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'Close' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('sends nothing before every rule is met, and then closes', async () => {
+    const sent = jest.fn()
+    mockGraphQLMutation('SetUpPasswordMutation', (variables) => {
+      sent(variables)
+      return { setUpPassword: true }
+    })
+    const dialog = await open()
+    const field = screen.getByLabelText('New password')
+    fireEvent.change(field, { target: { value: 'abcdefg1' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(sent).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: 'Masarap-7' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(sent).toHaveBeenCalledWith({ password: 'Masarap-7' })
+  })
+
+  it('skips with a password of ours, which is mailed', async () => {
+    const drawn = {
+      email: 'ana@example.com',
+      name: 'Ana',
+      password: 'Ab3!efgh',
+    }
+    const mailed = jest.fn()
+    mockGraphQLMutation('SkipPasswordSetupMutation', () => ({
+      skipPasswordSetup: drawn,
+    }))
+    mockGraphQLQuery('SendUserCredentialQuery', (variables) => {
+      mailed(variables)
+      return { sendUserCredential: true }
+    })
+    const dialog = await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Skip, mail me one' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(mailed).toHaveBeenCalledWith(drawn)
+  })
+})

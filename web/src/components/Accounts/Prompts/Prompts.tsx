@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import type { MySetupQuery } from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useIsShown } from 'src/hooks/useMenu'
+import { readStored } from 'src/lib/storageKeys'
+
+import { PasswordSetup } from './PasswordSetup'
+import { PromptDialog } from './PromptDialog'
+import { promptFor, type PromptUser } from './prompts'
+import { Welcome } from './Welcome'
+import { WelcomeBack } from './WelcomeBack'
+
+const MY_SETUP: TypedDocumentNode<MySetupQuery> = gql`
+  query MySetupQuery {
+    mySetup {
+      mustChangePassword
+    }
+  }
+`
+
+const special = {
+  passwordSetup: PasswordSetup,
+  welcomeBack: WelcomeBack,
+  welcome: Welcome,
+}
+
+/** At most one prompt a load: whoever has closed one is left alone. */
+const Prompts = () => {
+  const { currentUser } = useAuth()
+  const role = useCurrentRole()?.name ?? ''
+  const isShown = useIsShown()
+  const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
+  const [isDone, setIsDone] = useState(false)
+  if (!data || isDone || currentUser?.isImpersonating) return null
+
+  const prompt = promptFor(
+    {
+      role,
+      user: (currentUser ?? {}) as PromptUser,
+      mustChangePassword: data.mySetup.mustChangePassword,
+      isStored: (key) => readStored(key) === true,
+      now: new Date(),
+    },
+    isShown
+  )
+  if (!prompt) return null
+
+  const onClose = () => setIsDone(true)
+  const Special = special[prompt.name as keyof typeof special]
+  return Special ? (
+    <Special onClose={onClose} />
+  ) : (
+    <PromptDialog prompt={prompt} onClose={onClose} />
+  )
+}
+
+export default Prompts

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  HideReturneeModalMutation,
+  HideReturneeModalMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { Button } from 'src/components/ui/Button/Button'
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { useSave } from 'src/hooks/useSave'
+
+const HIDE: TypedDocumentNode<
+  HideReturneeModalMutation,
+  HideReturneeModalMutationVariables
+> = gql`
+  mutation HideReturneeModalMutation {
+    HideReturneeModal
+  }
+`
+
+/** For who comes back after a long time; closing it is remembered by the server (spec section 4). */
+export const WelcomeBack = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('prompts')
+  const { currentUser } = useAuth()
+  const [hide] = useSave(HIDE)
+
+  const onLeave = () => {
+    void hide({})
+    onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onLeave}
+      title={t('welcomeBack.title', { name: currentUser?.firstName })}
+      text={t('welcomeBack.text')}
+      footer={
+        <Button look="primary" onClick={onLeave}>
+          {t('welcomeBack.action')}
+        </Button>
+      }
+    />
+  )
+}

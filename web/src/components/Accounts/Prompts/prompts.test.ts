@@ -1,0 +1,130 @@
+import { promptFor, type PromptFacts, type PromptName } from './prompts'
+
+const facts = (changes: Partial<PromptFacts> = {}): PromptFacts => ({
+  role: 'member',
+  user: { facebookProfile: 'facebook.com/ana' },
+  mustChangePassword: false,
+  isStored: (key) => key === 'neverShowAgainFacebookReminder',
+  now: new Date('2026-11-21T00:00:00+08:00'),
+  ...changes,
+})
+const stored =
+  (...keys: string[]) =>
+  (key: string) =>
+    keys.includes(key)
+const everyPage = () => true
+
+describe('the prompt of a page load', () => {
+  const cases: [string, Partial<PromptFacts>, PromptName | undefined][] = [
+    ['nothing to say', {}, undefined],
+    ['a temporary password', { mustChangePassword: true }, 'passwordSetup'],
+    [
+      'a temporary password of staff',
+      { role: 'coach', mustChangePassword: true },
+      'passwordSetup',
+    ],
+    [
+      'a member who comes back',
+      { user: { showReturneeModal: true } },
+      'welcomeBack',
+    ],
+    [
+      'a coach who comes back',
+      { role: 'coach', user: { showReturneeModal: true } },
+      undefined,
+    ],
+    [
+      'the first sign-in',
+      { role: 'non-member', isStored: stored('firstLogin') },
+      'welcome',
+    ],
+    [
+      'the first sign-in, welcomed already',
+      { role: 'non-member', isStored: stored('firstLogin', 'welcomeModal') },
+      undefined,
+    ],
+    [
+      'a member enrolled in 2025 who is no challenger',
+      { user: { is20205Enrollees: true } },
+      'enrollees2025',
+    ],
+    [
+      'a challenger enrolled in 2025',
+      {
+        user: {
+          is20205Enrollees: true,
+          isChallenger: true,
+          facebookProfile: 'x',
+        },
+      },
+      undefined,
+    ],
+    [
+      'batch 17 without a journey form',
+      { user: { isBatch17: true, isJourneyFormCompleted: false } },
+      'journeyForm',
+    ],
+    [
+      'batch 17 with it',
+      {
+        user: {
+          isBatch17: true,
+          isJourneyFormCompleted: true,
+          facebookProfile: 'x',
+        },
+      },
+      undefined,
+    ],
+    [
+      'the last moment of the invitation, Manila time',
+      { now: new Date('2025-08-30T23:59:59+08:00') },
+      'challengeInvitation',
+    ],
+    [
+      'the day it ends, Manila time',
+      { now: new Date('2025-08-31T00:00:00+08:00') },
+      undefined,
+    ],
+    [
+      'an invitation that was closed',
+      {
+        now: new Date('2025-08-01T00:00:00+08:00'),
+        isStored: stored(
+          'challengeInvitation',
+          'neverShowAgainFacebookReminder'
+        ),
+      },
+      undefined,
+    ],
+    [
+      'a member without a social profile',
+      { user: { facebookProfile: null } },
+      'socialProfileMissing',
+    ],
+    [
+      'one who never wants to be asked for it',
+      {
+        user: {},
+        isStored: stored(
+          'neverShowAgainSocialProfile',
+          'neverShowAgainFacebookReminder'
+        ),
+      },
+      undefined,
+    ],
+    ['any member', { isStored: stored() }, 'socialProfile'],
+    [
+      'a non-member',
+      { role: 'non-member', user: {}, isStored: stored() },
+      undefined,
+    ],
+  ]
+  it.each(cases)('for %s', (_, changes, name) => {
+    expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
+  })
+
+  it('waits for the page that it leads to', () => {
+    const batch17 = facts({ user: { isBatch17: true, facebookProfile: 'x' } })
+    expect(promptFor(batch17, (route) => route !== 'viewForm')).toBeUndefined()
+  })
+})

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+
+import { useAuth } from 'src/auth'
+import { RenewalBannerSlot } from 'src/components/Billing/Dues/RenewalBannerSlot'
+
+const ImpersonationBanner = lazy(
+  () => import('src/components/Accounts/Impersonation/ImpersonationBanner')
+)
+
+/** What stands over every page: as whom one acts, and what is due. */
+export const ShellBanners = () => {
+  const { currentUser } = useAuth()
+  return (
+    <>
+      {currentUser?.isImpersonating === true && (
+        <Suspense fallback={null}>
+          <ImpersonationBanner />
+        </Suspense>
+      )}
+      <RenewalBannerSlot />
+    </>
+  )
+}

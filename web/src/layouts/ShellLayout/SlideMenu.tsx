@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ShellSettingsQuery } from 'types/graphql'
+
+import { useLocation } from '@redwoodjs/router'
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
+import { Drawer } from 'src/components/ui/Drawer/Drawer'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { MenuLink } from 'src/layouts/parts/MenuLink'
+
+const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
+  query ShellSettingsQuery {
+    challengeBuddies: defaultSettingByName(name: "enable-challenge-buddies") {
+      id
+      value
+    }
+    affiliate: defaultSettingByName(name: "enable-affiliate") {
+      id
+      value
+    }
+    community: defaultSettingByName(name: "community-link") {
+      id
+      value
+    }
+  }
+`
+
+const row =
+  'hover:bg-base-200 flex min-h-11 items-center gap-3 rounded-lg px-3 py-2'
+const current = 'bg-secondary! text-secondary-content font-semibold'
+
+type SlideMenuProps = { isOpen: boolean; onClose: () => void }
+
+const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
+  const { t } = useTranslation()
+  const { currentUser } = useAuth()
+  const { pathname } = useLocation()
+  const role = useCurrentRole()?.name ?? ''
+  const isShown = useIsShown()
+  const { data } = useQuery(SETTINGS)
+  const isOn = (setting?: { value: string } | null) => setting?.value === 'true'
+  const communityLink =
+    currentUser?.isFastTrackStudent && data?.community?.value
+
+  // Wherever a link leads, the menu has done its work.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onClose, [pathname])
+
+  const entries = slideMenuOf({
+    ...(currentUser as unknown as MenuFacts),
+    role,
+    settings: {
+      challengeBuddies: isOn(data?.challengeBuddies),
+      affiliate: isOn(data?.affiliate),
+    },
+  }).filter(({ route }) => isShown(route))
+
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={t('shell.mainMenu')}>
+      <nav aria-label={t('shell.mainMenu')} className="-mx-2 space-y-1">
+        {entries.map((entry) => (
+          <MenuLink
+            key={pathTo(entry.route, entry.params)}
+            entry={entry}
+            className={row}
+            currentClassName={current}
+          >
+            {entry.icon && (
+              <entry.icon
+                className="size-5 shrink-0"
+                strokeWidth={1.75}
+                aria-hidden
+              />
+            )}
+            {t(entry.label)}
+          </MenuLink>
+        ))}
+        {communityLink && (
+          <a
+            href={communityLink}
+            target="_blank"
+            rel="noreferrer"
+            className={row}
+          >
+            <ExternalLink
+              className="size-5 shrink-0"
+              strokeWidth={1.75}
+              aria-hidden
+            />
+            {t('menu.communitySupport')}
+          </a>
+        )}
+      </nav>
+    </Drawer>
+  )
+}
+
+export default SlideMenu

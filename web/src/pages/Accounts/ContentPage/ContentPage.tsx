@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { useAuth } from 'src/auth'
+import { learning, menuPlaceOf } from 'src/components/access/menu'
+import { HubLinks } from 'src/components/Accounts/Hub/HubLinks'
+import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+
+const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
+
+/** 'My Products' of learners: what they bought and what it opens. 'Dashboard' of everybody else. */
+const ContentPage = () => {
+  const { t } = useTranslation()
+  const { currentUser } = useAuth()
+  const isStaff = menuPlaceOf(useCurrentRole()?.name) === 'side'
+  return (
+    <>
+      <PageHeader
+        title={t(isStaff ? 'menu.contentStaff' : 'menu.contentMember')}
+      />
+      {isStaff ? (
+        <Suspense fallback={null}>
+          <StaffHub group="menu.content" />
+        </Suspense>
+      ) : (
+        <div className="space-y-4 sm:space-y-6">
+          <HubLinks entries={learning} />
+          <MySubscriptionsCell id={Number(currentUser?.id)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export default ContentPage
