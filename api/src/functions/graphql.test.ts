@@ -24,11 +24,18 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offerBySlug: 'open',
   quote: 'open',
   defaultSettingByName: 'open',
+  reportBug: 'open',
 
   ...sameFor('signedIn', [
     'user',
     'mySetup',
     'saveLanguage',
+    'profile',
+    'updateMyProfile',
+    'updateMyPicture',
+    'createWin',
+    'updateWin',
+    'deleteWin',
     'userStageProgress',
     'userSubscription',
     'stages',
@@ -103,6 +110,11 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'disapprovePaymentScheduleTransaction',
   ]),
   ...sameFor(admins, ['outboxEmailsPage', 'outboxEmail']),
+  ...sameFor(operators, [
+    'bugReportsPage',
+    'bugReport',
+    'updateBugReportStatus',
+  ]),
   accessLevels: staff,
 }
 

@@ -5,9 +5,11 @@ import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { ownOr } from 'src/services/billing/subscriptions/subscriptions'
+import { socialsOf } from 'src/shared/accounts/socials'
 import { PAGE_ROWS } from 'src/shared/constants'
 import { isLang } from 'src/shared/language'
 
+import { asUserProfile } from './asUserProfile'
 import { readableStageId } from './readableStage'
 import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
 
@@ -31,7 +33,7 @@ const asUser = ({
   lastName: user.lastName,
   createdAt: user.createdAt,
   accessLevel: accessLevels.map(({ accessLevelId }) => accessLevelId),
-  userProfile: profile,
+  userProfile: asUserProfile(user, profile),
   invoices: [],
 })
 
@@ -71,7 +73,14 @@ export const usersPage = (async ({ page, perPage, sort, q }) => {
   const { rows } = await pool.query<UsersRow>(query)
   const [{ counted, rows: people }] = rows
   return {
-    rows: people.map((person) => ({ ...person, invoices: [] })),
+    rows: people.map(({ userProfile, ...person }) => ({
+      ...person,
+      userProfile: userProfile && {
+        ...userProfile,
+        socials: socialsOf(userProfile.socials),
+      },
+      invoices: [],
+    })),
     total: Math.min(counted, bound),
     isTotalCapped: counted > bound,
   }
