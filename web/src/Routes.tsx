@@ -19,6 +19,7 @@ const Routes = () => {
         <Route path="/login" page={AccountsLoginPage} name="login" />
         <Route path="/signup" page={AccountsSignupPage} name="signup" />
         <Route path="/forbidden" page={AccountsForbiddenPage} name="forbidden" />
+        <Route path="/bug-report" page={AccountsBugReportPage} name="bugReport" />
 
         {/* marketing */}
         <Route path="/privacy-policy" page={MarketingPrivacyPolicyPage} name="privacyPolicy" />
@@ -39,6 +40,11 @@ const Routes = () => {
         <Route path="/" page={AccountsHomePage} name="home" />
         <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
         <Route path="/outbox" page={AccountsOutboxPage} name="outbox" />
+        <Route path="/profile" page={AccountsMyProfilePage} name="myProfile" />
+        <Route path="/profile/edit" page={AccountsEditProfilePage} name="editProfile" />
+        <Route path="/profile/{slug}" page={AccountsProfilePage} name="profile" />
+        <Route path="/bug-reports/{id:Int}" page={AccountsBugReportDetailsPage} name="bugReportDetails" />
+        <Route path="/bug-reports" page={AccountsBugReportsPage} name="bugReports" />
 
         {/* billing */}
         <Route path="/account" page={BillingAccountPage} name="account" />

@@ -3,7 +3,7 @@ import { routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import {
   menuPlaceOf,
-  profileEntries,
+  profileMenuOf,
   topMenuOf,
 } from 'src/components/access/menu'
 
@@ -40,6 +40,6 @@ export const useMenu = () => {
     place: menuPlaceOf(role?.name),
     role: role?.name,
     entries: waitsForTerms ? entries.slice(0, 1) : entries,
-    profile: profileEntries.filter(({ route }) => isShown(route)),
+    profile: profileMenuOf(role?.name).filter(({ route }) => isShown(route)),
   }
 }

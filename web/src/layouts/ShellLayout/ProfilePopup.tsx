@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
+import { Link, useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import type { MenuEntry } from 'src/components/access/menu'
@@ -28,6 +28,11 @@ const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
   const { t } = useTranslation()
   const { currentUser, logOut } = useAuth()
   const { name } = useMyName()
+  const { pathname } = useLocation()
+
+  /** A bug report knows where one was. */
+  const leadsTo = (route: string) =>
+    pathTo(route, route === 'bugReport' ? { from: pathname } : {}) ?? '/'
 
   const onSignOut = async () => {
     await logOut()
@@ -65,7 +70,7 @@ const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
           >
             {entries.map(({ route, label }) => (
               <Popover.Close key={route} asChild>
-                <Link to={pathTo(route) ?? '/'} className={row}>
+                <Link to={leadsTo(route)} className={row}>
                   {t(label)}
                 </Link>
               </Popover.Close>

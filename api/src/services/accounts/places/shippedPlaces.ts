@@ -28,9 +28,12 @@ const METRO_MANILA = { region: '13', code: 'NCR', name: 'Metro Manila' }
 const readJson = async <Data>(file: string): Promise<Data> =>
   JSON.parse(await readFile(file, 'utf8'))
 
-/** As people say it: 'City of Cebu ' → 'Cebu City'. */
+/** As people say it: 'City of Cagayan De Oro ' → 'Cagayan de Oro City'. */
 const spoken = (name: string) =>
-  name.trim().replace(/^City of (?!Manila)(.+)$/i, '$1 City')
+  name
+    .trim()
+    .replace(/^City of (?!Manila)(.+)$/i, '$1 City')
+    .replace(/ Del? /g, (word) => word.toLowerCase())
 
 const readCountries = async () =>
   Object.entries(await readJson<Record<string, string>>(COUNTRIES)).map(
