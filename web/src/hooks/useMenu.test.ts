@@ -80,7 +80,18 @@ describe('the menu', () => {
   })
 
   it('of the profile holds the bills, and no page that is not there', () => {
-    expect(menuOf('member').profile).toEqual(['account'])
+    expect(menuOf('coach').profile).toEqual(['account', 'bugReport'])
+  })
+
+  it('of a member’s profile begins with the way to learning', () => {
+    const pageAccess = { profile: true }
+    expect(menuOf('member', { pageAccess }).profile).toEqual([
+      'home',
+      'viewCourses',
+      'myProfile',
+      'account',
+      'bugReport',
+    ])
   })
 })
 

@@ -37,7 +37,7 @@ const LIST_CHARACTERS = 80
 export const facts: Column<BugReportFields>[] = [
   textColumn('page'),
   textColumn('reporter', { sortable: false }),
-  textColumn('email', { sortable: false }),
+  textColumn('email', { sortable: false, secondary: true }),
   badgeColumn('status', tones),
   dateColumn('createdAt', { look: 'time' }),
 ]

@@ -33,7 +33,7 @@ export const useReportBug = (onSent: () => void) => {
   const [report, { error }] = useSave<
     ReportBugMutation,
     ReportBugMutationVariables
-  >(REPORT_BUG, { done: t('reportBug.sent') })
+  >(REPORT_BUG, { done: t('reportBug.sent'), onDone: onSent })
 
   const upload = async (file: File) => {
     if (uploaded.current?.file === file) return uploaded.current.id
@@ -46,10 +46,7 @@ export const useReportBug = (onSent: () => void) => {
     setFileRefusal('')
     try {
       const fileId = file && (await upload(file))
-      const sent = await report({ input: { ...input, fileId } })
-      // After the form has let go of what was typed.
-      if (sent) setTimeout(onSent)
-      return sent
+      return await report({ input: { ...input, fileId } })
     } catch (caught) {
       const isRefused = caught instanceof UploadRefused
       setFileRefusal((isRefused && caught.message) || t('errors:OFFLINE'))

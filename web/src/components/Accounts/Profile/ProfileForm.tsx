@@ -7,13 +7,14 @@ import type {
   UpdateMyProfileMutationVariables,
 } from 'types/graphql'
 
-import { navigate, routes } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import { PlaceWatch, type Chosen } from './PlaceWatch'
+import './profile'
 import type { ShownProfile } from './profile'
 import { usePlaces } from './usePlaces'
 import { useProfileFields } from './useProfileFields'
@@ -47,15 +48,15 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   const [save, { error }] = useSave<
     UpdateMyProfileMutation,
     UpdateMyProfileMutationVariables
-  >(UPDATE_MY_PROFILE, { done: t('common:resource.saved') })
+  >(UPDATE_MY_PROFILE, {
+    done: t('common:resource.saved'),
+    goTo: routes.myProfile({ tab: 'basic_info' }),
+  })
 
   const onSave = async (input: UpdateMyProfileInput) => {
     const done = await save({ input })
-    // The shell shows the name too. Then the form has let go of what was typed.
-    if (done)
-      void reauthenticate().then(() =>
-        navigate(routes.myProfile({ tab: 'basic_info' }))
-      )
+    // The shell shows the name too.
+    if (done) void reauthenticate()
     return done
   }
 
