@@ -62,7 +62,16 @@ onlyDomains('web/src/pages', {
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {
     const name = path.parse(entry.name).name
-    if (![...domains, 'common', 'errors', 'legal'].includes(name))
+    if (
+      ![
+        ...domains,
+        'common',
+        'errors',
+        'legal',
+        'profile',
+        'bugReports',
+      ].includes(name)
+    )
       problems.push(`web/src/locales/${language}/${entry.name} is no domain`)
   }
 }

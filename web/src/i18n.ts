@@ -5,11 +5,13 @@ import common from './locales/en/common.json'
 
 import { isLang, languages, type Lang } from '$api/src/shared/language'
 
-/** One name space per domain; a page fetches its own in the language in use and no other. */
+/** One name space per domain, and one where the words of a domain's first page would carry too much; a page fetches its own in the language in use and no other. */
 export const namespaces = [
   'common',
   'errors',
   'accounts',
+  'profile',
+  'bugReports',
   'billing',
   'marketing',
   'learning',

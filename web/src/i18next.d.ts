@@ -3,12 +3,14 @@ import 'i18next'
 import type accounts from './locales/en/accounts.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
+import type bugReports from './locales/en/bugReports.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type errors from './locales/en/errors.json'
 import type learning from './locales/en/learning.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
+import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 
@@ -20,12 +22,14 @@ declare module 'i18next' {
       accounts: typeof accounts
       affiliates: typeof affiliates
       billing: typeof billing
+      bugReports: typeof bugReports
       common: typeof common
       community: typeof community
       errors: typeof errors
       learning: typeof learning
       legal: typeof legal
       marketing: typeof marketing
+      profile: typeof profile
       reports: typeof reports
       settings: typeof settings
     }

@@ -1,6 +1,7 @@
 import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
 import { pathTo, useMenu } from './useMenu'
+import { useProfileMenu } from './useProfileMenu'
 import { useStaffMenu } from './useStaffMenu'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,6 @@ const menuOf = (role: string | string[], changes: object = {}) => {
     place,
     entries,
     role: inUse,
-    profile,
   } = renderHook(() => useMenu()).result.current
   const staff = renderHook(() => useStaffMenu()).result.current
   return {
@@ -30,7 +30,9 @@ const menuOf = (role: string | string[], changes: object = {}) => {
     grouped: staff.groups.flatMap((group) =>
       group.entries.map(({ route }) => route)
     ),
-    profile: profile.map(({ route }) => route),
+    profile: renderHook(() => useProfileMenu()).result.current.map(
+      ({ route }) => route
+    ),
   }
 }
 

@@ -1,11 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import {
-  menuPlaceOf,
-  profileMenuOf,
-  topMenuOf,
-} from 'src/components/access/menu'
+import { menuPlaceOf, topMenuOf } from 'src/components/access/menu'
 
 import { useAccess } from './useAccess'
 import { useCurrentRole } from './useCurrentRole'
@@ -40,6 +36,5 @@ export const useMenu = () => {
     place: menuPlaceOf(role?.name),
     role: role?.name,
     entries: waitsForTerms ? entries.slice(0, 1) : entries,
-    profile: profileMenuOf(role?.name).filter(({ route }) => isShown(route)),
   }
 }

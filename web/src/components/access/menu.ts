@@ -68,21 +68,3 @@ export const menuPlaceOf = (role = 'member'): MenuPlace =>
   role in topMenus ? 'top' : 'side'
 
 export const topMenuOf = (role = 'member') => topMenus[role] ?? []
-
-const profile: MenuEntry[] = [
-  { route: 'myProfile', label: 'menu.myProfile' },
-  { route: 'account', label: 'menu.account' },
-  { route: 'bugReport', label: 'menu.bugReport' },
-]
-
-/** The member dropdown of spec 2.4. */
-const memberProfile: MenuEntry[] = [
-  home,
-  { route: 'viewCourses', label: 'menu.myCourses' },
-  { route: 'viewEvents', label: 'menu.myEvents' },
-  { route: 'viewResources', label: 'menu.myResources' },
-  ...profile,
-]
-
-export const profileMenuOf = (role?: string) =>
-  role === 'member' ? memberProfile : profile

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import type { MenuEntry } from 'src/components/access/menu'
 import { Avatar } from 'src/components/ui/Avatar/Avatar'
 
 const loadPopup = () => import('./ProfilePopup')
@@ -21,7 +20,7 @@ export const useMyName = () => {
 }
 
 /** The picture stands at once; what opens from it is fetched when a hand comes near. */
-export const ProfileMenu = ({ entries }: { entries: MenuEntry[] }) => {
+export const ProfileMenu = () => {
   const { t } = useTranslation()
   const { name, picture } = useMyName()
   const button = useRef<HTMLButtonElement>(null)
@@ -44,11 +43,7 @@ export const ProfileMenu = ({ entries }: { entries: MenuEntry[] }) => {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ProfilePopup
-            entries={entries}
-            button={button}
-            onClose={() => setIsOpen(false)}
-          />
+          <ProfilePopup button={button} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

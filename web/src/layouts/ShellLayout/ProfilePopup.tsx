@@ -4,18 +4,17 @@ import { LogOut } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
-import { Link, useLocation } from '@redwoodjs/router'
+import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import type { MenuEntry } from 'src/components/access/menu'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
+import { useProfileMenu } from 'src/hooks/useProfileMenu'
 
 import { useMyName } from './ProfileMenu'
 
 type ProfilePopupProps = {
-  entries: MenuEntry[]
   /** Opens and closes the popup, which hangs below it. */
   button: RefObject<HTMLButtonElement>
   onClose: () => void
@@ -24,15 +23,11 @@ type ProfilePopupProps = {
 const row =
   'hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-lg px-3 py-2 text-left text-sm'
 
-const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
+const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
   const { t } = useTranslation()
   const { currentUser, logOut } = useAuth()
   const { name } = useMyName()
-  const { pathname } = useLocation()
-
-  /** A bug report knows where one was. */
-  const leadsTo = (route: string) =>
-    pathTo(route, route === 'bugReport' ? { from: pathname } : {}) ?? '/'
+  const entries = useProfileMenu()
 
   const onSignOut = async () => {
     await logOut()
@@ -68,9 +63,9 @@ const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
             aria-label={t('shell.profileMenu')}
             className="border-base-300 border-t pt-2"
           >
-            {entries.map(({ route, label }) => (
+            {entries.map(({ route, label, path }) => (
               <Popover.Close key={route} asChild>
-                <Link to={leadsTo(route)} className={row}>
+                <Link to={path} className={row}>
                   {t(label)}
                 </Link>
               </Popover.Close>

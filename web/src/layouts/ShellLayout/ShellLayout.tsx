@@ -126,7 +126,7 @@ const ShellLayout = ({
           {!hasSide && <TopMenu entries={menu.entries} />}
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             {Tools && <Tools />}
-            <ProfileMenu entries={menu.profile} />
+            <ProfileMenu />
           </div>
         </div>
       </header>

@@ -17,7 +17,7 @@ type BugReportFormProps = {
 
 /** A visitor may leave an address; a screenshot needs an account. */
 export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
-  const { t } = useTranslation(['accounts', 'errors'])
+  const { t } = useTranslation(['bugReports', 'errors'])
   const { isAuthenticated } = useAuth()
   const { send, error, fileRefusal, clearRefusal } = useReportBug(onSent)
 
@@ -41,7 +41,7 @@ export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
 
   return (
     <ResourceForm<BugInput>
-      entity="accounts.reportBug"
+      entity="bugReports.reportBug"
       fields={fields}
       record={{ page }}
       onSave={send}

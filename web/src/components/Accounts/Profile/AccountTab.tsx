@@ -22,7 +22,7 @@ const labelOf = ({ name }: Level) =>
 
 /** How one signs in, and how the screens look and speak. */
 export const AccountTab = () => {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['profile', 'common'])
   const { currentUser } = useAuth()
   useSavedLanguage()
   if (!currentUser) return null
@@ -68,7 +68,7 @@ export const AccountTab = () => {
 }
 
 const To = ({ path, isSessions }: { path: string; isSessions?: boolean }) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   return (
     <Link to={path} className="link link-primary">
       {t(

@@ -9,8 +9,8 @@ import type { ShownProfile } from './profile'
 
 /** Who somebody is; what is private stands there only for who may see it. */
 export const BasicInfo = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation('accounts')
-  const { title, choice } = useEntityWords('accounts.profile')
+  const { t } = useTranslation('profile')
+  const { title, choice } = useEntityWords('profile.profile')
   const { name, stage, batch, email, userProfile: own } = profile
 
   const shared = [

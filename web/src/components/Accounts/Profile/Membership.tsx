@@ -23,7 +23,7 @@ export const Membership = ({
 }: {
   profile: ShownProfile
 }) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   const { currentUser } = useAuth()
   const status = isOwn && (currentUser?.membershipStatus as string | null)
   return (

@@ -17,7 +17,7 @@ export const PictureCard = ({
 }: {
   profile: ShownProfile
 }) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   const [file, setFile] = useState<File | null>(null)
   const { save, isBusy, refusal, clearRefusal } = useSavePicture(() =>
     setFile(null)
@@ -49,11 +49,6 @@ export const PictureCard = ({
                 {t('profile.removePicture')}
               </Button>
             )
-          )}
-          {file && refusal && (
-            <p role="alert" className="text-error text-sm">
-              {refusal}
-            </p>
           )}
         </div>
       </div>

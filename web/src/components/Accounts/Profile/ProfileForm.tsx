@@ -29,7 +29,7 @@ const UPDATE_MY_PROFILE = gql`
 
 /** One form for all that a member says of themselves; the email is not among it. */
 export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['profile', 'common'])
   const { currentUser, reauthenticate } = useAuth()
   const { userProfile, socials, facebookProfile } = profile
   const saved = {
@@ -63,7 +63,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   return (
     <div className="panel p-5 sm:p-6">
       <ResourceForm<UpdateMyProfileInput>
-        entity="accounts.profile"
+        entity="profile.profile"
         fields={fields}
         record={saved}
         onSave={onSave}

@@ -21,7 +21,7 @@ type ProfileViewProps = { profile: ShownProfile }
 
 /** The tabs of spec 2.2 by `?tab=`; any other shows the wins. Somebody else's account is theirs alone. */
 export const ProfileView = ({ profile }: ProfileViewProps) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   const { mayOpen } = useAccess()
   const { name, isOwn, wins } = profile
   const mayReadMembership = isOwn || mayOpen('viewSubscription')
@@ -70,7 +70,7 @@ export const ProfileView = ({ profile }: ProfileViewProps) => {
 const ProfileHead = ({
   profile: { name, profileImage, stage, batch, isOwn },
 }: ProfileViewProps) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-6">
       <Avatar name={name} src={profileImage} size="lg" />

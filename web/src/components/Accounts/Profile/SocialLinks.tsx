@@ -18,8 +18,8 @@ const shortened = (url: string) =>
 
 /** Where the reminder of a missing social profile leads. */
 export const SocialLinks = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation('accounts')
-  const { title } = useEntityWords('accounts.profile')
+  const { t } = useTranslation('profile')
+  const { title } = useEntityWords('profile.profile')
   const { facebookProfile, socials, isOwn } = profile
   const links = [
     {

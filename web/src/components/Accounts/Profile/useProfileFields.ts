@@ -58,7 +58,7 @@ export const useProfileFields = (
   places: PlaceChoices,
   saved: Partial<Record<PlaceField, string | null>>
 ) => {
-  const { t } = useTranslation(['accounts', 'errors'])
+  const { t } = useTranslation(['profile', 'errors'])
 
   const look = (name: ProfileField) => {
     if (name === 'country' || name === 'state' || name === 'city')

@@ -24,7 +24,7 @@ const UPDATE_MY_PICTURE = gql`
 
 /** Uploads a picture and makes it the own one; `null` takes it away. */
 export const useSavePicture = (onSaved: () => void) => {
-  const { t } = useTranslation(['accounts', 'errors', 'common'])
+  const { t } = useTranslation(['profile', 'errors', 'common'])
   const { getToken, reauthenticate } = useAuth()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState('')

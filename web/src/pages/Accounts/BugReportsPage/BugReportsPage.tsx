@@ -6,7 +6,7 @@ const BugReportsPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      <ListHeader entity="accounts.bugReport" />
+      <ListHeader entity="bugReports.bugReport" />
       <BugReportsCell {...variables} />
     </>
   )

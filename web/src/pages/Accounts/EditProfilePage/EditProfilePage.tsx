@@ -6,7 +6,7 @@ import EditProfileCell from 'src/components/Accounts/Profile/EditProfileCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 const EditProfilePage = () => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('profile')
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader

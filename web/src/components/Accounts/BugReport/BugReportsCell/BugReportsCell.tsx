@@ -51,7 +51,7 @@ export const Success = ({
   'bugReportsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="accounts.bugReport"
+    entity="bugReports.bugReport"
     query={QUERY}
     page={bugReportsPage}
     updating={updating}
