@@ -24,6 +24,12 @@ const screens: [email: string | null, path: string][] = [
   [null, '/checkout/closed?funnel=early-bird'],
   [null, '/privacy-policy'],
   [null, '/nowhere/at/all'],
+  [null, '/bug-report'],
+  ['ana@example.com', '/profile'],
+  ['ana@example.com', '/profile?tab=basic_info'],
+  ['ana@example.com', '/profile?tab=socials'],
+  ['ana@example.com', '/profile?tab=account'],
+  ['ana@example.com', '/profile/edit'],
   ['ben@example.com', '/'],
   ['ben@example.com', '/account?q=billings'],
   ['ben@example.com', '/courses/my-courses'],
@@ -35,6 +41,8 @@ const screens: [email: string | null, path: string][] = [
   ['admin@example.com', '/payment-terms'],
   ['admin@example.com', '/courses'],
   ['admin@example.com', '/stages'],
+  ['admin@example.com', '/bug-reports'],
+  ['admin@example.com', '/bug-reports/1'],
 ]
 
 for (const width of [1280, 360]) {

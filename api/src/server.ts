@@ -8,6 +8,7 @@ import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
+import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
 import { uploads } from 'src/http/uploads'
 import { webSide } from 'src/http/webSide'
@@ -91,6 +92,7 @@ const build = async () => {
 
   await server.register(health(() => isStopping))
   await server.register(uploads)
+  await server.register(places)
   await server.register(redwoodFastifyAPI, {
     redwood: {
       apiRootPath: '/api/',

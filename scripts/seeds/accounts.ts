@@ -12,6 +12,7 @@ import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 import { roleIds, roleLabels, type RoleId } from 'api/src/shared/permissions'
 import { slugify } from 'api/src/shared/slug'
 
+import { bugReports } from './cast/bugReports'
 import { people, type Person } from './cast/people'
 import { daysAgo } from './cast/time'
 import { roleTexts } from './content/roles'
@@ -125,6 +126,21 @@ const seedPeople = async () => {
         ...newProfile(person),
       })),
     })
+    await tx.win.createMany({
+      data: missing.flatMap(({ email, wins = [] }) =>
+        wins.map(({ daysAgo: days, ...win }) => ({
+          userId: idOf.get(email)!,
+          ...win,
+          achievedOn: dateColumnOf(addDays(manilaToday(), -days)),
+        }))
+      ),
+    })
+    await tx.bugReport.createMany({
+      data: bugReports.flatMap(({ from, days, ...report }) => {
+        const userId = idOf.get(from)
+        return userId ? [{ userId, createdAt: daysAgo(days), ...report }] : []
+      }),
+    })
     await tx.userAccessLevel.createMany({
       data: missing.flatMap(({ email, levels }) =>
         levels.map((accessLevelId) => ({
@@ -147,6 +163,7 @@ const newUser = (person: Person) => {
     slug: `${slugify(`${person.firstName} ${person.lastName}`)}-${number}`,
     tribeId: `T00${number}`,
     language: person.language ?? 'EN',
+    facebookProfile: person.facebookProfile,
     createdAt,
     passwordChangedAt: createdAt,
     journeyFormSentAt: person.hasNoJourneyForm ? null : createdAt,
@@ -159,7 +176,11 @@ const newUser = (person: Person) => {
   } satisfies Omit<Prisma.UserCreateManyInput, 'hashedPassword' | 'salt'>
 }
 
-const newProfile = ({ sex, age, city, state }: Person) => ({
+const newProfile = ({ sex, age, city, state, ...person }: Person) => ({
+  middleName: person.middleName,
+  suffix: person.suffix,
+  mobileNumber: person.mobileNumber,
+  socials: person.socials ?? {},
   sex,
   birthdate: age
     ? dateColumnOf(addDays(manilaToday(), -Math.round(age * 365.25)))

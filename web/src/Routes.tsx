@@ -23,6 +23,7 @@ const Routes = () => {
         <Route path="/set-new-password" page={AccountsSetNewPasswordPage} name="setNewPassword" />
         <Route path="/reset-password" page={AccountsResetPasswordPage} name="resetPassword" />
         <Route path="/forbidden" page={AccountsForbiddenPage} name="forbidden" />
+        <Route path="/bug-report" page={AccountsBugReportPage} name="bugReport" />
 
         {/* marketing */}
         <Route path="/privacy-policy" page={MarketingPrivacyPolicyPage} name="privacyPolicy" />
@@ -60,6 +61,11 @@ const Routes = () => {
 
         <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
         <Route path="/outbox" page={AccountsOutboxPage} name="outbox" />
+        <Route path="/profile" page={AccountsMyProfilePage} name="myProfile" />
+        <Route path="/profile/edit" page={AccountsEditProfilePage} name="editProfile" />
+        <Route path="/profile/{slug}" page={AccountsProfilePage} name="profile" />
+        <Route path="/bug-reports/{id:Int}" page={AccountsBugReportDetailsPage} name="bugReportDetails" />
+        <Route path="/bug-reports" page={AccountsBugReportsPage} name="bugReports" />
 
         {/* billing */}
         <Route path="/account" page={BillingAccountPage} name="account" />

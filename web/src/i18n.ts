@@ -16,6 +16,8 @@ export const namespaces = [
   'passwords',
   'people',
   'prompts',
+  'profile',
+  'bugReports',
   'billing',
   'marketing',
   'learning',

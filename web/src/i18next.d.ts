@@ -3,6 +3,7 @@ import 'i18next'
 import type accounts from './locales/en/accounts.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
+import type bugReports from './locales/en/bugReports.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type errors from './locales/en/errors.json'
@@ -12,6 +13,7 @@ import type marketing from './locales/en/marketing.json'
 import type passwords from './locales/en/passwords.json'
 import type people from './locales/en/people.json'
 import type prompts from './locales/en/prompts.json'
+import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 
@@ -23,6 +25,7 @@ declare module 'i18next' {
       accounts: typeof accounts
       affiliates: typeof affiliates
       billing: typeof billing
+      bugReports: typeof bugReports
       common: typeof common
       community: typeof community
       errors: typeof errors
@@ -32,6 +35,7 @@ declare module 'i18next' {
       passwords: typeof passwords
       people: typeof people
       prompts: typeof prompts
+      profile: typeof profile
       reports: typeof reports
       settings: typeof settings
     }

@@ -23,6 +23,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   defaultSettingByName: 'open',
   validateOtp: 'open',
   addUserLoginLog: 'open',
+  reportBug: 'open',
 
   ...sameFor('signedIn', [
     'user',
@@ -36,6 +37,12 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'hideReturneeModal',
     'HideReturneeModal',
     'saveLanguage',
+    'profile',
+    'updateMyProfile',
+    'updateMyPicture',
+    'createWin',
+    'updateWin',
+    'deleteWin',
     'userStageProgress',
     'userSubscription',
     'stages',
@@ -129,6 +136,11 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ]),
   // For nobody but the administrator behind an impersonated session.
   ...sameFor([], ['stopImpersonation', 'StopImpersonationMutation']),
+  ...sameFor(operators, [
+    'bugReportsPage',
+    'bugReport',
+    'updateBugReportStatus',
+  ]),
   accessLevels: staff,
 }
 

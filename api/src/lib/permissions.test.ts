@@ -128,6 +128,7 @@ describe('capabilities: who holds them', () => {
     ['editAccessLevels', ['admin']],
     ['backup', ['admin']],
     ['readOutbox', ['admin']],
+    ['readBugReports', operators],
   ])('%s', (cap, holders) => {
     expect(
       roleIds.filter((role) => capsOf([role]).includes(cap)).sort()

@@ -110,6 +110,7 @@ const capTable: Record<Cap, RoleId[]> = {
   editAccessLevels: admins,
   backup: admins,
   readOutbox: admins,
+  readBugReports: operators,
 }
 
 export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {

@@ -42,7 +42,7 @@ export const inTransaction = async <Result>(
  */
 export const holdRow = async (
   tx: Tx,
-  table: 'Course' | 'Unit' | 'Stage' | 'Task',
+  table: 'Course' | 'Unit' | 'Stage' | 'Task' | 'User',
   id: number
 ) => {
   const name = Prisma.raw(`"${table}"`)

@@ -19,6 +19,10 @@ export const normalizeMobile = (mobile: string) => mobile.replace(/[^+\d]/g, '')
 export const isMobile = (mobile: string) =>
   /^(09\d{9}|\+639\d{9}|\+\d{8,15})$/.test(mobile.replace(/[\s-]/g, ''))
 
+/** What a stored profile links to: 'fb.com/ana' → 'https://fb.com/ana'. */
+export const facebookUrl = (profile: string) =>
+  `https://${profile.replace(/^https:\/\//i, '')}`
+
 /** {host}/{username} with 3 or more letters, digits or dots; https and www are optional. */
 export const isFacebookProfile = (profile: string) =>
   /^(https:\/\/)?(www\.)?(facebook|fb)\.com\/[a-z\d.]{3,}$/i.test(profile)

@@ -17,6 +17,7 @@ export const errors = {
   REASON_REQUIRED: 'Please give a reason.',
   REQUIRED: 'Please fill this in.',
   INVALID: 'This is not valid.',
+  TOO_LONG: 'This is too long.',
   NOT_WHILE_IMPERSONATING: 'This is not allowed while you act as someone else.',
 
   // Sign-up, login, password (spec section 5)
@@ -44,6 +45,13 @@ export const errors = {
   PASSWORD_NOT_ASKED: 'Your password does not need to be set up.',
   CREDENTIALS_REFUSED: 'We cannot mail these credentials.',
   MOBILE_INVALID: 'Invalid mobile number!',
+
+  // Profile
+  BIRTHDATE_INVALID: 'Please enter a date in the past.',
+  SOCIAL_LINK_INVALID:
+    'Enter your page on this network, beginning with https://',
+  WEBSITE_INVALID: 'Enter an address that begins with https://',
+  PICTURE_INVALID: 'Please choose a picture of your own.',
 
   // People and rights
   EMAIL_UNKNOWN: 'Nobody has this email.',

@@ -76,7 +76,8 @@ export type FunctionFlag = (typeof functionFlags)[number]
 
 /**
  * Capabilities that no editor grants: they belong to system roles (design/security.md 3.4). The
- * edit… ones stand where the spec has a flag for reading only; the outbox shows codes in mails.
+ * edit… ones stand where the spec has a flag for reading only; the outbox shows codes in mails, a bug
+ * report a person's screen.
  */
 // prettier-ignore
 export const caps = [
@@ -85,7 +86,7 @@ export const caps = [
   'mergeUsers', 'archiveUsers', 'impersonate',
   'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp',
   'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog',
-  'editAccessLevels', 'backup', 'readOutbox',
+  'editAccessLevels', 'backup', 'readOutbox', 'readBugReports',
 ] as const
 
 export type Cap = (typeof caps)[number]

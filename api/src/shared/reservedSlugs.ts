@@ -15,6 +15,7 @@ export const reservedSlugs = [
   'backup',
   'batches',
   'bug-report',
+  'bug-reports',
   'challenge-buddies',
   'challenge-groups',
   'changelog',

@@ -32,6 +32,9 @@ describe('a page opens', () => {
     ['mergeUsers', [], ['mergeUsers'], true],
     ['mergeUsers', ['users'], ['archiveUsers'], false],
     ['backupHistory', [], ['backup'], true],
+    ['bugReports', ['users'], [], false],
+    ['bugReports', [], ['readBugReports'], true],
+    ['bugReport', [], [], true],
     ['privacyPolicy', [], [], true],
   ])('%s with %j and %j: %p', (route, pages, functions, opens) => {
     expect(mayOpen(route, holder(pages, functions))).toBe(opens)

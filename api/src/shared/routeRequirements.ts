@@ -83,6 +83,8 @@ export const routeRequirements = {
   redirectRules: { cap: 'redirectRules' },
   outbox: { cap: 'readOutbox' },
   outboxEmail: { cap: 'readOutbox' },
+  bugReports: { cap: 'readBugReports' },
+  bugReportDetails: { cap: 'readBugReports' },
   // Groups and sub-groups
   groups: { page: 'groups' },
   newGroup: { page: 'newGroup' },

@@ -1,6 +1,8 @@
 import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
 import { pathTo, useMenu } from './useMenu'
+import { useProfileMenu } from './useProfileMenu'
+import { useProfileMenu } from './useProfileMenu'
 import { useStaffMenu } from './useStaffMenu'
 
 const DAY_MS = 86_400_000
@@ -31,6 +33,9 @@ const menuOf = (role: string | string[], changes: object = {}) => {
       group.entries.map(({ route }) => route)
     ),
     bottom: bottom.map(({ route }) => route),
+    profile: renderHook(() => useProfileMenu()).result.current.map(
+      ({ route }) => route
+    ),
   }
 }
 
@@ -81,6 +86,21 @@ describe('the menu', () => {
 
   it('at the bottom of a phone holds the bills too', () => {
     expect(menuOf('member').bottom).toEqual(['home', 'viewCourses', 'account'])
+  })
+
+  it('of the profile holds the bills, and no page that is not there', () => {
+    expect(menuOf('coach').profile).toEqual(['account', 'bugReport'])
+  })
+
+  it('of a member’s profile begins with the way to learning', () => {
+    const pageAccess = { profile: true }
+    expect(menuOf('member', { pageAccess }).profile).toEqual([
+      'home',
+      'viewCourses',
+      'myProfile',
+      'account',
+      'bugReport',
+    ])
   })
 })
 

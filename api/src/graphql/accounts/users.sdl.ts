@@ -1,9 +1,17 @@
 export const schema = gql`
   type UserProfile {
     id: Int!
+    firstName: String!
     middleName: String
+    lastName: String!
     suffix: String
+    sex: String
+    birthdate: String
     mobileNumber: String
+    country: String
+    state: String
+    city: String
+    socials: Socials!
   }
 
   type User {

@@ -132,6 +132,8 @@ const staff: MenuSet = {
         { route: 'backupHistory', label: 'menu.backupHistory' },
         // Not in the specification: where mails are read that no server sends.
         { route: 'outbox', label: 'menu.outbox' },
+        // Nor this: where the reports of /bug-report are read.
+        { route: 'bugReports', label: 'menu.bugReports' },
       ],
     },
   ],

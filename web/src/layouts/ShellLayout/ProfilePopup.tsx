@@ -7,11 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { profileMenuOf } from 'src/components/access/profileMenu'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/useMenu'
+import { useProfileMenu } from 'src/hooks/useProfileMenu'
 
 import { useMyName } from './ProfileMenu'
 import { RoleSwitch } from './RoleSwitch'
@@ -29,10 +28,7 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
   const { t } = useTranslation()
   const { currentUser, logOut } = useAuth()
   const { name } = useMyName()
-  const isShown = useIsShown()
-  const entries = profileMenuOf(useCurrentRole()?.name).filter(({ route }) =>
-    isShown(route)
-  )
+  const entries = useProfileMenu()
 
   const onSignOut = async () => {
     await logOut()
@@ -68,9 +64,9 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
             aria-label={t('shell.profileMenu')}
             className="border-base-300 border-t pt-2"
           >
-            {entries.map(({ route, label }) => (
+            {entries.map(({ route, label, path }) => (
               <Popover.Close key={route} asChild>
-                <Link to={pathTo(route) ?? '/'} className={row}>
+                <Link to={path} className={row}>
                   {t(label)}
                 </Link>
               </Popover.Close>

@@ -212,7 +212,12 @@ describe('the profile popup', () => {
     const popup = await openPopup()
     expect(popup).toHaveTextContent('Ana Cruz')
     expect(popup).toHaveTextContent('ana@example.com')
-    expect(linksOf(within(popup).getByRole('navigation'))).toEqual(['/account'])
+    expect(linksOf(within(popup).getByRole('navigation'))).toEqual([
+      '/',
+      '/courses/my-courses',
+      '/account',
+      '/bug-report?from=%2F',
+    ])
     expect(document.querySelector('[aria-haspopup=dialog]')).toHaveAttribute(
       'aria-expanded',
       'true'

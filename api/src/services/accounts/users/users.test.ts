@@ -145,9 +145,17 @@ describe('the list of people', () => {
         accessLevel: row.accessLevels.map(({ accessLevelId }) => accessLevelId),
         userProfile: row.profile && {
           id: row.profile.id,
+          firstName: row.firstName,
           middleName: row.profile.middleName,
+          lastName: row.lastName,
           suffix: row.profile.suffix,
+          sex: row.profile.sex,
+          birthdate: row.profile.birthdate?.toISOString().slice(0, 10) ?? null,
           mobileNumber: row.profile.mobileNumber,
+          country: row.profile.country,
+          state: row.profile.state,
+          city: row.profile.city,
+          socials: row.profile.socials,
         },
       })),
       total: await db.user.count({ where }),
@@ -172,7 +180,15 @@ describe('the list of people', () => {
       await buildUser(index % 2 ? 'member' : 'coach', {
         firstName,
         createdAt: new Date(2026, 0, 1 + (index % 5)),
-        profile: { create: { middleName: 'Reyes', suffix: 'Jr.' } },
+        profile: {
+          create: {
+            middleName: 'Reyes',
+            suffix: 'Jr.',
+            birthdate: new Date('2000-02-29'),
+            city: 'Lipa',
+            socials: { tiktok: 'https://tiktok.com/@ana' },
+          },
+        },
       } as object)
     await buildUser('member', { archivedAt: new Date() })
   }

@@ -6,9 +6,11 @@ import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
+import { socialsOf } from 'src/shared/accounts/socials'
 import { PAGE_ROWS } from 'src/shared/constants'
 import { isLang } from 'src/shared/language'
 
+import { asUserProfile } from './asUserProfile'
 import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
 
 const MAX_ROWS = 100
@@ -31,7 +33,7 @@ const asUser = ({
   lastName: user.lastName,
   createdAt: user.createdAt,
   accessLevel: accessLevels.map(({ accessLevelId }) => accessLevelId),
-  userProfile: profile,
+  userProfile: asUserProfile(user, profile),
   invoices: [],
 })
 
@@ -74,7 +76,14 @@ export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
   const { rows } = await pool.query<UsersRow>(query)
   const [{ counted, rows: people }] = rows
   return {
-    rows: people.map((person) => ({ ...person, invoices: [] })),
+    rows: people.map(({ userProfile, ...person }) => ({
+      ...person,
+      userProfile: userProfile && {
+        ...userProfile,
+        socials: socialsOf(userProfile.socials),
+      },
+      invoices: [],
+    })),
     total: Math.min(counted, bound),
     isTotalCapped: counted > bound,
   }

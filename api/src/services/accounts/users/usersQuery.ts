@@ -98,8 +98,9 @@ export const usersQuery = ({
         SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'slug', u.slug, 'tribeId', u."tribeId",
           'firstName', u."firstName", 'lastName', u."lastName", 'createdAt', u."createdAt",
           'accessLevel', ARRAY(SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id ORDER BY 1),
-          'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'middleName', p."middleName",
-            'suffix', p.suffix, 'mobileNumber', p."mobileNumber") END) ORDER BY ${by})
+          'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'firstName', u."firstName",
+            'middleName', p."middleName", 'lastName', u."lastName", 'suffix', p.suffix, 'sex', p.sex, 'birthdate', p.birthdate,
+            'mobileNumber', p."mobileNumber", 'country', p.country, 'state', p.state, 'city', p.city, 'socials', p.socials) END) ORDER BY ${by})
         FROM page JOIN "User" u USING (id) LEFT JOIN "UserProfile" p ON p."userId" = u.id
       ), '[]') AS rows`,
     values,

@@ -21,8 +21,8 @@ type OwnedListProps<Row extends Item> = {
   nameOf: (item: Row) => string
   /** Without it the list is only read. */
   mayEdit: boolean
-  /** Writes their new order. */
-  onOrder: (ids: number[]) => unknown
+  /** Writes their new order; without it they stand as they come. */
+  onOrder?: (ids: number[]) => unknown
   /** The mutation that removes one by its id. */
   remove: DocumentNode
   mayRemove?: (item: Row) => boolean
@@ -37,7 +37,7 @@ type OwnedListProps<Row extends Item> = {
   below?: (item: Row) => ReactNode
 }
 
-/** The parts of a record, in their order: a course's units, a stage's tasks. */
+/** The parts of a record, in their order: a course's units, a stage's tasks, a member's wins. */
 export const OwnedList = <Row extends Item>({
   entity,
   items,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Tabs as Radix } from 'radix-ui'
 
@@ -26,6 +26,16 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
     : tabs.find(({ key }) => key === wanted)
   const current = tabs.indexOf(found ?? tabs[0])
 
+  // On a phone the chosen one may lie outside the row.
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.children[current] as HTMLElement | undefined
+    if (!row.current || !chosen) return
+    const { offsetLeft, clientWidth } = row.current
+    row.current.scrollLeft =
+      chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2
+  }, [current])
+
   // By index, because the value becomes an id and a key may hold spaces.
   const onChange = (index: string) => {
     const { key } = tabs[Number(index)]
@@ -41,6 +51,7 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
       activationMode="manual"
     >
       <Radix.List
+        ref={row}
         aria-label={label}
         className="no-scrollbar border-base-300 flex gap-1 overflow-x-auto border-b"
       >

@@ -33,13 +33,13 @@ export const isEmpty = ({ userSubscription }: MySubscriptionsQuery) =>
 
 export const Loading = CardsLoading
 export const Failure = CellFailure
-export const Empty = () => {
+export const Empty = ({ ofOther }: { ofOther?: boolean }) => {
   const { t } = useTranslation('billing')
   return (
     <div className="panel">
       <EmptyState
         title={t('subscription.none')}
-        text={t('subscription.noneHelp')}
+        text={!ofOther && t('subscription.noneHelp')}
       />
     </div>
   )

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { withinLimit } from 'src/lib/rateLimit'
+import { findSession } from 'src/lib/sessions'
+import { langOf } from 'src/lib/visitor'
+import { placesOf } from 'src/services/accounts/places/placesOf'
+import { errorText } from 'src/shared/errorText'
+
+const PER_HOUR = { limit: 600, seconds: 60 * 60 }
+
+type Asked = { Params: { country?: string; state?: string } }
+
+const CODE = /^[A-Za-z0-9-]{1,10}$/
+
+/** `/api/places/…`: countries, states and cities for the address of a profile, for who is signed in. */
+export const places = async (server: FastifyInstance) => {
+  const answer = async (
+    request: FastifyRequest<Asked>,
+    reply: FastifyReply
+  ) => {
+    const refuse = (status: number, code: 'UNAUTHENTICATED' | 'RATE_LIMITED') =>
+      reply.code(status).send({
+        error: errorText(code, langOf(request.headers.cookie)),
+        code,
+      })
+    const session = await findSession(request.headers.cookie)
+    if (!session) return refuse(401, 'UNAUTHENTICATED')
+    if (!(await withinLimit(`places:${session.id}`, PER_HOUR)))
+      return refuse(429, 'RATE_LIMITED')
+
+    const codes = Object.values(request.params)
+    const isKnown = codes.every((code) => CODE.test(code))
+    const { country, state } = request.params
+    return reply
+      .header('cache-control', 'private, max-age=3600')
+      .send(
+        isKnown
+          ? await placesOf({ country: country?.toUpperCase(), state })
+          : []
+      )
+  }
+
+  server.get<Asked>('/api/places/countries', answer)
+  server.get<Asked>('/api/places/countries/:country/states', answer)
+  server.get<Asked>(
+    '/api/places/countries/:country/states/:state/cities',
+    answer
+  )
+}

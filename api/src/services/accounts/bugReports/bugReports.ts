@@ -1,0 +1,79 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { containing, pageOf } from 'src/lib/paging'
+import { inTransaction } from 'src/lib/transaction'
+import { bugReportStatuses } from 'src/shared/accounts/bugReport'
+
+const withReporter = {
+  user: { select: { firstName: true, lastName: true, email: true } },
+} satisfies Prisma.BugReportInclude
+
+const asBugReport = ({
+  user,
+  fileId,
+  ...report
+}: Prisma.BugReportGetPayload<{ include: typeof withReporter }>) => ({
+  ...report,
+  reporter: user && `${user.firstName} ${user.lastName}`,
+  email: user?.email ?? report.email,
+  fileUrl: fileId === null ? null : `/api/uploads/${fileId}`,
+})
+
+const searched = (q: string | null | undefined): Prisma.BugReportWhereInput => {
+  const text = containing(q)
+  return text
+    ? {
+        OR: [
+          { description: text },
+          { page: text },
+          { email: text },
+          { user: { email: text } },
+        ],
+      }
+    : {}
+}
+
+export const bugReportsPage = (async (args) => {
+  const where: Prisma.BugReportWhereInput = {
+    ...searched(args.q),
+    status: bugReportStatuses.find((status) => status === args.filter),
+  }
+  const { rows, total } = await pageOf(
+    args,
+    ['createdAt', 'status', 'page'],
+    (window) =>
+      db.bugReport.findMany({ where, include: withReporter, ...window }),
+    () => db.bugReport.count({ where })
+  )
+  return { rows: rows.map(asBugReport), total }
+}) satisfies QueryResolvers['bugReportsPage']
+
+export const bugReport = (async ({ id }) => {
+  const report = await db.bugReport.findUnique({
+    where: { id },
+    include: withReporter,
+  })
+  return report && asBugReport(report)
+}) satisfies QueryResolvers['bugReport']
+
+export const updateBugReportStatus = (async ({ id, status }) =>
+  inTransaction(async (tx) => {
+    const before = found(await tx.bugReport.findUnique({ where: { id } }))
+    const report = await tx.bugReport.update({
+      where: { id },
+      data: { status },
+      include: withReporter,
+    })
+    await logInfo(tx, {
+      action: 'bugReport.statusUpdated',
+      entity: 'BugReport',
+      entityId: id,
+      before: { status: before.status },
+      after: { status },
+    })
+    return asBugReport(report)
+  })) satisfies MutationResolvers['updateBugReportStatus']

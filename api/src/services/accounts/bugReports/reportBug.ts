@@ -1,0 +1,69 @@
+import type { MutationResolvers, ReportBugInput } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
+import { isEmail, normalizeEmail } from 'src/shared/contact'
+
+const PER_HOUR = { limit: 10, seconds: 60 * 60 }
+
+const isPatient = async (ip: string | undefined, userId: number | undefined) =>
+  (await withinLimit(`bug:ip:${ip}`, PER_HOUR)) &&
+  (userId === undefined || (await withinLimit(`bug:user:${userId}`, PER_HOUR)))
+
+// PostgreSQL's texts hold no NUL.
+const cut = (text: string) =>
+  text.replaceAll('\0', '').trim().slice(0, BUG_TEXT_CHARACTERS)
+
+const isOwnFile = async (
+  fileId: ReportBugInput['fileId'],
+  ownerId: number | undefined
+) => {
+  if (!fileId) return true
+  if (ownerId === undefined) return false
+  return (await db.storedFile.count({ where: { id: fileId, ownerId } })) > 0
+}
+
+/**
+ * Takes a report of anybody; a signed-in person's address and screenshot are their own, a visitor gives an address if
+ * they want to be asked.
+ * @throws RATE_LIMITED after 10 in an hour, of an address or a person; BAD_USER_INPUT by field
+ */
+export const reportBug = (async ({ input }) => {
+  const { currentUser, visitor } = context
+  const userId = currentUser?.id
+  const description = cut(input.description)
+  const email =
+    userId === undefined ? normalizeEmail(cut(input.email ?? '')) : ''
+  refuseInput({
+    description: !description && 'REQUIRED',
+    email: email !== '' && !isEmail(email) && 'EMAIL_INVALID',
+    fileId: !(await isOwnFile(input.fileId, userId)) && 'INVALID',
+  })
+  if (!(await isPatient(visitor?.ip, userId)))
+    throw new AppError('RATE_LIMITED')
+
+  await inTransaction(async (tx) => {
+    const { id } = await tx.bugReport.create({
+      data: {
+        userId,
+        email: email || null,
+        page: pagePathOf(input.page),
+        description,
+        fileId: input.fileId || null,
+        userAgent: visitor?.userAgent?.slice(0, 255),
+      },
+    })
+    await logInfo(tx, {
+      action: 'bugReport.created',
+      entity: 'BugReport',
+      entityId: id,
+    })
+  })
+  return true
+}) satisfies MutationResolvers['reportBug']

@@ -1,0 +1,44 @@
+import { outerPlaces, outerService } from './outerPlaces'
+import type { Place, PlacesOf } from './place'
+import { shippedPlaces } from './shippedPlaces'
+
+const FRESH_MS = 24 * 60 * 60 * 1000
+/** What the service did not answer is asked again soon, and not by every keystroke. */
+const FAILED_MS = 60 * 1000
+const MAX_LISTS = 500
+
+type Kept = { places: Promise<Place[]>; until: number }
+
+const kept = new Map<string, Kept>()
+
+const now = () => new Date().getTime()
+
+const keep = (key: string, list: Kept) => {
+  kept.delete(key)
+  kept.set(key, list)
+  // The first is the one that was used longest ago.
+  if (kept.size > MAX_LISTS) kept.delete(kept.keys().next().value as string)
+}
+
+/** The countries, a country's states or a state's cities, by name; none when the service fails. Kept for a day. */
+export const placesOf = async (of: PlacesOf): Promise<Place[]> => {
+  const service = outerService()
+  if (!service) return shippedPlaces(of)
+
+  const key = JSON.stringify([service.url, of.country, of.state])
+  const known = kept.get(key)
+  if (known && known.until > now()) {
+    keep(key, known)
+    return known.places
+  }
+  const list: Kept = {
+    until: now() + FRESH_MS,
+    places: Promise.resolve([]),
+  }
+  list.places = outerPlaces(service, of).then((places) => {
+    if (!places) list.until = now() + FAILED_MS
+    return places ?? []
+  })
+  keep(key, list)
+  return list.places
+}

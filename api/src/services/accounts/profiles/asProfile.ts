@@ -1,0 +1,60 @@
+import type { Prisma } from '@prisma/client'
+
+import { currentUser } from 'src/lib/auth'
+import { scopeForUsers } from 'src/lib/scopes'
+import { local } from 'src/lib/translations'
+import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
+import { asWin } from 'src/services/accounts/wins/asWin'
+import { socialsOf } from 'src/shared/accounts/socials'
+
+/** So many of somebody's wins are shown. */
+const MAX_WINS = 200
+
+export const withProfileParts = {
+  profile: true,
+  stage: true,
+  batch: { select: { name: true } },
+  wins: {
+    orderBy: [{ achievedOn: 'desc' }, { id: 'desc' }],
+    take: MAX_WINS,
+  },
+} satisfies Prisma.UserInclude
+
+type Person = Prisma.UserGetPayload<{ include: typeof withProfileParts }>
+
+/** The own profile, and those that staff may read among the people (services/accounts/users). */
+const maySeePrivate = ({ id, stageId }: Person) => {
+  const viewer = currentUser()
+  if (viewer.id === id) return true
+  if (!viewer.pageAccess.user) return false
+  const scope = scopeForUsers()
+  return scope.stageId === undefined || scope.stageId === stageId
+}
+
+/** A person as the viewer may see them: only what is for all members, unless they may see what is private. */
+export const asProfile = (person: Person) => {
+  const { profile, stage } = person
+  const isSeenWhole = maySeePrivate(person)
+  return {
+    id: person.id,
+    slug: person.slug,
+    name: [person.firstName, person.lastName, profile?.suffix]
+      .filter(Boolean)
+      .join(' '),
+    profileImage: person.profileImageId
+      ? `/api/uploads/${person.profileImageId}`
+      : null,
+    stage: stage && {
+      id: stage.id,
+      number: stage.number,
+      name: local(stage, 'name'),
+    },
+    batch: person.batch?.name ?? null,
+    facebookProfile: person.facebookProfile,
+    socials: socialsOf(profile?.socials),
+    wins: person.wins.map(asWin),
+    isOwn: person.id === currentUser().id,
+    email: isSeenWhole ? person.email : null,
+    userProfile: isSeenWhole ? asUserProfile(person, profile) : null,
+  }
+}

@@ -1,0 +1,244 @@
+import type { CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { buildFile } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { profile } from './profile'
+import { updateMyPicture } from './updateMyPicture'
+import { updateMyProfile } from './updateMyProfile'
+
+const names = { firstName: 'Ana', lastName: 'Dela Cruz' }
+
+const buildAna = (changes: object = {}) =>
+  buildUser('member', {
+    ...names,
+    facebookProfile: 'facebook.com/ana.dc',
+    profile: {
+      create: {
+        middleName: 'Reyes',
+        suffix: 'Jr.',
+        birthdate: new Date('1998-02-28'),
+        mobileNumber: '09171234567',
+        city: 'Lipa',
+        socials: { tiktok: 'https://tiktok.com/@ana' },
+      },
+    },
+    wins: {
+      create: [
+        { title: 'First reply', achievedOn: new Date('2026-01-02') },
+        { title: 'First client', achievedOn: new Date('2026-03-04') },
+      ],
+    },
+    ...changes,
+  } as never)
+
+describe('a profile is not found', () => {
+  scenario('where nobody has the slug, nor of an archived person', async () => {
+    const gone = await buildAna({ archivedAt: new Date() })
+    signIn(await buildUser('admin'), 'admin')
+    for (const slug of [gone.slug, 'nobody', "' OR true --"])
+      await expect(profile({ slug })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+  })
+})
+
+describe('a profile', () => {
+  const openTo = {
+    name: 'Ana Dela Cruz Jr.',
+    facebookProfile: 'facebook.com/ana.dc',
+    socials: { tiktok: 'https://tiktok.com/@ana' },
+    wins: [
+      { title: 'First client', achievedOn: '2026-03-04' },
+      { title: 'First reply', achievedOn: '2026-01-02' },
+    ],
+  }
+
+  scenario('shows its owner everything, the newest win first', async () => {
+    const ana = await buildAna()
+    signIn(ana)
+    const whole = {
+      ...openTo,
+      isOwn: true,
+      email: ana.email,
+      userProfile: {
+        middleName: 'Reyes',
+        birthdate: '1998-02-28',
+        mobileNumber: '09171234567',
+        city: 'Lipa',
+      },
+    }
+    expect(await profile({})).toMatchObject(whole)
+    expect(await profile({ slug: ana.slug })).toMatchObject(whole)
+  })
+
+  scenario('shows another member only what is for all', async () => {
+    const ana = await buildAna()
+    signIn(await buildUser('member'))
+    const shown = await profile({ slug: ana.slug })
+    expect(shown).toMatchObject({
+      ...openTo,
+      isOwn: false,
+      email: null,
+      userProfile: null,
+    })
+    expect(JSON.stringify(shown)).not.toMatch(/Reyes|1998|0917|Lipa|@example/)
+  })
+
+  scenario('shows staff everything', async () => {
+    const ana = await buildAna()
+    signIn(await buildUser('success-manager'), 'success-manager')
+    expect(await profile({ slug: ana.slug })).toMatchObject({
+      isOwn: false,
+      email: ana.email,
+      userProfile: { city: 'Lipa' },
+    })
+  })
+
+  scenario('shows a coach everything of the own stage alone', async () => {
+    const stage = await buildStage()
+    const theirs = await buildAna({ stageId: stage.id })
+    const other = await buildAna()
+    signIn(await buildUser('coach'), 'coach')
+    mockCurrentUser({
+      ...context.currentUser,
+      managedStage: stage,
+    } as unknown as CurrentUser)
+    expect((await profile({ slug: theirs.slug })).email).toBe(theirs.email)
+    expect((await profile({ slug: other.slug })).email).toBeNull()
+  })
+})
+
+describe('my profile', () => {
+  scenario('says at the field what is wrong, and stays', async () => {
+    const ana = await buildAna()
+    signIn(ana)
+    await expect(
+      updateMyProfile({
+        input: {
+          firstName: '\0',
+          lastName: ' ',
+          birthdate: '2099-01-01',
+          mobileNumber: '0917',
+          facebookProfile: 'evil.example/ana',
+          tiktok: 'https://evil.example/@ana',
+          website: 'javascript:alert(1)',
+        },
+      })
+    ).rejects.toMatchObject(
+      refusedFields({
+        firstName: 'FIRST_NAME_REQUIRED',
+        lastName: 'LAST_NAME_REQUIRED',
+        birthdate: 'BIRTHDATE_INVALID',
+        mobileNumber: 'MOBILE_INVALID',
+        facebookProfile: 'FACEBOOK_PROFILE_INVALID',
+        tiktok: 'SOCIAL_LINK_INVALID',
+        website: 'WEBSITE_INVALID',
+      })
+    )
+    expect(await profile({})).toMatchObject({ name: 'Ana Dela Cruz Jr.' })
+  })
+
+  scenario('is written whole, and logged without its values', async () => {
+    const ana = await buildAna()
+    signIn(ana)
+    const saved = await updateMyProfile({
+      input: {
+        ...names,
+        lastName: ' Santos ',
+        birthdate: '1998-02-28',
+        mobileNumber: '+63 917-123 4567',
+        country: 'Philippines',
+        state: 'Batangas',
+        city: 'Lipa',
+        instagram: 'https://instagram.com/ana',
+      },
+    })
+    expect(saved).toMatchObject({
+      name: 'Ana Santos',
+      facebookProfile: null,
+      socials: { instagram: 'https://instagram.com/ana' },
+      userProfile: {
+        middleName: null,
+        mobileNumber: '+639171234567',
+        state: 'Batangas',
+      },
+    })
+    expect(saved.socials).not.toHaveProperty('tiktok')
+    const log = await db.infoLog.findMany()
+    expect(log).toMatchObject([
+      {
+        action: 'profile.updated',
+        entityId: String(ana.id),
+        after: {
+          fields: [
+            'lastName',
+            'middleName',
+            'suffix',
+            'mobileNumber',
+            'country',
+            'state',
+            'facebookProfile',
+            'instagram',
+            'tiktok',
+          ],
+        },
+      },
+    ])
+  })
+
+  scenario('begins where there was none', async () => {
+    signIn(await buildUser())
+    expect(
+      (await updateMyProfile({ input: { ...names, city: 'Lipa' } })).userProfile
+    ).toMatchObject({ city: 'Lipa', birthdate: null })
+  })
+})
+
+describe('my picture', () => {
+  const visibilityOf = async (id: number) =>
+    (await db.storedFile.findUniqueOrThrow({ where: { id } })).visibility
+
+  scenario('is refused when it is not mine, or no picture', async () => {
+    const ana = await buildAna()
+    const other = await buildFile((await buildUser()).id)
+    const text = await buildFile(ana.id)
+    await db.storedFile.update({
+      where: { id: text.id },
+      data: { mime: 'application/pdf' },
+    })
+    signIn(ana)
+    for (const fileId of [other.id, text.id, 0])
+      await expect(updateMyPicture({ fileId })).rejects.toMatchObject(
+        refusedFields({ fileId: 'PICTURE_INVALID' })
+      )
+    expect(await visibilityOf(other.id)).toBe('PRIVATE')
+  })
+
+  scenario('is never the screenshot of a bug report', async () => {
+    const ana = await buildAna()
+    const { id } = await buildFile(ana.id)
+    await db.bugReport.create({ data: { description: 'x', fileId: id } })
+    signIn(ana)
+    await expect(updateMyPicture({ fileId: id })).rejects.toMatchObject(
+      refusedFields({ fileId: 'PICTURE_INVALID' })
+    )
+  })
+
+  scenario('is for members, and the one before is mine again', async () => {
+    const ana = await buildAna()
+    const [first, second] = [await buildFile(ana.id), await buildFile(ana.id)]
+    signIn(ana)
+    expect((await updateMyPicture({ fileId: first.id })).profileImage).toBe(
+      `/api/uploads/${first.id}`
+    )
+    expect(await visibilityOf(first.id)).toBe('MEMBERS')
+    await updateMyPicture({ fileId: second.id })
+    expect(await visibilityOf(first.id)).toBe('PRIVATE')
+    expect((await updateMyPicture({})).profileImage).toBeNull()
+    expect(await visibilityOf(second.id)).toBe('PRIVATE')
+    expect(await db.infoLog.count()).toBe(3)
+  })
+})

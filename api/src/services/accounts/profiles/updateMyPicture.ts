@@ -1,0 +1,65 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { InputError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { holdRow, inTransaction } from 'src/lib/transaction'
+
+import { asProfile, withProfileParts } from './asProfile'
+
+// A screenshot of a payment or of a bug stays between its owner and the staff.
+const showToMembers = async (tx: Tx, id: number, ownerId: number) => {
+  const { count } = await tx.storedFile.updateMany({
+    where: {
+      id,
+      ownerId,
+      mime: { startsWith: 'image/' },
+      proofs: { none: {} },
+      bugReports: { none: {} },
+    },
+    data: { visibility: 'MEMBERS' },
+  })
+  if (count === 0) throw new InputError({ fileId: 'PICTURE_INVALID' })
+}
+
+/** What was the picture until now is only its owner's again, unless something else shows it. */
+const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
+  tx.storedFile.updateMany({
+    where: {
+      id,
+      ownerId,
+      visibility: 'MEMBERS',
+      productCovers: { none: {} },
+      courseCovers: { none: {} },
+    },
+    data: { visibility: 'PRIVATE' },
+  })
+
+/** @throws BAD_USER_INPUT for a file that is not the member's, or no picture */
+export const updateMyPicture = (async ({ fileId = null }) => {
+  const { id } = currentUser()
+  return inTransaction(async (tx) => {
+    await holdRow(tx, 'User', id)
+    const before = await tx.user.findUniqueOrThrow({
+      where: { id },
+      select: { profileImageId: true },
+    })
+    if (fileId !== null) await showToMembers(tx, fileId, id)
+    if (before.profileImageId && before.profileImageId !== fileId)
+      await hideFromMembers(tx, before.profileImageId, id)
+    const person = await tx.user.update({
+      where: { id },
+      data: { profileImageId: fileId },
+      include: withProfileParts,
+    })
+    await logInfo(tx, {
+      action: 'profile.pictureUpdated',
+      entity: 'User',
+      entityId: id,
+      before,
+      after: { profileImageId: fileId },
+    })
+    return asProfile(person)
+  })
+}) satisfies MutationResolvers['updateMyPicture']

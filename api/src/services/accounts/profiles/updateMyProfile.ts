@@ -1,0 +1,88 @@
+import type { MutationResolvers, UpdateMyProfileInput } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import {
+  profileFields,
+  profileRefusals,
+  type ProfileField,
+  type ProfileInput,
+} from 'src/shared/accounts/profileRules'
+import { socialsOf } from 'src/shared/accounts/socials'
+import { normalizeMobile } from 'src/shared/contact'
+import { dateColumnOf } from 'src/shared/manilaTime'
+
+import { asProfile, withProfileParts } from './asProfile'
+
+type Texts = Record<ProfileField, string | null>
+
+// Control characters have no place in a name, and PostgreSQL's texts hold no NUL.
+const textsOf = (input: UpdateMyProfileInput) =>
+  Object.fromEntries(
+    profileFields.map((field) => [
+      field,
+      input[field]?.replace(/\p{Cc}/gu, ' ').trim() || null,
+    ])
+  ) as Texts
+
+const columnsOf = (texts: Texts) => ({
+  middleName: texts.middleName,
+  suffix: texts.suffix,
+  sex: texts.sex,
+  birthdate: texts.birthdate && dateColumnOf(texts.birthdate),
+  mobileNumber: texts.mobileNumber && normalizeMobile(texts.mobileNumber),
+  country: texts.country,
+  state: texts.state,
+  city: texts.city,
+  socials: socialsOf(texts),
+})
+
+const valuesOf = ({
+  userProfile,
+  socials,
+  facebookProfile,
+}: ReturnType<typeof asProfile>): Record<string, unknown> => ({
+  ...userProfile,
+  ...socials,
+  facebookProfile,
+})
+
+/**
+ * Writes the whole form; the email is changed elsewhere. The log names the fields that changed and not what they hold,
+ * which is nobody's business but the member's.
+ * @throws BAD_USER_INPUT by field
+ */
+export const updateMyProfile = (async ({ input }) => {
+  const texts = textsOf(input)
+  const names = {
+    firstName: texts.firstName ?? '',
+    lastName: texts.lastName ?? '',
+    facebookProfile: texts.facebookProfile,
+  }
+  refuseInput(profileRefusals({ ...texts, ...names } satisfies ProfileInput))
+  const { id } = currentUser()
+  const columns = columnsOf(texts)
+  return inTransaction(async (tx) => {
+    const include = withProfileParts
+    const before = await tx.user.findUniqueOrThrow({ where: { id }, include })
+    const person = await tx.user.update({
+      where: { id },
+      data: {
+        ...names,
+        profile: { upsert: { create: columns, update: columns } },
+      },
+      include,
+    })
+    const profile = asProfile(person)
+    const [old, now] = [valuesOf(asProfile(before)), valuesOf(profile)]
+    await logInfo(tx, {
+      action: 'profile.updated',
+      entity: 'User',
+      entityId: id,
+      after: { fields: profileFields.filter((key) => old[key] !== now[key]) },
+    })
+    return profile
+  })
+}) satisfies MutationResolvers['updateMyProfile']

@@ -1,0 +1,50 @@
+import { db } from 'src/lib/db'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { createWin, deleteWin, updateWin } from './wins'
+
+const input = {
+  title: ' First client ',
+  text: 'Signed!',
+  achievedOn: '2026-03-04',
+}
+
+describe('wins', () => {
+  scenario('of somebody else do not exist', async () => {
+    signIn(await buildUser())
+    const { id } = await createWin({ input })
+    signIn(await buildUser('admin'), 'admin')
+    await expect(updateWin({ id, input })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(deleteWin({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await db.win.count()).toBe(1)
+  })
+
+  scenario('say at the field what is wrong', async () => {
+    signIn(await buildUser())
+    await expect(
+      createWin({ input: { title: ' ', achievedOn: '2099-01-01' } })
+    ).rejects.toMatchObject(
+      refusedFields({ title: 'REQUIRED', achievedOn: 'DATE_INVALID' })
+    )
+  })
+
+  scenario('are made, changed and removed, with a log row each', async () => {
+    signIn(await buildUser())
+    const { id, title } = await createWin({ input })
+    expect(title).toBe('First client')
+    expect(
+      await updateWin({ id, input: { title: 'Two', achievedOn: '2026-03-05' } })
+    ).toMatchObject({ title: 'Two', text: '', achievedOn: '2026-03-05' })
+    await deleteWin({ id })
+    expect(await db.win.count()).toBe(0)
+    const log = await db.infoLog.findMany({ orderBy: { id: 'asc' } })
+    expect(log.map(({ action }) => action)).toEqual([
+      'win.created',
+      'win.updated',
+      'win.deleted',
+    ])
+  })
+})

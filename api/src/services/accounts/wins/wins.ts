@@ -1,0 +1,65 @@
+import type { MutationResolvers, WinInput } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { winRefusals } from 'src/shared/accounts/winRules'
+import { dateColumnOf } from 'src/shared/manilaTime'
+
+import { asWin } from './asWin'
+
+const PER_HOUR = { limit: 60, seconds: 60 * 60 }
+
+const columnsOf = ({ title, text, achievedOn }: WinInput) => {
+  refuseInput(winRefusals({ title, text, achievedOn }))
+  return {
+    title: title.trim(),
+    text: text?.trim() ?? '',
+    achievedOn: dateColumnOf(achievedOn),
+  }
+}
+
+const log = (tx: Tx, action: string, entityId: number, title?: string) =>
+  logInfo(tx, {
+    action: `win.${action}`,
+    entity: 'Win',
+    entityId,
+    ...(title !== undefined && { after: { title } }),
+  })
+
+// Through the owner: somebody else's win does not exist here.
+const ownWin = async (tx: Tx, id: number) =>
+  found(await tx.win.findFirst({ where: { id, userId: currentUser().id } }))
+
+export const createWin = (async ({ input }) => {
+  const columns = columnsOf(input)
+  const userId = currentUser().id
+  if (!(await withinLimit(`win:${userId}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+  return inTransaction(async (tx) => {
+    const win = await tx.win.create({ data: { userId, ...columns } })
+    await log(tx, 'created', win.id, win.title)
+    return asWin(win)
+  })
+}) satisfies MutationResolvers['createWin']
+
+export const updateWin = (async ({ id, input }) => {
+  const columns = columnsOf(input)
+  return inTransaction(async (tx) => {
+    await ownWin(tx, id)
+    const win = await tx.win.update({ where: { id }, data: columns })
+    await log(tx, 'updated', id, win.title)
+    return asWin(win)
+  })
+}) satisfies MutationResolvers['updateWin']
+
+export const deleteWin = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const win = await ownWin(tx, id)
+    await tx.win.delete({ where: { id } })
+    await log(tx, 'deleted', id)
+    return asWin(win)
+  })) satisfies MutationResolvers['deleteWin']

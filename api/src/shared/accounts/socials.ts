@@ -1,0 +1,73 @@
+// Where else somebody can be found: https addresses of the right site only, so that a link on a profile never runs
+// or leads to anything else. The Facebook profile has the sign-up's own rule (shared/contact.ts).
+import type { ErrorCode } from '../errors'
+
+export const socialNetworks = [
+  'instagram',
+  'linkedin',
+  'youtube',
+  'tiktok',
+  'website',
+] as const
+
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** What is stored: only networks that somebody has given. */
+export type Socials = Partial<Record<SocialNetwork, string>>
+
+const MAX_CHARACTERS = 200
+
+const hosts: Record<Exclude<SocialNetwork, 'website'>, string[]> = {
+  instagram: ['instagram.com'],
+  linkedin: ['linkedin.com'],
+  youtube: ['youtube.com', 'youtu.be'],
+  tiktok: ['tiktok.com'],
+}
+
+const httpsUrl = (address: string) => {
+  try {
+    const url = new URL(address)
+    const isPlain =
+      /^https:\/\//i.test(address) &&
+      !url.username &&
+      !url.password &&
+      !url.port &&
+      url.hostname.includes('.')
+    return isPlain && address.length <= MAX_CHARACTERS ? url : null
+  } catch {
+    return null
+  }
+}
+
+const isOn = ({ hostname, pathname }: URL, allowed: string[]) =>
+  pathname.length > 1 &&
+  allowed.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+
+/** As stored, or null for an address that is refused. */
+export const socialUrl = (network: SocialNetwork, address: string) => {
+  const url = httpsUrl(address.trim())
+  if (!url) return null
+  return network === 'website' || isOn(url, hosts[network]) ? url.href : null
+}
+
+/** A code where the address is refused; none at all is fine. */
+export const socialRefusal = (
+  network: SocialNetwork,
+  address: string | null | undefined
+): ErrorCode | null => {
+  if (!address?.trim() || socialUrl(network, address)) return null
+  return network === 'website' ? 'WEBSITE_INVALID' : 'SOCIAL_LINK_INVALID'
+}
+
+/** Out of a stored row, whatever it holds: what the rule lets pass. */
+export const socialsOf = (stored: unknown): Socials => {
+  const known = (stored ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    socialNetworks.flatMap((network) => {
+      const address = known[network]
+      const url =
+        typeof address === 'string' ? socialUrl(network, address) : null
+      return url ? [[network, url]] : []
+    })
+  )
+}

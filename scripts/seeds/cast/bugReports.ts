@@ -1,0 +1,10 @@
+/** What the cast has reported; written with the person who did. */
+export const bugReports = [
+  {
+    from: 'ana@example.com',
+    days: 2,
+    page: '/courses/my-courses',
+    description:
+      'The cover of my second course stays grey on my phone. After I reload the page it is there.',
+  },
+]

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+
+import { useAuth } from 'src/auth'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+
+import { ScreenshotField } from './ScreenshotField'
+import { useReportBug, type BugInput } from './useReportBug'
+
+import { isEmail, normalizeEmail } from '$api/src/shared/contact'
+
+type BugReportFormProps = {
+  /** Path of the page it happened on, as far as it is known. */
+  page: string
+  onSent: () => void
+}
+
+/** A visitor may leave an address; a screenshot needs an account. */
+export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
+  const { t } = useTranslation(['bugReports', 'errors'])
+  const { isAuthenticated } = useAuth()
+  const { send, error, fileRefusal, clearRefusal } = useReportBug(onSent)
+
+  const fields: Field<BugInput>[] = [
+    { name: 'description', as: 'textarea', required: true },
+    { name: 'page', as: 'text' },
+    ...(isAuthenticated
+      ? []
+      : [
+          {
+            name: 'email',
+            as: 'email',
+            autoComplete: 'email',
+            validation: (email: string | null) =>
+              email?.trim() && !isEmail(normalizeEmail(email))
+                ? t('errors:EMAIL_INVALID')
+                : undefined,
+          } satisfies Field<BugInput>,
+        ]),
+  ]
+
+  return (
+    <ResourceForm<BugInput>
+      entity="bugReports.reportBug"
+      fields={fields}
+      record={{ page }}
+      onSave={send}
+      error={error}
+      submitLabel={t('reportBug.submit')}
+      block
+    >
+      {isAuthenticated && (
+        <ScreenshotField refusal={fileRefusal} onFile={clearRefusal} />
+      )}
+    </ResourceForm>
+  )
+}

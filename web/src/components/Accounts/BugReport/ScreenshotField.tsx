@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { useController } from '@redwoodjs/forms'
+
+import { FileInput } from 'src/components/ui/FileInput/FileInput'
+
+import type { BugInput } from './useReportBug'
+
+type ScreenshotFieldProps = {
+  /** What the server said about this file. */
+  refusal: string
+  onFile: () => void
+}
+
+export const ScreenshotField = ({ refusal, onFile }: ScreenshotFieldProps) => {
+  const { t } = useTranslation('bugReports')
+  const { field } = useController<BugInput, 'file'>({
+    name: 'file',
+    defaultValue: null,
+  })
+  return (
+    <FileInput
+      label={t('reportBug.screenshot')}
+      help={t('reportBug.screenshotHelp')}
+      accept=".jpg,.jpeg,.png,.gif,.webp"
+      file={field.value ?? null}
+      onFile={(file) => {
+        onFile()
+        field.onChange(file)
+      }}
+      error={refusal}
+    />
+  )
+}

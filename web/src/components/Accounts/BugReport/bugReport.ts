@@ -1,0 +1,53 @@
+import type { BugReportFields } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import {
+  badgeColumn,
+  dateColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+
+import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'
+import { truncate } from '$api/src/shared/text'
+
+registerFragment(gql`
+  fragment BugReportFields on BugReport {
+    id
+    description
+    page
+    status
+    reporter
+    email
+    createdAt
+  }
+`)
+
+const tones = {
+  OPEN: 'warning',
+  SEEN: 'info',
+  FIXED: 'success',
+  DECLINED: 'outline',
+} as const
+
+const LIST_CHARACTERS = 80
+
+/** Of the details, where the whole description stands at the right. */
+export const facts: Column<BugReportFields>[] = [
+  textColumn('page'),
+  textColumn('reporter', { sortable: false }),
+  textColumn('email', { sortable: false, secondary: true }),
+  badgeColumn('status', tones),
+  dateColumn('createdAt', { look: 'time' }),
+]
+
+export const columns: Column<BugReportFields>[] = [
+  textColumn('description', {
+    sortable: false,
+    value: ({ description }) => truncate(description, LIST_CHARACTERS),
+  }),
+  ...facts,
+]
+
+export const filters: readonly string[] = bugReportStatuses

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import { Card } from 'src/components/ui/Card/Card'
+import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
+import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
+import { pathTo } from 'src/hooks/useMenu'
+
+import { FactList } from './FactList'
+import { useSavedLanguage } from './useSavedLanguage'
+
+import { roleLabels } from '$api/src/shared/permissions'
+
+type Level = { name: string }
+
+const labelOf = ({ name }: Level) =>
+  (roleLabels as Record<string, string>)[name] ?? name
+
+/** How one signs in, and how the screens look and speak. */
+export const AccountTab = () => {
+  const { t } = useTranslation(['profile', 'common'])
+  const { currentUser } = useAuth()
+  useSavedLanguage()
+  if (!currentUser) return null
+
+  const levels = (currentUser.accessLevels ?? []) as Level[]
+  const password = pathTo('forgotPassword')
+  const sessions = pathTo('sessions')
+  const facts = [
+    { key: 'email', value: String(currentUser.email) },
+    { key: 'tribeId', value: String(currentUser.tribeId) },
+    { key: 'accessLevels', value: levels.map(labelOf).join(', ') },
+    { key: 'password', value: password && <To path={password} /> },
+    {
+      key: 'sessions',
+      value: sessions && <To path={sessions} isSessions />,
+    },
+  ].filter(({ value }) => value)
+
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      <Card title={t('profile.tabs.account')}>
+        <FactList
+          facts={facts.map(({ key, value }) => ({
+            key,
+            title: t(`profile.account.${key as 'email'}`),
+            value,
+          }))}
+        />
+        <p className="text-muted mt-5 text-sm">{t('profile.emailHelp')}</p>
+      </Card>
+      <Card title={t('profile.account.screens')}>
+        <div className="space-y-4">
+          <Setting label={t('common:shell.language')}>
+            <LanguageSwitch />
+          </Setting>
+          <Setting label={t('common:shell.theme')}>
+            <ThemeSwitch />
+          </Setting>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const To = ({ path, isSessions }: { path: string; isSessions?: boolean }) => {
+  const { t } = useTranslation('profile')
+  return (
+    <Link to={path} className="link link-primary">
+      {t(
+        isSessions
+          ? 'profile.account.seeSessions'
+          : 'profile.account.changePassword'
+      )}
+    </Link>
+  )
+}
+
+const Setting = ({
+  label,
+  children,
+}: {
+  label: string
+  children: ReactNode
+}) => (
+  <div className="flex flex-wrap items-center justify-between gap-3">
+    {label}
+    {children}
+  </div>
+)

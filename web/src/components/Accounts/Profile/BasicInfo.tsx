@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import { Card } from 'src/components/ui/Card/Card'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { useEntityWords } from 'src/hooks/useEntityWords'
+
+import { FactList } from './FactList'
+import type { ShownProfile } from './profile'
+
+/** Who somebody is; what is private stands there only for who may see it. */
+export const BasicInfo = ({ profile }: { profile: ShownProfile }) => {
+  const { t } = useTranslation('profile')
+  const { title, choice } = useEntityWords('profile.profile')
+  const { name, stage, batch, email, userProfile: own } = profile
+
+  const shared = [
+    { key: 'name', value: name },
+    { key: 'stage', value: stage?.name },
+    { key: 'batch', value: batch },
+  ]
+  const secret = own
+    ? [
+        { key: 'email', value: email },
+        { key: 'middleName', value: own.middleName },
+        { key: 'sex', value: own.sex && choice('sex', own.sex) },
+        {
+          key: 'birthdate',
+          value: own.birthdate && <DateText date={own.birthdate} />,
+        },
+        { key: 'mobileNumber', value: own.mobileNumber },
+        {
+          key: 'address',
+          value: [own.city, own.state, own.country].filter(Boolean).join(', '),
+        },
+      ]
+    : []
+
+  return (
+    <Card title={t('profile.tabs.basic_info')}>
+      <FactList
+        facts={[...shared, ...secret].map(({ key, value }) => ({
+          key,
+          title: title(key),
+          value,
+        }))}
+      />
+      {profile.isOwn && (
+        <p className="text-muted mt-5 text-sm">{t('profile.privateHelp')}</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
+import {
+  StatusBadge,
+  type BadgeTone,
+} from 'src/components/ui/StatusBadge/StatusBadge'
+
+import type { ShownProfile } from './profile'
+
+const tones: Record<string, BadgeTone> = {
+  Active: 'success',
+  Expired: 'error',
+  'Multiple Subscriptions Found': 'warning',
+}
+
+/** What somebody is subscribed to, and until when. */
+export const Membership = ({
+  profile: { id, isOwn },
+}: {
+  profile: ShownProfile
+}) => {
+  const { t } = useTranslation('profile')
+  const { currentUser } = useAuth()
+  const status = isOwn && (currentUser?.membershipStatus as string | null)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        {status ? (
+          <StatusBadge tone={tones[status] ?? 'outline'}>
+            {t(`profile.membership.${status as 'Active'}`)}
+          </StatusBadge>
+        ) : (
+          <span />
+        )}
+        <Link
+          to={
+            isOwn
+              ? routes.account({ q: 'billings' })
+              : routes.viewSubscription({ userId: id })
+          }
+          className="link link-primary text-sm font-semibold"
+        >
+          {t(isOwn ? 'profile.toBilling' : 'profile.toSubscription')}
+        </Link>
+      </div>
+      <MySubscriptionsCell id={id} ofOther={!isOwn} />
+    </>
+  )
+}

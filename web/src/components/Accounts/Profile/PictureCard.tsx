@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Avatar } from 'src/components/ui/Avatar/Avatar'
+import { Button } from 'src/components/ui/Button/Button'
+import { Card } from 'src/components/ui/Card/Card'
+import { FileInput } from 'src/components/ui/FileInput/FileInput'
+
+import type { ShownProfile } from './profile'
+import { useSavePicture } from './useSavePicture'
+
+const ACCEPTED = '.jpg,.jpeg,.png,.gif,.webp'
+
+export const PictureCard = ({
+  profile: { name, profileImage },
+}: {
+  profile: ShownProfile
+}) => {
+  const { t } = useTranslation('profile')
+  const [file, setFile] = useState<File | null>(null)
+  const { save, isBusy, refusal, clearRefusal } = useSavePicture(() =>
+    setFile(null)
+  )
+
+  return (
+    <Card title={t('profile.picture')}>
+      <div className="flex flex-wrap items-start gap-4 sm:gap-6">
+        <Avatar name={name} src={profileImage} size="lg" />
+        <div className="min-w-60 flex-1 space-y-3">
+          <FileInput
+            label={t('profile.newPicture')}
+            help={t('profile.pictureHelp')}
+            accept={ACCEPTED}
+            file={file}
+            onFile={(chosen) => {
+              clearRefusal()
+              setFile(chosen)
+            }}
+            error={refusal}
+          />
+          {file ? (
+            <Button look="primary" busy={isBusy} onClick={() => save(file)}>
+              {t('profile.savePicture')}
+            </Button>
+          ) : (
+            profileImage && (
+              <Button look="ghost" busy={isBusy} onClick={() => save(null)}>
+                {t('profile.removePicture')}
+              </Button>
+            )
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

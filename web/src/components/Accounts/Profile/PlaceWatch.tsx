@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+import { useFormContext, useWatch } from '@redwoodjs/forms'
+
+export type Chosen = { country?: string | null; state?: string | null }
+
+/** Tells its form which country and state are chosen; another one leaves no state or city of the old. */
+export const PlaceWatch = ({
+  onChosen,
+}: {
+  onChosen: (chosen: Chosen) => void
+}) => {
+  const [country, state] = useWatch({ name: ['country', 'state'] })
+  const { setValue } = useFormContext()
+  const before = useRef({ country, state })
+
+  useEffect(() => {
+    const { country: oldCountry, state: oldState } = before.current
+    before.current = { country, state }
+    if (country !== oldCountry) {
+      setValue('state', null, { shouldDirty: true })
+      setValue('city', null, { shouldDirty: true })
+    } else if (state !== oldState && isChoice(state, oldState)) {
+      setValue('city', null, { shouldDirty: true })
+    }
+    onChosen({ country, state })
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [country, state])
+  return null
+}
+
+// A state that is being typed changes with every letter.
+const isChoice = (now: string | null, old: string | null) =>
+  !now || !old || (!now.startsWith(old) && !old.startsWith(now))

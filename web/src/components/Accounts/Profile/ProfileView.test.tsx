@@ -1,0 +1,157 @@
+import {
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import type { ShownProfile } from './profile'
+import { ProfileView } from './ProfileView'
+
+const ana = {
+  __typename: 'Profile',
+  id: 7,
+  slug: 'ana-1',
+  name: 'Ana Dela Cruz',
+  profileImage: null,
+  stage: { id: 1, number: 2, name: 'Learn' },
+  batch: 'Batch 17',
+  facebookProfile: 'facebook.com/ana.dc',
+  socials: { website: 'https://ana.example.com/', tiktok: null },
+  wins: [{ id: 1, title: 'First client', text: '', achievedOn: '2026-03-04' }],
+  isOwn: true,
+  email: 'ana@example.com',
+  userProfile: {
+    id: 1,
+    firstName: 'Ana',
+    lastName: 'Dela Cruz',
+    city: 'Lipa',
+    mobileNumber: '09171234567',
+  },
+} as unknown as ShownProfile
+
+const asSeenByOthers = {
+  ...ana,
+  isOwn: false,
+  email: null,
+  userProfile: null,
+} as ShownProfile
+
+const signIn = (pages: string[] = []) =>
+  mockCurrentUser({
+    id: 7,
+    email: 'ana@example.com',
+    tribeId: 'T1',
+    roles: ['member'],
+    accessLevels: [{ id: 'member', name: 'member' }],
+    membershipStatus: 'Active',
+    pageAccess: Object.fromEntries(pages.map((page) => [page, true])),
+    functionAccess: {},
+  } as never)
+
+const open = (profile: ShownProfile, tab?: string, pages?: string[]) => {
+  signIn(pages)
+  mockGraphQLQuery('MySubscriptionsQuery', () => ({
+    userSubscription: { id: 7, subscriptions: [] },
+  }))
+  window.history.pushState({}, '', tab ? `/profile?tab=${tab}` : '/profile')
+  render(<ProfileView profile={profile} />)
+}
+
+const tabNames = () =>
+  screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent
+
+const everybodys = ['Wins', 'Basic info', 'Socials']
+
+describe('the tabs of a profile', () => {
+  it.each([
+    ['somebody else', asSeenByOthers, [], everybodys],
+    [
+      'somebody else, for staff',
+      asSeenByOthers,
+      ['subscription'],
+      [...everybodys, 'Membership'],
+    ],
+    ['oneself', ana, [], [...everybodys, 'Membership', 'Account']],
+  ])('of %s', (_, profile, pages, names) => {
+    open(profile, undefined, pages)
+    expect(tabNames()).toEqual(names)
+  })
+
+  it.each([
+    [undefined, 'Wins'],
+    ['wins', 'Wins'],
+    ['basic_info', 'Basic info'],
+    ['socials', 'Socials'],
+    ['membership', 'Membership'],
+    ['account', 'Account'],
+    ['secrets', 'Wins'],
+  ])('tab=%s opens %s', (tab, name) => {
+    open(ana, tab)
+    expect(chosenTab()).toBe(name)
+  })
+
+  it('of somebody else never opens the account', () => {
+    open(asSeenByOthers, 'account')
+    expect(chosenTab()).toBe('Wins')
+  })
+})
+
+describe('a profile', () => {
+  it('lets its owner edit it and add wins', () => {
+    open(ana)
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+      'href',
+      '/profile/edit'
+    )
+    expect(
+      screen.getByRole('button', { name: 'Add a win' })
+    ).toBeInTheDocument()
+  })
+
+  it('lets nobody else', () => {
+    open(asSeenByOthers)
+    expect(screen.getByText('First client')).toBeInTheDocument()
+    expect(
+      screen.queryByRole('link', { name: 'Edit profile' })
+    ).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'Add a win' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('shows what is private only where it was answered', () => {
+    open(ana, 'basic_info')
+    expect(screen.getByText('09171234567')).toBeInTheDocument()
+    expect(screen.getByText('ana@example.com')).toBeInTheDocument()
+  })
+
+  it('has no place for it otherwise', () => {
+    open(asSeenByOthers, 'basic_info')
+    expect(screen.queryByText('Mobile number')).not.toBeInTheDocument()
+    expect(screen.getByText('Batch', { selector: 'dt' })).toBeInTheDocument()
+  })
+
+  it('links to the social profiles', () => {
+    open(asSeenByOthers, 'socials')
+    const hrefs = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      'https://facebook.com/ana.dc',
+      'https://ana.example.com/',
+    ])
+  })
+
+  it('says how the membership stands', async () => {
+    open(ana, 'membership')
+    expect(screen.getByText('Active')).toBeInTheDocument()
+    expect(await screen.findByText('No subscriptions yet')).toBeInTheDocument()
+  })
+
+  it('names the access levels on the account', () => {
+    open(ana, 'account')
+    expect(screen.getByText('Member')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  SaveLanguageMutation,
+  SaveLanguageMutationVariables,
+} from 'types/graphql'
+
+import { useSave } from 'src/hooks/useSave'
+
+const SAVE_LANGUAGE = gql`
+  mutation SaveLanguageMutation($language: String!) {
+    saveLanguage(language: $language)
+  }
+`
+
+/** The language that is chosen while this stands is also that of mails. */
+export const useSavedLanguage = () => {
+  const { language } = useTranslation().i18n
+  const known = useRef(language)
+  const [save] = useSave<SaveLanguageMutation, SaveLanguageMutationVariables>(
+    SAVE_LANGUAGE
+  )
+  useEffect(() => {
+    if (known.current === language) return
+    known.current = language
+    void save({ language })
+    // Only another language is news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [language])
+}

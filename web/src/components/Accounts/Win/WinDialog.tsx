@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  CreateWinMutation,
+  CreateWinMutationVariables,
+  UpdateWinMutation,
+  UpdateWinMutationVariables,
+  WinFields,
+  WinInput,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+
+import { refetch, toInput } from './win'
+
+import { winRefusals } from '$api/src/shared/accounts/winRules'
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+const CREATE: TypedDocumentNode<CreateWinMutation, CreateWinMutationVariables> =
+  gql`
+    mutation CreateWinMutation($input: WinInput!) {
+      createWin(input: $input) {
+        ...WinFields
+      }
+    }
+  `
+
+const UPDATE: TypedDocumentNode<UpdateWinMutation, UpdateWinMutationVariables> =
+  gql`
+    mutation UpdateWinMutation($id: Int!, $input: WinInput!) {
+      updateWin(id: $id, input: $input) {
+        ...WinFields
+      }
+    }
+  `
+
+const kinds = { title: 'text', achievedOn: 'date', text: 'textarea' } as const
+
+type WinDialogProps = {
+  /** What is edited; none makes a new one. */
+  win?: WinFields
+  onClose: () => void
+}
+
+export const WinDialog = ({ win, onClose }: WinDialogProps) => {
+  const { t } = useTranslation(['profile', 'errors'])
+  const names = ['title', 'achievedOn', 'text'] as const
+  const fields = names.map(
+    (name): Field<WinInput> => ({
+      name,
+      as: kinds[name],
+      required: name !== 'text',
+      validation: (_value: unknown, values) => {
+        const code = winRefusals({
+          title: values.title ?? '',
+          text: values.text,
+          achievedOn: values.achievedOn,
+        })[name]
+        return code === 'REQUIRED' ? undefined : code && t(`errors:${code}`)
+      },
+    })
+  )
+  const shared = { entity: 'profile.win' as const, fields, refetch, onClose }
+
+  return win ? (
+    <ResourceDialog
+      {...shared}
+      record={win}
+      name={win.title}
+      mutation={UPDATE}
+      variables={(input: WinInput) => ({ id: win.id, input: toInput(input) })}
+    />
+  ) : (
+    <ResourceDialog
+      {...shared}
+      record={{ achievedOn: manilaToday() }}
+      mutation={CREATE}
+      variables={(input: WinInput) => ({ input: toInput(input) })}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+import { Metadata } from '@redwoodjs/web'
+
+import { BugReportForm } from 'src/components/Accounts/BugReport/BugReportForm'
+import { pageBefore } from 'src/components/Accounts/BugReport/pageBefore'
+import { Button } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+type BugReportPageProps = { from?: string }
+
+const BugReportPage = ({ from }: BugReportPageProps) => {
+  const { t } = useTranslation('bugReports')
+  const [isSent, setIsSent] = useState(false)
+  const page = pageBefore(from)
+
+  return (
+    <section className="panel mx-auto w-full max-w-xl p-5 sm:p-8">
+      <Metadata title={t('reportBug.title')} />
+      <h1 className="text-2xl">{t('reportBug.heading')}</h1>
+      {isSent ? (
+        <EmptyState
+          drawing="done"
+          title={t('reportBug.thanks')}
+          text={t('reportBug.thanksText')}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button look="ghost" onClick={() => setIsSent(false)}>
+                {t('reportBug.another')}
+              </Button>
+              <Link to={page || '/'} className="btn btn-primary">
+                {t('reportBug.back')}
+              </Link>
+            </div>
+          }
+        />
+      ) : (
+        <>
+          <p className="text-muted mt-1 mb-6">{t('reportBug.lead')}</p>
+          <BugReportForm page={page} onSent={() => setIsSent(true)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+export default BugReportPage

@@ -1,0 +1,15 @@
+import BugReportsCell from 'src/components/Accounts/BugReport/BugReportsCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useTableState } from 'src/hooks/useTableState'
+
+const BugReportsPage = () => {
+  const { variables } = useTableState()
+  return (
+    <>
+      <ListHeader entity="bugReports.bugReport" />
+      <BugReportsCell {...variables} />
+    </>
+  )
+}
+
+export default BugReportsPage

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import EditProfileCell from 'src/components/Accounts/Profile/EditProfileCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+const EditProfilePage = () => {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={t('profile.edit')}
+        breadcrumbs={[{ label: t('profile.title'), to: routes.myProfile() }]}
+      />
+      <EditProfileCell />
+    </div>
+  )
+}
+
+export default EditProfilePage

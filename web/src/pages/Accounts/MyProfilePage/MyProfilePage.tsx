@@ -1,0 +1,5 @@
+import ProfileCell from 'src/components/Accounts/Profile/ProfileCell'
+
+const MyProfilePage = () => <ProfileCell />
+
+export default MyProfilePage
