@@ -28,6 +28,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   ...sameFor('signedIn', [
     'user',
     'mySetup',
+    'globalSearch',
     'saveLanguage',
     'userStageProgress',
     'userSubscription',
