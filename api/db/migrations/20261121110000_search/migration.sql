@@ -33,16 +33,21 @@ CREATE INDEX "Course_search_title" ON "Course" USING gin (app.searched(title, tr
 CREATE INDEX "Lesson_search_words" ON "Lesson" USING gin (app.searched_words(name, translations #>> '{fil,name}', "shortDescription", translations #>> '{fil,shortDescription}'));
 CREATE INDEX "Lesson_search_title" ON "Lesson" USING gin (app.searched(name, translations #>> '{fil,name}') gin_trgm_ops);
 
--- Names that a typo stands between. How alike is alike enough is a setting that the index reads, so each is a
--- function with its own; the library must be there before its setting can be named.
+-- Titles that a typo stands before, so many at most: ranking all that are a little alike would be dear. How alike is
+-- alike enough is a setting that the index reads; its library must be there before the setting can be named.
 SELECT show_limit();
 
 CREATE FUNCTION app.courses_resembling(typed text) RETURNS SETOF int LANGUAGE sql STABLE
 SET pg_trgm.word_similarity_threshold = 0.42 AS $$
-  SELECT id FROM "Course" WHERE app.unaccent(typed) <% app.searched(title, translations #>> '{fil,title}')
+  SELECT id FROM "Course" WHERE app.unaccent(typed) <% app.searched(title, translations #>> '{fil,title}') LIMIT 400
 $$;
 
 CREATE FUNCTION app.lessons_resembling(typed text) RETURNS SETOF int LANGUAGE sql STABLE
 SET pg_trgm.word_similarity_threshold = 0.42 AS $$
-  SELECT id FROM "Lesson" WHERE app.unaccent(typed) <% app.searched(name, translations #>> '{fil,name}')
+  SELECT id FROM "Lesson" WHERE app.unaccent(typed) <% app.searched(name, translations #>> '{fil,name}') LIMIT 400
+$$;
+
+-- The same of one title, for whose readers the index is too wide.
+CREATE FUNCTION app.resembles(typed text, searched text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT word_similarity(app.unaccent(typed), searched) >= 0.42
 $$;

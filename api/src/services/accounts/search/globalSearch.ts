@@ -28,13 +28,13 @@ export const globalSearch = (async ({ query, type, asLearner }) => {
   const typed = asTyped(query)
   const types = type ? [type] : Object.keys(searchKinds)
   const { id, accessLevels, pageAccess } = currentUser()
-  const kinds = types.flatMap((each) => {
-    const kind = Object.hasOwn(searchKinds, each) && searchKinds[each]
-    if (!kind) return []
-    return [
-      { ...kind, type: each, isEditor: !asLearner && pageAccess[kind.page] },
-    ]
-  })
+  const kinds = types
+    .filter((each) => Object.hasOwn(searchKinds, each))
+    .map((each) => {
+      const kind = searchKinds[each]
+      const isEditor = !asLearner && pageAccess[kind.page]
+      return { ...kind, type: each, isEditor }
+    })
   if (kinds.length === 0 || lettersOf(typed).length < MIN_LETTERS) return []
   if (!(await withinLimit(`search:${id}`, PER_MINUTE)))
     throw new AppError('RATE_LIMITED')

@@ -1,31 +1,28 @@
-import {
-  OPEN_COURSE,
-  UNLOCKED_LESSON,
-} from 'src/services/learning/myCourses/openCourse'
 import type { PageFlag } from 'src/shared/permissions'
 
 /**
- * What can be found, one entry a kind: its table, what of it is read (the same expressions as its indexes are on), and
- * who finds it. $1 is the viewer's id, $2 the ids of their levels.
+ * What can be found, one entry a kind: what of it is read (the expressions that its indexes are on), and who finds it.
+ * $1 is the viewer's id, $2 the ids of their levels.
  */
 export type SearchKind = {
-  table: string
   id: string
   subId: string
   title: string
   titleFil: string
   otherTexts: string[]
-  /** Of the ids whose title a typo stands before. */
-  resembling: string
-  /** Who holds it opens every record that `editorSees`; others open what `learnerSees`. */
+  /** Who holds this flag opens all that `editors` find; others what `learners` find. */
   page: PageFlag
-  editorSees: string
-  learnerSees: string
+  editors: {
+    from: string
+    where: string
+    /** The ids of titles that a typo stands before. */
+    resembling: string
+  }
+  learners: { from: string }
 }
 
-export const searchKinds: Record<string, SearchKind | undefined> = {
+export const searchKinds: Record<string, SearchKind> = {
   course: {
-    table: '"Course" c',
     id: 'c.id',
     subId: 'NULL::int',
     title: 'c.title',
@@ -34,25 +31,29 @@ export const searchKinds: Record<string, SearchKind | undefined> = {
       'c."shortDescription"',
       `c.translations #>> '{fil,shortDescription}'`,
     ],
-    resembling: 'app.courses_resembling',
     page: 'course',
-    editorSees: `c.status <> 'ARCHIVED'`,
-    learnerSees: OPEN_COURSE,
+    editors: {
+      from: '"Course" c',
+      where: `c.status <> 'ARCHIVED'`,
+      resembling: 'app.courses_resembling',
+    },
+    learners: { from: 'open_courses c' },
   },
   lesson: {
-    table:
-      '"Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId"',
     id: 'l.id',
-    subId: 'c.id',
+    subId: '"courseId"',
     title: 'l.name',
     titleFil: `l.translations #>> '{fil,name}'`,
     otherTexts: [
       'l."shortDescription"',
       `l.translations #>> '{fil,shortDescription}'`,
     ],
-    resembling: 'app.lessons_resembling',
     page: 'lesson',
-    editorSees: `l.status <> 'ARCHIVED' AND c.status <> 'ARCHIVED'`,
-    learnerSees: `l.status = 'PUBLISHED' AND ${OPEN_COURSE} AND ${UNLOCKED_LESSON}`,
+    editors: {
+      from: '"Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId"',
+      where: `l.status <> 'ARCHIVED' AND c.status <> 'ARCHIVED'`,
+      resembling: 'app.lessons_resembling',
+    },
+    learners: { from: 'open_lessons l' },
   },
 }

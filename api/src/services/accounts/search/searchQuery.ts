@@ -1,6 +1,8 @@
 // A search in one statement. Titles that begin so come first, then those with all of the words, then texts with them,
-// and only when these are few, titles that a typo stands before. Each way is read up to a bound, so that a common word
-// costs no more than a rare one.
+// and only when these are few, titles that a typo stands before. What an editor may find grows with the school, so each
+// way is read up to a bound, and a common word costs no more than a rare one.
+import { OPEN_TABLES } from 'src/services/learning/myCourses/openCourse'
+
 import type { SearchKind } from './searchKinds'
 
 export const SEARCH_HITS = 20
@@ -11,26 +13,38 @@ const RANKED = 200
 type Wanted = SearchKind & { type: string; isEditor: boolean }
 
 const TYPED = '$3::text'
+const IN_VIEWERS_LANGUAGE = `$4 = 'fil'`
+const FEW_FOUND = `(SELECT count(*) FROM found) < ${SEARCH_HITS}`
 
-const searchKindSql = (kind: Wanted) => {
-  const sees = kind.isEditor ? kind.editorSees : kind.learnerSees
+const waysOf = (kind: Wanted) => {
   const titles = `${kind.title}, ${kind.titleFil}`
-  const inTitle = `app.searched(${titles})`
-  const inTexts = `app.searched_words(${[titles, ...kind.otherTexts].join(', ')})`
-  const begins = `${inTitle} LIKE app.search_beginning(${TYPED})`
-  const hit = (rank: string) => `
-    SELECT '${kind.type}' AS type, ${kind.id} AS id, ${kind.subId} AS "subId",
-      CASE WHEN $4 = 'fil' AND ${kind.titleFil} ~ '\\S' THEN ${kind.titleFil} ELSE ${kind.title} END AS title,
-      ${rank} AS rank, word_similarity(app.unaccent(${TYPED}), ${inTitle}) AS likeness
-    FROM ${kind.table} WHERE (${sees})`
+  const searched = `app.searched(${titles})`
+  const inTitle = `app.searched_words(${titles}) @@ app.search_words(${TYPED})`
+  const inTexts = `app.searched_words(${[titles, ...kind.otherTexts].join(', ')}) @@ app.search_words(${TYPED})`
+  const begins = `${searched} LIKE app.search_beginning(${TYPED})`
+  const resembles = kind.isEditor
+    ? `${kind.id} IN (SELECT ${kind.editors.resembling}(${TYPED}))`
+    : `app.resembles(${TYPED}, ${searched})`
+
+  const way = (rank: string, matches: string) => `
+    SELECT '${kind.type}' AS type, ${kind.id} AS id, ${kind.subId} AS "subId", ${rank} AS rank,
+      CASE WHEN ${IN_VIEWERS_LANGUAGE} AND ${kind.titleFil} ~ '\\S' THEN ${kind.titleFil} ELSE ${kind.title} END AS title,
+      word_similarity(app.unaccent(${TYPED}), ${searched}) AS likeness
+    FROM ${kind.isEditor ? `${kind.editors.from} WHERE ${kind.editors.where} AND` : `${kind.learners.from} WHERE`} ${matches}`
+  const rank = `CASE WHEN ${begins} THEN 0 WHEN ${inTitle} THEN 1 ELSE 2 END`
   return {
-    beginning: `${hit('0')} AND ${begins} LIMIT ${SEARCH_HITS}`,
-    worded: `${hit(`CASE WHEN ${begins} THEN 0 WHEN app.searched_words(${titles}) @@ app.search_words(${TYPED}) THEN 1 ELSE 2 END`)}
-      AND ${inTexts} @@ app.search_words(${TYPED}) LIMIT ${RANKED}`,
-    mistyped: `${hit('3')} AND ${kind.id} IN (SELECT ${kind.resembling}(${TYPED}))
-      AND (SELECT count(*) FROM found) < ${SEARCH_HITS} LIMIT ${RANKED}`,
+    exact: kind.isEditor
+      ? [
+          `${way('0', begins)} LIMIT ${SEARCH_HITS}`,
+          `${way(rank, inTexts)} LIMIT ${RANKED}`,
+        ]
+      : [way(rank, inTexts)],
+    mistyped: way('3', `${resembles} AND ${FEW_FOUND}`),
   }
 }
+
+const together = (parts: string[]) =>
+  parts.map((part) => `(${part})`).join(' UNION ')
 
 type Parameters = {
   userId: number
@@ -44,13 +58,11 @@ export const searchQuery = (
   kinds: Wanted[],
   { userId, levelIds, typed, lang }: Parameters
 ) => {
-  const ways = kinds.map(searchKindSql)
-  const together = (parts: string[]) =>
-    parts.map((part) => `(${part})`).join(' UNION ')
+  const ways = kinds.map(waysOf)
   return {
     text: `
-      WITH viewer AS (SELECT $1::int AS id, $2::text[] AS levels), found AS MATERIALIZED (
-        ${together(ways.flatMap(({ beginning, worded }) => [beginning, worded]))}
+      WITH ${OPEN_TABLES}, found AS MATERIALIZED (
+        ${together(ways.flatMap(({ exact }) => exact))}
       ), hits AS (
         SELECT * FROM found UNION ALL
         SELECT * FROM (${together(ways.map(({ mistyped }) => mistyped))}) mistyped

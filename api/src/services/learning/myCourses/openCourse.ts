@@ -1,6 +1,7 @@
 // Whether a course is open is decided here alone, in the query: a page, a search or a lesson's address that does not
 // go through it shows nothing. Open is: published, far enough on the journey, and either bought (a product of a
 // subscription that gives access) or granted to one of the learner's levels.
+
 /** A condition on the course `c`; $1 is the learner's id, $2 the ids of their levels. */
 export const OPEN_COURSE = `
   c.status = 'PUBLISHED' AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= COALESCE(
@@ -12,12 +13,19 @@ export const OPEN_COURSE = `
   )`
 
 /**
- * A condition on a published lesson `l` of the unit `u` of an open course `c`: nothing that must come first is left to
- * do. The same as `lockedLessonIds` of shared/learning/outline.ts, and tested to be.
+ * For a WITH: open_courses, and open_lessons with their `courseId`. They are gathered first, since a learner's few are
+ * read sooner than an index of all. In a sequential course a lesson waits for the required ones before it: the same as
+ * `lockedLessonIds` of shared/learning/outline.ts, and tested to be. OFFSET has each course's and unit's
+ * own index used, whatever the planner takes them for.
  */
-export const UNLOCKED_LESSON = `
-  (c.progression = 'FREE' OR NOT EXISTS (
-    SELECT 1 FROM "Lesson" before JOIN "Unit" bu ON bu.id = before."unitId"
-      LEFT JOIN "LessonProgress" done ON done."lessonId" = before.id AND done."userId" = $1
-    WHERE bu."courseId" = c.id AND before.status = 'PUBLISHED' AND before."isRequired" AND done."completedAt" IS NULL
-      AND (bu.position, bu.id, before.position, before.id) < (u.position, u.id, l.position, l.id)))`
+export const OPEN_TABLES = `
+  open_courses AS MATERIALIZED (SELECT c.* FROM "Course" c WHERE ${OPEN_COURSE}),
+  open_lessons AS MATERIALIZED (
+    SELECT * FROM (
+      SELECT l.*, c.id AS "courseId", c.progression, count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (
+        PARTITION BY c.id ORDER BY u.position, u.id, l.position, l.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for
+      FROM open_courses c
+        CROSS JOIN LATERAL (SELECT * FROM "Unit" WHERE "courseId" = c.id OFFSET 0) u
+        CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE "unitId" = u.id AND status = 'PUBLISHED' OFFSET 0) l
+        LEFT JOIN "LessonProgress" done ON done."lessonId" = l.id AND done."userId" = $1
+    ) lesson WHERE progression = 'FREE' OR waited_for = 0)`
