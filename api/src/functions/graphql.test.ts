@@ -103,6 +103,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'approvePaymentScheduleTransaction',
     'disapprovePaymentScheduleTransaction',
   ]),
+  ...sameFor(operators, ['infoLogsPage', 'infoLogEntities']),
   ...sameFor(admins, ['outboxEmailsPage', 'outboxEmail']),
   accessLevels: staff,
 }
