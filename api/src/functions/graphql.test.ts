@@ -24,11 +24,14 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offerBySlug: 'open',
   quote: 'open',
   defaultSettingByName: 'open',
+  changelog: 'open',
 
   ...sameFor('signedIn', [
     'user',
     'mySetup',
     'globalSearch',
+    'unreadChangelog',
+    'markChangelogSeen',
     'saveLanguage',
     'userStageProgress',
     'userSubscription',
@@ -54,6 +57,8 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'coursesPage',
     'course',
     'lesson',
+    'changelogEntriesPage',
+    'changelogEntry',
   ]),
   ...sameFor(teachers, [
     'createStage',
@@ -103,7 +108,13 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'approvePaymentScheduleTransaction',
     'disapprovePaymentScheduleTransaction',
   ]),
-  ...sameFor(operators, ['infoLogsPage', 'infoLogEntities']),
+  ...sameFor(operators, [
+    'infoLogsPage',
+    'infoLogEntities',
+    'createChangelogEntry',
+    'updateChangelogEntry',
+    'deleteChangelogEntry',
+  ]),
   ...sameFor(admins, ['outboxEmailsPage', 'outboxEmail']),
   accessLevels: staff,
 }
