@@ -5,10 +5,10 @@ import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
 import { RenewalBannerSlot } from 'src/components/Billing/Dues/RenewalBannerSlot'
-import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
+import { ShellTools } from 'src/layouts/ShellLayout/ShellTools'
 
 const Routes = () => {
   return (
@@ -24,6 +24,9 @@ const Routes = () => {
         <Route path="/privacy-policy" page={MarketingPrivacyPolicyPage} name="privacyPolicy" />
         <Route path="/refund-policy" page={MarketingRefundPolicyPage} name="refundPolicy" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
+
+        {/* settings */}
+        <Route path="/changelog" page={SettingsChangelogPage} name="changelog" />
       </Set>
 
       {/* Public: buying */}
@@ -34,7 +37,7 @@ const Routes = () => {
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={RenewalBannerSlot}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={ShellTools} banner={RenewalBannerSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
         <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
@@ -71,6 +74,7 @@ const Routes = () => {
         <Route path="/lessons/new" page={LearningNewLessonPage} name="newLesson" />
         <Route path="/lessons/{id:Int}/edit" page={LearningEditLessonPage} name="editLesson" />
         <Route path="/lessons/{id:Int}" page={LearningLessonPage} name="lesson" />
+        <Route path="/lesson/{id:Int}" redirect="/lessons/{id}" name="foundLesson" />
 
         {/* community */}
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
@@ -78,7 +82,14 @@ const Routes = () => {
         <Route path="/stages/{id:Int}" page={CommunityStagePage} name="stage" />
         <Route path="/stages" page={CommunityStagesPage} name="stages" />
 
+        {/* reports */}
+        <Route path="/info-logs-report" page={ReportsInfoLogsReportPage} name="infoLogsReport" />
+
         {/* settings */}
+        <Route path="/feature-changelog/new" page={SettingsNewChangelogEntryPage} name="newChangelogEntry" />
+        <Route path="/feature-changelog/{id:Int}/edit" page={SettingsEditChangelogEntryPage} name="editChangelogEntry" />
+        <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
+        <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />
       </PrivateSet>
 
       {/* Development */}

@@ -8,6 +8,7 @@ import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import type { MenuEntry } from 'src/components/access/menu'
+import { WhatsNewLink } from 'src/components/Settings/Changelog/WhatsNewLink/WhatsNewLink'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
@@ -70,6 +71,9 @@ const ProfilePopup = ({ entries, button, onClose }: ProfilePopupProps) => {
                 </Link>
               </Popover.Close>
             ))}
+            <Popover.Close asChild>
+              <WhatsNewLink className={row} />
+            </Popover.Close>
           </nav>
           <div className="border-base-300 mt-2 space-y-2 border-t px-3 py-3 text-sm">
             <div className="flex items-center justify-between">

@@ -1,15 +1,27 @@
-import type { FindChangelogEntryQuery, FindChangelogEntryQueryVariables } from 'types/graphql'
+import { useTranslation } from 'react-i18next'
+import type {
+  FindChangelogEntryQuery,
+  FindChangelogEntryQueryVariables,
+} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Settings/ChangelogEntry/changelogEntry'
-import { CellFailure, DetailsLoading } from 'src/components/ui/cellStates/cellStates'
+import { Card } from 'src/components/ui/Card/Card'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
 
-export const QUERY: TypedDocumentNode<FindChangelogEntryQuery, FindChangelogEntryQueryVariables> = gql`
+export const QUERY: TypedDocumentNode<
+  FindChangelogEntryQuery,
+  FindChangelogEntryQueryVariables
+> = gql`
   query FindChangelogEntryQuery($id: Int!) {
     changelogEntry(id: $id) {
       ...ChangelogEntryFields
@@ -28,18 +40,32 @@ const DELETE = gql`
 export const Loading = DetailsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ changelogEntry }: CellSuccessProps<FindChangelogEntryQuery>) => {
+export const Success = ({
+  changelogEntry,
+}: CellSuccessProps<FindChangelogEntryQuery>) => {
+  const { t } = useTranslation('settings')
   const { mayOpen } = useAccess()
-  const { id } = changelogEntry
+  const { id, body, bodyFil } = changelogEntry
   return (
     <ResourceView
       entity="settings.changelogEntry"
       columns={columns}
-      record={ changelogEntry }
-      name={ changelogEntry.title }
-      list={routes.changelogEntries()}
-      editTo={mayOpen('editChangelogEntry') && routes.editChangelogEntry({ id })}
+      record={changelogEntry}
+      name={changelogEntry.title}
+      list={routes.featureChangeLog()}
+      editTo={
+        mayOpen('editChangelogEntry') && routes.editChangelogEntry({ id })
+      }
       remove={DELETE}
-    />
+    >
+      <Card title={t('changelogEntry.fields.body')}>
+        <RichText html={body} />
+      </Card>
+      {bodyFil && (
+        <Card title={t('changelogEntry.fields.bodyFil')}>
+          <RichText html={bodyFil} />
+        </Card>
+      )}
+    </ResourceView>
   )
 }

@@ -9,13 +9,20 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields } from 'src/components/Settings/ChangelogEntry/changelogEntry'
-import { CellFailure, FormLoading } from 'src/components/ui/cellStates/cellStates'
+import { toInput } from 'src/components/Settings/ChangelogEntry/changelogEntry'
+import { useChangelogEntryFields } from 'src/components/Settings/ChangelogEntry/useChangelogEntryFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/cellQueries'
 
-export const QUERY: TypedDocumentNode<EditChangelogEntryQuery, EditChangelogEntryQueryVariables> = gql`
+export const QUERY: TypedDocumentNode<
+  EditChangelogEntryQuery,
+  EditChangelogEntryQueryVariables
+> = gql`
   query EditChangelogEntryQuery($id: Int!) {
     changelogEntry(id: $id) {
       ...ChangelogEntryFields
@@ -23,8 +30,14 @@ export const QUERY: TypedDocumentNode<EditChangelogEntryQuery, EditChangelogEntr
   }
 `
 
-const UPDATE: TypedDocumentNode<UpdateChangelogEntryMutation, UpdateChangelogEntryMutationVariables> = gql`
-  mutation UpdateChangelogEntryMutation($id: Int!, $input: ChangelogEntryInput!) {
+const UPDATE: TypedDocumentNode<
+  UpdateChangelogEntryMutation,
+  UpdateChangelogEntryMutationVariables
+> = gql`
+  mutation UpdateChangelogEntryMutation(
+    $id: Int!
+    $input: ChangelogEntryInput!
+  ) {
     updateChangelogEntry(id: $id, input: $input) {
       ...ChangelogEntryFields
     }
@@ -35,15 +48,20 @@ export const beforeQuery = freshQuery<EditChangelogEntryQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ changelogEntry }: CellSuccessProps<EditChangelogEntryQuery>) => (
+export const Success = ({
+  changelogEntry,
+}: CellSuccessProps<EditChangelogEntryQuery>) => (
   <ResourceEditor
     entity="settings.changelogEntry"
-    fields={fields}
-    record={ changelogEntry }
-    name={ changelogEntry.title }
+    fields={useChangelogEntryFields()}
+    record={changelogEntry}
+    name={changelogEntry.title}
     mutation={UPDATE}
-    variables={(input: ChangelogEntryInput) => ({ id: changelogEntry.id, input })}
-    list={routes.changelogEntries()}
+    variables={(input: ChangelogEntryInput) => ({
+      id: changelogEntry.id,
+      input: toInput(input),
+    })}
+    list={routes.featureChangeLog()}
     view={routes.changelogEntry({ id: changelogEntry.id })}
   />
 )

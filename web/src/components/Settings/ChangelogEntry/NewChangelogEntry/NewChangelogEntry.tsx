@@ -1,12 +1,23 @@
-import type { CreateChangelogEntryMutation, CreateChangelogEntryMutationVariables, ChangelogEntryInput } from 'types/graphql'
+import type {
+  CreateChangelogEntryMutation,
+  CreateChangelogEntryMutationVariables,
+  ChangelogEntryInput,
+} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, start } from 'src/components/Settings/ChangelogEntry/changelogEntry'
+import {
+  start,
+  toInput,
+} from 'src/components/Settings/ChangelogEntry/changelogEntry'
+import { useChangelogEntryFields } from 'src/components/Settings/ChangelogEntry/useChangelogEntryFields'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
-const CREATE: TypedDocumentNode<CreateChangelogEntryMutation, CreateChangelogEntryMutationVariables> = gql`
+const CREATE: TypedDocumentNode<
+  CreateChangelogEntryMutation,
+  CreateChangelogEntryMutationVariables
+> = gql`
   mutation CreateChangelogEntryMutation($input: ChangelogEntryInput!) {
     createChangelogEntry(input: $input) {
       ...ChangelogEntryFields
@@ -17,11 +28,11 @@ const CREATE: TypedDocumentNode<CreateChangelogEntryMutation, CreateChangelogEnt
 export const NewChangelogEntry = () => (
   <ResourceEditor
     entity="settings.changelogEntry"
-    fields={fields}
+    fields={useChangelogEntryFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: ChangelogEntryInput) => ({ input })}
-    list={routes.changelogEntries()}
+    variables={(input: ChangelogEntryInput) => ({ input: toInput(input) })}
+    list={routes.featureChangeLog()}
     view={({ createChangelogEntry: { id } }) => routes.changelogEntry({ id })}
   />
 )

@@ -5,7 +5,7 @@ import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
-const ChangelogEntriesPage = () => {
+const FeatureChangeLogPage = () => {
   const { mayOpen } = useAccess()
   const { variables } = useTableState()
   return (
@@ -19,4 +19,4 @@ const ChangelogEntriesPage = () => {
   )
 }
 
-export default ChangelogEntriesPage
+export default FeatureChangeLogPage
