@@ -1,5 +1,8 @@
 import { db } from 'api/src/lib/db'
 
+import { daysAgo } from './cast/time'
+import { changelogEntries } from './content/changelog'
+import { both, richText } from './content/text'
 import { countAdded } from './count'
 
 type NewSetting = {
@@ -53,5 +56,31 @@ export const settings = async (isDemo: boolean) => {
     data: wanted,
     skipDuplicates: true,
   })
-  return countAdded(wanted.length, added.count, 'setting')
+  return [
+    countAdded(wanted.length, added.count, 'setting'),
+    countAdded(
+      changelogEntries.length,
+      await seedChangelog(),
+      'changelog entry',
+      'changelog entries'
+    ),
+  ].join(', ')
+}
+
+/** Once: a school's own list stays its own. */
+const seedChangelog = async () => {
+  if ((await db.changelogEntry.count()) > 0) return 0
+  const { count } = await db.changelogEntry.createMany({
+    data: changelogEntries.map(
+      ({ title, body, daysAgo: age, roles = [], ...entry }) => ({
+        ...entry,
+        ...both({ title, body: [richText(body[0]), richText(body[1])] }),
+        roles,
+        status: 'PUBLISHED' as const,
+        publishAt: daysAgo(age),
+        createdAt: daysAgo(age),
+      })
+    ),
+  })
+  return count
 }

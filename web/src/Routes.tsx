@@ -6,10 +6,10 @@ import { useAuth } from 'src/auth'
 import { PageGate } from 'src/components/access/PageGate/PageGate'
 import { PromptsSlot } from 'src/components/Accounts/Prompts/PromptsSlot'
 import { ShellBanners } from 'src/components/Accounts/ShellBanners/ShellBanners'
-import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 import CheckoutLayout from 'src/layouts/CheckoutLayout/CheckoutLayout'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 import ShellLayout from 'src/layouts/ShellLayout/ShellLayout'
+import { ShellTools } from 'src/layouts/ShellLayout/ShellTools'
 
 const Routes = () => {
   return (
@@ -29,6 +29,9 @@ const Routes = () => {
         <Route path="/privacy-policy" page={MarketingPrivacyPolicyPage} name="privacyPolicy" />
         <Route path="/refund-policy" page={MarketingRefundPolicyPage} name="refundPolicy" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
+
+        {/* settings */}
+        <Route path="/changelog" page={SettingsChangelogPage} name="changelog" />
       </Set>
 
       {/* Public: buying */}
@@ -39,7 +42,7 @@ const Routes = () => {
       </Set>
 
       {/* Signed in */}
-      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={StageButton} banner={ShellBanners} prompts={PromptsSlot}>
+      <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={ShellTools} banner={ShellBanners} prompts={PromptsSlot}>
         {/* accounts */}
         <Route path="/" page={AccountsHomePage} name="home" />
         <Route path="/content" page={AccountsContentPage} name="content" />
@@ -98,6 +101,7 @@ const Routes = () => {
         <Route path="/lessons/new" page={LearningNewLessonPage} name="newLesson" />
         <Route path="/lessons/{id:Int}/edit" page={LearningEditLessonPage} name="editLesson" />
         <Route path="/lessons/{id:Int}" page={LearningLessonPage} name="lesson" />
+        <Route path="/lesson/{id:Int}" redirect="/lessons/{id}" name="foundLesson" />
 
         {/* community */}
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
@@ -105,7 +109,14 @@ const Routes = () => {
         <Route path="/stages/{id:Int}" page={CommunityStagePage} name="stage" />
         <Route path="/stages" page={CommunityStagesPage} name="stages" />
 
+        {/* reports */}
+        <Route path="/info-logs-report" page={ReportsInfoLogsReportPage} name="infoLogsReport" />
+
         {/* settings */}
+        <Route path="/feature-changelog/new" page={SettingsNewChangelogEntryPage} name="newChangelogEntry" />
+        <Route path="/feature-changelog/{id:Int}/edit" page={SettingsEditChangelogEntryPage} name="editChangelogEntry" />
+        <Route path="/feature-changelog/{id:Int}" page={SettingsChangelogEntryPage} name="changelogEntry" />
+        <Route path="/feature-changelog" page={SettingsFeatureChangeLogPage} name="featureChangeLog" />
       </PrivateSet>
 
       {/* Development */}

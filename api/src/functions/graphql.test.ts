@@ -24,6 +24,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   validateOtp: 'open',
   addUserLoginLog: 'open',
   reportBug: 'open',
+  changelog: 'open',
 
   ...sameFor('signedIn', [
     'user',
@@ -36,6 +37,9 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'sendUserCredential',
     'hideReturneeModal',
     'HideReturneeModal',
+    'globalSearch',
+    'unreadChangelog',
+    'markChangelogSeen',
     'saveLanguage',
     'profile',
     'updateMyProfile',
@@ -68,6 +72,8 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'coursesPage',
     'course',
     'lesson',
+    'changelogEntriesPage',
+    'changelogEntry',
   ]),
   ...sameFor(teachers, [
     'createStage',
@@ -140,6 +146,13 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'bugReportsPage',
     'bugReport',
     'updateBugReportStatus',
+  ]),
+  ...sameFor(operators, [
+    'infoLogsPage',
+    'infoLogEntities',
+    'createChangelogEntry',
+    'updateChangelogEntry',
+    'deleteChangelogEntry',
   ]),
   accessLevels: staff,
 }

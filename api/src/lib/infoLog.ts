@@ -14,6 +14,21 @@ type Change = {
   userId?: number
 }
 
+// A change's input may hold what nobody may read later (security S-71), however deep.
+const SECRET =
+  /password|passphrase|secret|token|otp$|^otp|salt|pepper|cookie|session|credential|api_?key/i
+
+const withoutSecrets = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(withoutSecrets) as Value
+  if (value === null || typeof value !== 'object' || value instanceof Date)
+    return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRET.test(key))
+      .map(([key, part]) => [key, withoutSecrets(part)])
+  ) as Value
+}
+
 /**
  * Leaves the one row that every change leaves, in the change's own transaction: who really acted
  * (behind an impersonation, the administrator), as whom, what it was and became.
@@ -28,8 +43,8 @@ export const logInfo = (
       action,
       entity,
       entityId: String(entityId),
-      before,
-      after,
+      before: withoutSecrets(before),
+      after: withoutSecrets(after),
       actorUserId: currentUser?.originalUserId ?? currentUser?.id ?? userId,
       effectiveUserId: currentUser?.id ?? userId,
       requestId: visitor?.requestId,

@@ -1,5 +1,6 @@
 import { db } from 'src/lib/db'
 
+import { buildInvoice } from './billing'
 import { draw } from './people'
 
 type CourseParts = { lessons?: number; progression?: 'FREE' | 'SEQUENTIAL' }
@@ -39,4 +40,20 @@ export const buildCourse = async ({
     unitId: unit.id,
     lessonIds: unit.lessons.map(({ id }) => id),
   }
+}
+
+/** An active subscription, without an end, whose product includes the course. */
+export const buyCourse = async (userId: number, courseId: number) => {
+  const { subscription } = await buildInvoice({ userId })
+  await db.productCourse.create({
+    data: { productId: subscription.productId, courseId },
+  })
+  return db.subscription.update({
+    where: { id: subscription.id },
+    data: {
+      status: 'ACTIVE',
+      startsAt: new Date('2026-01-01'),
+      expiry: new Date('9999-12-31'),
+    },
+  })
 }

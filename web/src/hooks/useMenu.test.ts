@@ -2,7 +2,6 @@ import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
 import { pathTo, useMenu } from './useMenu'
 import { useProfileMenu } from './useProfileMenu'
-import { useProfileMenu } from './useProfileMenu'
 import { useStaffMenu } from './useStaffMenu'
 
 const DAY_MS = 86_400_000

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { WhatsNewLink } from 'src/components/Settings/Changelog/WhatsNewLink/WhatsNewLink'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
@@ -71,6 +72,9 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
                 </Link>
               </Popover.Close>
             ))}
+            <Popover.Close asChild>
+              <WhatsNewLink className={row} />
+            </Popover.Close>
           </nav>
           <RoleSwitch onSwitch={onClose} />
           <div className="border-base-300 mt-2 space-y-2 border-t px-3 py-3 text-sm">

@@ -2,6 +2,8 @@ import type { LessonCompletion, LessonType, Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
 
+import { OPEN_COURSE } from './openCourse'
+
 /** A course that is open to its learner, with what they did in it. */
 export type LearnerCourse = {
   id: number
@@ -36,18 +38,6 @@ export type LearnerLesson = {
   furthestSec: number
 }
 
-// Whether a course is open is decided here alone, in the query: a page, a search or a lesson's address that does not
-// go through it shows nothing. Open is: published, far enough on the journey, and either bought (a product of a
-// subscription that gives access) or granted to one of the learner's levels.
-const OPEN_COURSE = `
-  c.status = 'PUBLISHED' AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= COALESCE(
-    (SELECT st.number FROM "User" me JOIN "Stage" st ON st.id = me."stageId" WHERE me.id = $1), 0))
-  AND (
-    EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
-      WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s))
-    OR EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
-  )`
-
 const COURSES_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c.translations, c."coverUrl", c.progression, cp."firstCompletedAt",
     COALESCE((
@@ -56,9 +46,9 @@ const COURSES_SQL = `
           SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'translations', jsonb_build_object('fil', jsonb_build_object('name', l.translations #> '{fil,name}')),
             'type', l.type, 'videoSeconds', l."videoSeconds", 'isRequired', l."isRequired", 'completion', l.completion,
             'completionValue', l."completionValue", 'completedAt', lp."completedAt", 'lastOpenedAt', lp."lastOpenedAt",
-            'lastPositionSec', COALESCE(lp."lastPositionSec", 0), 'furthestSec', COALESCE(lp."furthestSec", 0)) ORDER BY l.position)
+            'lastPositionSec', COALESCE(lp."lastPositionSec", 0), 'furthestSec', COALESCE(lp."furthestSec", 0)) ORDER BY l.position, l.id)
           FROM "Lesson" l LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
-          WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY u.position)
+          WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY u.position, u.id)
       FROM "Unit" u WHERE u."courseId" = c.id), '[]') AS units
   FROM "Course" c LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
   WHERE ${OPEN_COURSE}`

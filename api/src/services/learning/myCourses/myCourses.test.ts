@@ -1,6 +1,5 @@
 import { db } from 'src/lib/db'
-import { buildInvoice } from 'src/testing/billing'
-import { buildCourse } from 'src/testing/learning'
+import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -10,18 +9,7 @@ import { completeLesson, myLesson, saveLessonPosition } from './myLesson'
 /** A member whose active subscription includes the course. */
 const learnerOf = async (courseId: number) => {
   const member = await buildUser()
-  const invoice = await buildInvoice({ userId: member.id })
-  await db.productCourse.create({
-    data: { productId: invoice.subscription.productId, courseId },
-  })
-  const subscription = await db.subscription.update({
-    where: { id: invoice.subscriptionId },
-    data: {
-      status: 'ACTIVE',
-      startsAt: new Date('2026-01-01'),
-      expiry: new Date('9999-12-31'),
-    },
-  })
+  const subscription = await buyCourse(member.id, courseId)
   signIn(member)
   return { member, subscription }
 }

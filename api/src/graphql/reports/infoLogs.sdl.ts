@@ -1,0 +1,45 @@
+export const schema = gql`
+  type InfoLogPerson {
+    id: Int!
+    name: String!
+    email: String!
+  }
+
+  "A change that somebody made. It can be read, and nothing else."
+  type InfoLog {
+    id: Int!
+    action: String!
+    entity: String!
+    entityId: String!
+    "Who really acted."
+    actor: InfoLogPerson
+    "As whom, where that is somebody else."
+    actedAs: InfoLogPerson
+    before: JSON
+    after: JSON
+    ip: String
+    createdAt: DateTime!
+  }
+
+  type InfoLogsPage {
+    rows: [InfoLog!]!
+    "Counted up to a thousand, or two hundred of a person, which is also where the pages end."
+    total: Int!
+    "There are more than were counted."
+    isTotalCapped: Boolean!
+  }
+
+  type Query {
+    "Of a person whose name or e-mail contains q, of the entity in filter, on Manila days."
+    infoLogsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+      from: String
+      to: String
+    ): InfoLogsPage! @requirePermission(page: ["infoLogsReport"])
+    infoLogEntities: [String!]! @requirePermission(page: ["infoLogsReport"])
+  }
+`

@@ -1,0 +1,71 @@
+export const schema = gql`
+  enum ChangelogCategory {
+    NEW
+    IMPROVED
+    FIXED
+    NOTICE
+  }
+
+  enum ChangelogStatus {
+    DRAFT
+    PUBLISHED
+    ARCHIVED
+  }
+
+  type ChangelogEntry {
+    id: Int!
+    title: String!
+    titleFil: String
+    body: String!
+    bodyFil: String
+    category: ChangelogCategory!
+    status: ChangelogStatus!
+    publishAt: DateTime
+    pinned: Boolean!
+    isPublic: Boolean!
+    "Ids of access levels; of none, it is for all of them."
+    roles: [String!]!
+    createdAt: DateTime!
+  }
+
+  type ChangelogEntriesPage {
+    rows: [ChangelogEntry!]!
+    total: Int!
+  }
+
+  input ChangelogEntryInput {
+    title: String!
+    titleFil: String
+    body: String!
+    bodyFil: String
+    category: ChangelogCategory!
+    status: ChangelogStatus!
+    publishAt: DateTime
+    pinned: Boolean!
+    isPublic: Boolean!
+    roles: [String!]
+  }
+
+  type Query {
+    changelogEntriesPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): ChangelogEntriesPage! @requirePermission(page: ["featureChangeLog"])
+    changelogEntry(id: Int!): ChangelogEntry
+      @requirePermission(page: ["featureChangeLog"])
+  }
+
+  type Mutation {
+    createChangelogEntry(input: ChangelogEntryInput!): ChangelogEntry!
+      @requirePermission(cap: "editChangelog")
+    updateChangelogEntry(
+      id: Int!
+      input: ChangelogEntryInput!
+    ): ChangelogEntry! @requirePermission(cap: "editChangelog")
+    deleteChangelogEntry(id: Int!): ChangelogEntry!
+      @requirePermission(cap: "editChangelog")
+  }
+`

@@ -1,0 +1,88 @@
+// A page of the log in one statement. The log only ever grows, so rows are read from its end up to a bound, and both
+// the count and the page come from these.
+
+/** So many rows are counted, and pages go no deeper: a filter or other days find the rest. */
+const LIST_BOUND = 1000
+
+/** The same of a person, whose rows stand in two indexes. */
+const PERSON_BOUND = 200
+
+/** So many people whose name is like it are looked at. */
+const PEOPLE = 20
+
+export const boundOf = (person?: string) => (person ? PERSON_BOUND : LIST_BOUND)
+
+type Wanted = {
+  skip: number
+  take: number
+  isOldestFirst: boolean
+  /** What a name or an e-mail contains. */
+  person?: string
+  entity?: string
+  since?: Date
+  before?: Date
+}
+
+const asPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+// The index User_name_search is on this very expression.
+const PEOPLE_SQL = (pattern: string) => `
+  people AS MATERIALIZED (
+    SELECT u.id FROM "User" u WHERE lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email) LIKE '%' || lower(${pattern}) || '%'
+    LIMIT ${PEOPLE}
+  )`
+
+const personSql = (id: string, name: string) => `
+  (SELECT json_build_object('id', p.id, 'name', p."firstName" || ' ' || p."lastName", 'email', p.email)
+  FROM "User" p WHERE p.id = ${id}) AS "${name}"`
+
+/** A query of one row: how many rows were counted (one more than the bound if there are more), and the page's. */
+export const infoLogsQuery = ({
+  skip,
+  take,
+  isOldestFirst,
+  person,
+  entity,
+  since,
+  before,
+}: Wanted) => {
+  const values: unknown[] = [skip, take]
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const conditions = [
+    entity && `l.entity = ${parameter(entity)}`,
+    since && `l."createdAt" >= ${parameter(since)}::timestamptz`,
+    before && `l."createdAt" < ${parameter(before)}::timestamptz`,
+  ].filter(Boolean)
+  const direction = isOldestFirst ? 'ASC' : 'DESC'
+  const order = `"createdAt" ${direction}, id ${direction}`
+  const logs = (...more: string[]) => `
+    SELECT l.id, l."createdAt" FROM "InfoLog" l WHERE ${[...more, ...conditions, 'true'].join(' AND ')}
+    ORDER BY ${order} LIMIT ${boundOf(person) + 1}`
+  const logsOf = (column: string) =>
+    `SELECT of_one.* FROM people CROSS JOIN LATERAL (${logs(`l."${column}" = people.id`)}) of_one`
+
+  return {
+    text: `
+      WITH ${person ? `${PEOPLE_SQL(parameter(asPattern(person)))},` : ''} found AS MATERIALIZED (
+        ${person ? `SELECT * FROM (${logsOf('actorUserId')} UNION ${logsOf('effectiveUserId')}) either ORDER BY ${order} LIMIT ${boundOf(person) + 1}` : logs()}
+      ), page AS (
+        SELECT id FROM found ORDER BY ${order} OFFSET $1 LIMIT $2
+      )
+      SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((SELECT json_agg(line ORDER BY ${order}) FROM (
+        SELECT l.id, l.action, l.entity, l."entityId", l.before, l.after, l.ip, l."createdAt", ${personSql('l."actorUserId"', 'actor')},
+          ${personSql(`NULLIF(l."effectiveUserId", l."actorUserId")`, 'actedAs')}
+        FROM page JOIN "InfoLog" l USING (id)
+      ) line), '[]') AS rows`,
+    values,
+  }
+}
+
+/** The entities that the log tells of; it jumps from each to the next in the index. */
+export const ENTITIES_SQL = `
+  WITH RECURSIVE entities AS (
+    (SELECT entity FROM "InfoLog" ORDER BY entity LIMIT 1)
+    UNION ALL
+    SELECT (SELECT l.entity FROM "InfoLog" l WHERE l.entity > entities.entity ORDER BY l.entity LIMIT 1)
+    FROM entities WHERE entities.entity IS NOT NULL
+  )
+  SELECT entity FROM entities WHERE entity IS NOT NULL`

@@ -1,0 +1,80 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { currentUser, type CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+import { PAGE_ROWS } from 'src/shared/constants'
+
+const MOST_UNREAD = 9
+
+/** Pages go no deeper: nobody reads on for so long. */
+const MAX_PAGE = 100
+
+/** What a reader may see: visitors what is public, the signed-in also what is for one of their levels. */
+const visibleTo = (viewer?: CurrentUser): Prisma.ChangelogEntryWhereInput => {
+  const levelIds = viewer?.accessLevels.map(({ id }) => id) ?? []
+  return {
+    status: 'PUBLISHED',
+    OR: [
+      { isPublic: true },
+      ...(viewer
+        ? [{ roles: { isEmpty: true } }, { roles: { hasSome: levelIds } }]
+        : []),
+    ],
+  }
+}
+
+export const changelog = (async ({ page }) => {
+  const viewer = context.currentUser as CurrentUser | undefined
+  const at = Math.min(Math.max(page ?? 1, 1), MAX_PAGE)
+  const entries = await db.changelogEntry.findMany({
+    where: { ...visibleTo(viewer), publishAt: { lte: new Date() } },
+    orderBy: [{ pinned: 'desc' }, { publishAt: 'desc' }, { id: 'desc' }],
+    skip: (at - 1) * PAGE_ROWS,
+    take: PAGE_ROWS + 1,
+  })
+  return {
+    items: entries.slice(0, PAGE_ROWS).map((entry) => ({
+      id: entry.id,
+      title: local(entry, 'title'),
+      body: local(entry, 'body'),
+      category: entry.category,
+      publishAt: entry.publishAt as Date,
+      pinned: entry.pinned,
+    })),
+    hasMore: entries.length > PAGE_ROWS && at < MAX_PAGE,
+  }
+}) satisfies QueryResolvers['changelog']
+
+/** Who has never looked has missed what came since they are here. */
+export const unreadChangelog = (async () => {
+  const viewer = currentUser()
+  const { createdAt, changelogRead } = await db.user.findUniqueOrThrow({
+    where: { id: viewer.id },
+    select: { createdAt: true, changelogRead: true },
+  })
+  const since = changelogRead?.lastSeenAt ?? createdAt
+  return db.changelogEntry.count({
+    where: {
+      ...visibleTo(viewer),
+      publishAt: { gt: since, lte: new Date() },
+    },
+    take: MOST_UNREAD,
+  })
+}) satisfies QueryResolvers['unreadChangelog']
+
+/** Somebody who acts as another has not read it for them. */
+export const markChangelogSeen = (async () => {
+  const { id: userId, isImpersonating } = currentUser()
+  if (isImpersonating) return false
+  const lastSeenAt = new Date()
+  await db.changelogRead.upsert({
+    where: { userId },
+    create: { userId, lastSeenAt },
+    update: { lastSeenAt },
+  })
+  return true
+}) satisfies MutationResolvers['markChangelogSeen']

@@ -1,0 +1,130 @@
+import type { ChangelogEntryInput } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import {
+  changelogEntriesPage,
+  changelogEntry,
+  createChangelogEntry,
+  deleteChangelogEntry,
+  updateChangelogEntry,
+} from './changelogEntries'
+
+const input: ChangelogEntryInput = {
+  title: 'Search',
+  titleFil: 'Paghahanap',
+  body: '<p>Find <a href="javascript:x">it</a></p><script>alert(1)</script>',
+  bodyFil: '<p onclick="x">Hanapin</p>',
+  category: 'NEW',
+  status: 'DRAFT',
+  pinned: false,
+  isPublic: false,
+  roles: ['admin'],
+}
+
+const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
+
+const titlesOf = ({ rows }: { rows: { title: string }[] }) =>
+  rows.map(({ title }) => title)
+
+describe('an entry of the changelog', () => {
+  scenario('says at the field what is wrong', async () => {
+    await signInAdmin()
+    await expect(
+      createChangelogEntry({ input: { ...input, title: ' ', roles: ['king'] } })
+    ).rejects.toMatchObject(
+      refusedFields({ title: 'REQUIRED', roles: 'INVALID' })
+    )
+  })
+
+  scenario(
+    'that is not there can be neither changed nor archived',
+    async () => {
+      await signInAdmin()
+      const gone = refusal('NOT_FOUND')
+      await expect(
+        updateChangelogEntry({ id: 0, input })
+      ).rejects.toMatchObject(gone)
+      await expect(deleteChangelogEntry({ id: 0 })).rejects.toMatchObject(gone)
+    }
+  )
+
+  scenario('is saved clean, in both languages', async () => {
+    await signInAdmin()
+    const { id } = await createChangelogEntry({ input })
+    expect(await changelogEntry({ id })).toMatchObject({
+      title: 'Search',
+      titleFil: 'Paghahanap',
+      body: '<p>Find <a>it</a></p>',
+      bodyFil: '<p>Hanapin</p>',
+      status: 'DRAFT',
+      publishAt: null,
+      roles: ['admin'],
+    })
+  })
+
+  scenario(
+    'shows from when it is published, or from the moment that is chosen',
+    async () => {
+      await signInAdmin()
+      const { id } = await createChangelogEntry({ input })
+      const published = await updateChangelogEntry({
+        id,
+        input: { ...input, status: 'PUBLISHED' },
+      })
+      expect(Date.now() - Number(published.publishAt)).toBeLessThan(5_000)
+      const publishAt = new Date('2027-01-01T00:00:00Z')
+      const later = await updateChangelogEntry({
+        id,
+        input: { ...input, status: 'PUBLISHED', publishAt },
+      })
+      expect(later.publishAt).toEqual(publishAt)
+    }
+  )
+
+  scenario('for visitors is for all levels', async () => {
+    await signInAdmin()
+    const { roles } = await createChangelogEntry({
+      input: { ...input, isPublic: true },
+    })
+    expect(roles).toEqual([])
+  })
+
+  scenario('is listed by status, and archived instead of removed', async () => {
+    await signInAdmin()
+    await createChangelogEntry({ input })
+    const { id } = await createChangelogEntry({
+      input: { ...input, title: 'Reports', status: 'PUBLISHED' },
+    })
+    expect(titlesOf(await changelogEntriesPage({ sort: 'title' }))).toEqual([
+      'Reports',
+      'Search',
+    ])
+    expect(titlesOf(await changelogEntriesPage({ filter: 'draft' }))).toEqual([
+      'Search',
+    ])
+    await deleteChangelogEntry({ id })
+    expect(titlesOf(await changelogEntriesPage({}))).toEqual(['Search'])
+    expect(
+      titlesOf(await changelogEntriesPage({ filter: 'archived', q: 'rep' }))
+    ).toEqual(['Reports'])
+    await expect(deleteChangelogEntry({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+
+  scenario('leaves a row of the log for each change', async () => {
+    await signInAdmin()
+    const { id } = await createChangelogEntry({ input })
+    await updateChangelogEntry({ id, input })
+    await deleteChangelogEntry({ id })
+    const log = await db.infoLog.findMany({ orderBy: { id: 'asc' } })
+    expect(log.map(({ action }) => action)).toEqual([
+      'changelogEntry.created',
+      'changelogEntry.updated',
+      'changelogEntry.archived',
+    ])
+  })
+})

@@ -1,0 +1,122 @@
+import type { ChangelogEntry, Prisma } from '@prisma/client'
+import type {
+  ChangelogEntryInput,
+  MutationResolvers,
+  QueryResolvers,
+} from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { containing, pageOf } from 'src/lib/paging'
+import { cleanRichText } from 'src/lib/richText'
+import { inTransaction } from 'src/lib/transaction'
+import { fromFilipino, withFilipino } from 'src/lib/translations'
+
+const asAnswer = (entry: ChangelogEntry) => withFilipino(entry, 'title', 'body')
+
+const statusFilters: Record<
+  string,
+  Prisma.ChangelogEntryWhereInput | undefined
+> = {
+  draft: { status: 'DRAFT' },
+  published: { status: 'PUBLISHED' },
+  archived: { status: 'ARCHIVED' },
+}
+
+export const changelogEntriesPage = (async (args) => {
+  const where: Prisma.ChangelogEntryWhereInput = {
+    status: { not: 'ARCHIVED' },
+    title: containing(args.q),
+    ...statusFilters[args.filter ?? ''],
+  }
+  const { rows, total } = await pageOf(
+    args,
+    ['title', 'publishAt', 'createdAt'],
+    (window) => db.changelogEntry.findMany({ where, ...window }),
+    () => db.changelogEntry.count({ where })
+  )
+  return { rows: rows.map(asAnswer), total }
+}) satisfies QueryResolvers['changelogEntriesPage']
+
+export const changelogEntry = (async ({ id }) => {
+  const entry = await db.changelogEntry.findUnique({ where: { id } })
+  return entry && asAnswer(entry)
+}) satisfies QueryResolvers['changelogEntry']
+
+const rolesOf = ({ isPublic, roles }: ChangelogEntryInput) =>
+  isPublic ? [] : [...new Set(roles ?? [])]
+
+const check = async (input: ChangelogEntryInput) => {
+  const roles = rolesOf(input)
+  const known = await db.accessLevel.count({ where: { id: { in: roles } } })
+  refuseInput({
+    title: !input.title.trim() && 'REQUIRED',
+    roles: known < roles.length && 'INVALID',
+  })
+}
+
+const dataOf = (input: ChangelogEntryInput) =>
+  fromFilipino(
+    {
+      ...input,
+      body: cleanRichText(input.body),
+      bodyFil: cleanRichText(input.bodyFil ?? ''),
+      roles: rolesOf(input),
+      publishAt:
+        input.publishAt ?? (input.status === 'PUBLISHED' ? new Date() : null),
+    },
+    'title',
+    'body'
+  )
+
+export const createChangelogEntry = (async ({ input }) => {
+  await check(input)
+  return inTransaction(async (tx) => {
+    const entry = await tx.changelogEntry.create({ data: dataOf(input) })
+    await logInfo(tx, {
+      action: 'changelogEntry.created',
+      entity: 'ChangelogEntry',
+      entityId: entry.id,
+      after: { title: entry.title, status: entry.status },
+    })
+    return asAnswer(entry)
+  })
+}) satisfies MutationResolvers['createChangelogEntry']
+
+export const updateChangelogEntry = (async ({ id, input }) => {
+  await check(input)
+  return inTransaction(async (tx) => {
+    const before = found(await tx.changelogEntry.findUnique({ where: { id } }))
+    const entry = await tx.changelogEntry.update({
+      where: { id },
+      data: dataOf(input),
+    })
+    await logInfo(tx, {
+      action: 'changelogEntry.updated',
+      entity: 'ChangelogEntry',
+      entityId: id,
+      before: { title: before.title, status: before.status },
+      after: { title: entry.title, status: entry.status },
+    })
+    return asAnswer(entry)
+  })
+}) satisfies MutationResolvers['updateChangelogEntry']
+
+/** Archived: it shows to nobody, and its editors can take it back. */
+export const deleteChangelogEntry = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.changelogEntry.updateMany({
+      where: { id, status: { not: 'ARCHIVED' } },
+      data: { status: 'ARCHIVED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await logInfo(tx, {
+      action: 'changelogEntry.archived',
+      entity: 'ChangelogEntry',
+      entityId: id,
+    })
+    return asAnswer(
+      await tx.changelogEntry.findUniqueOrThrow({ where: { id } })
+    )
+  })) satisfies MutationResolvers['deleteChangelogEntry']

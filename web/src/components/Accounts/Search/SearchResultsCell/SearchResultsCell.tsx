@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  GlobalSearchQuery,
+  GlobalSearchQueryVariables,
+} from 'types/graphql'
+
+import { Link } from '@redwoodjs/router'
+import type { CellFailureProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  isSearchType,
+  searchKinds,
+} from 'src/components/Accounts/Search/searchKinds'
+import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
+import { Button } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { errorTextNow } from 'src/lib/errorText'
+
+export const QUERY: TypedDocumentNode<
+  GlobalSearchQuery,
+  GlobalSearchQueryVariables
+> = gql`
+  query GlobalSearchQuery($query: String!, $type: String, $asLearner: Boolean) {
+    globalSearch(query: $query, type: $type, asLearner: $asLearner) {
+      title
+      type
+      id
+      subId
+    }
+  }
+`
+
+// A course and a lesson may have the same id, which the cache would take for the same result.
+export const beforeQuery = ({
+  query,
+  type,
+  asLearner,
+}: GlobalSearchQueryVariables) => ({
+  variables: { query, type, asLearner },
+  fetchPolicy: 'no-cache' as const,
+  context: { keepRows: true },
+})
+
+export const Loading = () => {
+  const { t } = useTranslation()
+  return (
+    <div
+      role="status"
+      aria-label={t('state.loading')}
+      className="space-y-4 p-3"
+    >
+      {['w-3/5', 'w-4/5', 'w-2/5'].map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+export const Empty = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <EmptyState
+        drawing="search"
+        title={t('search.empty')}
+        text={t('search.emptyHelp')}
+      />
+    </div>
+  )
+}
+
+type FailureProps = Pick<CellFailureProps, 'error'> & {
+  queryResult?: { refetch?: () => unknown }
+}
+
+export const Failure = ({ error, queryResult }: FailureProps) => {
+  const { t } = useTranslation(['common', 'errors'])
+  return (
+    <div role="alert" className="space-y-3 p-3 text-sm">
+      <p>{errorTextNow(error)}</p>
+      <Button size="sm" onClick={() => void queryResult?.refetch?.()}>
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+type SuccessProps = GlobalSearchQuery & {
+  updating?: boolean
+  listId: string
+  activeId: string
+  isTyping: boolean
+}
+
+export const Success = ({
+  globalSearch: hits,
+  updating,
+  listId,
+  activeId,
+  isTyping,
+}: SuccessProps) => {
+  const { t } = useTranslation()
+  const { linkOf } = useSearchLinks()
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('search.found', { count: hits.length })}
+      </p>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.results')}
+        aria-busy={updating || isTyping}
+        className={updating || isTyping ? 'opacity-60' : ''}
+      >
+        {hits.map((hit) => {
+          const { type } = hit
+          if (!isSearchType(type)) return null
+          const Icon = searchKinds[type].icon
+          const id = `${listId}-${type}-${hit.id}`
+          return (
+            <Link
+              key={id}
+              id={id}
+              role="option"
+              tabIndex={-1}
+              aria-selected={id === activeId}
+              to={linkOf({ ...hit, type }) ?? '/'}
+              className={`hover:bg-base-200 flex items-center gap-3 rounded-lg px-3 py-2 ${id === activeId ? 'bg-base-200 outline-primary outline-2 -outline-offset-2' : ''}`}
+            >
+              <Icon
+                className="text-primary size-5 shrink-0"
+                strokeWidth={1.75}
+                aria-hidden
+              />
+              <span className="min-w-0">
+                <span className="line-clamp-2 font-medium break-words">
+                  {hit.title}
+                </span>
+                <span className="text-muted block text-sm">
+                  {t(`search.kind.${type}`)}
+                </span>
+              </span>
+            </Link>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { menuPlaceOf } from 'src/components/access/menu'
+import { useAccess } from 'src/hooks/useAccess'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { pathTo } from 'src/hooks/useMenu'
+
+import { searchKinds, type SearchType } from './searchKinds'
+
+type Hit = { type: SearchType; id: number; subId?: number | null }
+
+/** Member-type roles learn; the others' links lead to where they look after things, if they may open that. */
+export const useSearchLinks = () => {
+  const role = useCurrentRole()
+  const { mayOpen } = useAccess()
+  const asLearner = menuPlaceOf(role?.name) === 'top'
+
+  const linkOf = (hit: Hit) => {
+    const { learners, others } = searchKinds[hit.type]
+    return asLearner || !mayOpen(others.needs)
+      ? pathTo(learners.route, learners.params(hit) as Record<string, unknown>)
+      : pathTo(others.route, { id: hit.id })
+  }
+  return { asLearner, linkOf }
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  InfoLogsPageQuery,
+  InfoLogsPageQueryVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { InfoLogRow } from 'src/components/Reports/InfoLog/InfoLogRow/InfoLogRow'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Pagination } from 'src/components/ui/Pagination/Pagination'
+import { useTableState } from 'src/hooks/useTableState'
+import { tableQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  InfoLogsPageQuery,
+  InfoLogsPageQueryVariables
+> = gql`
+  query InfoLogsPageQuery(
+    $page: Int
+    $perPage: Int
+    $q: String
+    $filter: String
+    $from: String
+    $to: String
+  ) {
+    infoLogsPage(
+      page: $page
+      perPage: $perPage
+      q: $q
+      filter: $filter
+      from: $from
+      to: $to
+    ) {
+      rows {
+        id
+        action
+        entity
+        entityId
+        actor {
+          id
+          name
+          email
+        }
+        actedAs {
+          id
+          name
+        }
+        before
+        after
+        ip
+        createdAt
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<InfoLogsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+type SuccessProps = InfoLogsPageQuery & { updating?: boolean }
+
+export const Success = ({ infoLogsPage, updating }: SuccessProps) => {
+  const { t } = useTranslation('reports')
+  const { page, perPage, setPage } = useTableState()
+  const { rows, total, isTotalCapped } = infoLogsPage
+
+  if (total === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('infoLog.empty')}
+        text={t('infoLog.emptyHelp')}
+      />
+    )
+  return (
+    <>
+      <ul aria-busy={updating} className={updating ? 'opacity-60' : ''}>
+        {rows.map((row) => (
+          <InfoLogRow key={row.id} row={row} />
+        ))}
+      </ul>
+      <footer className="border-base-300 space-y-2 border-t px-4 py-3">
+        <Pagination
+          page={Math.min(page, Math.ceil(total / perPage))}
+          perPage={perPage}
+          total={total}
+          onPage={setPage}
+        />
+        {isTotalCapped && (
+          <p className="text-muted text-sm">
+            {t('infoLog.more', { total: total.toLocaleString('en-PH') })}
+          </p>
+        )}
+      </footer>
+    </>
+  )
+}

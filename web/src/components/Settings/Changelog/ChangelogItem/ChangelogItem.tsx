@@ -1,0 +1,40 @@
+import { Pin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ChangelogQuery } from 'types/graphql'
+
+import { categoryTones } from 'src/components/Settings/ChangelogEntry/changelogEntry'
+import { Card } from 'src/components/ui/Card/Card'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { RichText } from 'src/components/ui/RichText/RichText'
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+
+type ChangelogItemProps = {
+  item: ChangelogQuery['changelog']['items'][number]
+}
+
+export const ChangelogItem = ({
+  item: { title, body, category, publishAt, pinned },
+}: ChangelogItemProps) => {
+  const { t } = useTranslation('settings')
+  return (
+    <Card
+      title={title}
+      aside={
+        <span className="text-muted flex items-center gap-2 text-sm">
+          {pinned && (
+            <>
+              <Pin className="size-4" aria-hidden />
+              <span className="sr-only">{t('changelog.pinned')}</span>
+            </>
+          )}
+          <StatusBadge tone={categoryTones[category]}>
+            {t(`changelogEntry.choices.category.${category}`)}
+          </StatusBadge>
+          <DateText date={publishAt} />
+        </span>
+      }
+    >
+      <RichText html={body} />
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ChangelogEntryFields, ChangelogEntryInput } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import {
+  badgeColumn,
+  dateColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import { filled } from 'src/lib/filled'
+
+registerFragment(gql`
+  fragment ChangelogEntryFields on ChangelogEntry {
+    id
+    title
+    titleFil
+    body
+    bodyFil
+    category
+    status
+    publishAt
+    pinned
+    isPublic
+    roles
+    createdAt
+  }
+`)
+
+export const categoryTones = {
+  NEW: 'success',
+  IMPROVED: 'info',
+  FIXED: 'neutral',
+  NOTICE: 'warning',
+} as const
+
+const statusTones = {
+  DRAFT: 'outline',
+  PUBLISHED: 'success',
+  ARCHIVED: 'neutral',
+} as const
+
+const yesTones = { true: 'info', false: 'outline' } as const
+const unsorted = { sortable: false }
+
+export const columns: Column<ChangelogEntryFields>[] = [
+  textColumn('title'),
+  textColumn('titleFil', { sortable: false, secondary: true }),
+  badgeColumn('category', categoryTones, unsorted),
+  badgeColumn('status', statusTones, unsorted),
+  badgeColumn('isPublic', yesTones, unsorted),
+  badgeColumn('pinned', yesTones, { sortable: false, secondary: true }),
+  dateColumn('publishAt', { look: 'time' }),
+  dateColumn('createdAt', { secondary: true }),
+]
+
+export const filters = ['draft', 'published', 'archived']
+
+const choices = (...values: string[]) => values.map((value) => ({ value }))
+
+export const fieldsWith = (levels: Choice[]): Field<ChangelogEntryInput>[] => [
+  { name: 'title', as: 'text', required: true, half: true },
+  { name: 'titleFil', as: 'text', half: true },
+  { name: 'body', as: 'richText' },
+  { name: 'bodyFil', as: 'richText' },
+  {
+    name: 'category',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('NEW', 'IMPROVED', 'FIXED', 'NOTICE'),
+  },
+  {
+    name: 'status',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('DRAFT', 'PUBLISHED', 'ARCHIVED'),
+  },
+  { name: 'publishAt', as: 'dateTime' },
+  { name: 'pinned', as: 'switch' },
+  { name: 'isPublic', as: 'switch' },
+  {
+    name: 'roles',
+    as: 'multichoice',
+    choices: levels,
+    when: ({ isPublic }) => !isPublic,
+  },
+]
+
+/** What a new one starts from. */
+export const start: Partial<ChangelogEntryInput> = {
+  category: 'NEW',
+  status: 'DRAFT',
+}
+
+export const toInput = (input: ChangelogEntryInput) => filled(input, 'body')

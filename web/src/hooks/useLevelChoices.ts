@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+
+import type { AccessLevelChoicesQuery } from 'types/graphql'
+
+import { useQuery } from '@redwoodjs/web'
+
+import type { Choice } from 'src/components/ui/ResourceForm/field'
+
+const CHOICES = gql`
+  query AccessLevelChoicesQuery {
+    accessLevels {
+      id
+      label
+    }
+  }
+`
+
+/** The access levels, for a form that says whom something is for. */
+export const useLevelChoices = (): Choice[] => {
+  const { data } = useQuery<AccessLevelChoicesQuery>(CHOICES)
+  return useMemo(
+    () =>
+      (data?.accessLevels ?? []).map(({ id, label }) => ({ value: id, label })),
+    [data]
+  )
+}

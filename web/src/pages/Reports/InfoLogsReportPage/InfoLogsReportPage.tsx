@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { InfoLogFilters } from 'src/components/Reports/InfoLog/InfoLogFilters/InfoLogFilters'
+import InfoLogsCell from 'src/components/Reports/InfoLog/InfoLogsCell'
+import { useDayRange } from 'src/components/Reports/InfoLog/useDayRange'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { useTableState } from 'src/hooks/useTableState'
+
+const InfoLogsReportPage = () => {
+  const { t } = useTranslation('reports')
+  const { variables } = useTableState()
+  const { from, to } = useDayRange()
+  return (
+    <>
+      <PageHeader title={t('infoLog.title')} lead={t('infoLog.lead')} />
+      <section className="panel overflow-clip">
+        <InfoLogFilters />
+        <InfoLogsCell
+          {...variables}
+          {...(from && { from })}
+          {...(to && { to })}
+        />
+      </section>
+    </>
+  )
+}
+
+export default InfoLogsReportPage

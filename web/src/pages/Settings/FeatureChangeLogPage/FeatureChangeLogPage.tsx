@@ -1,0 +1,22 @@
+import { routes } from '@redwoodjs/router'
+
+import ChangelogEntriesCell from 'src/components/Settings/ChangelogEntry/ChangelogEntriesCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useAccess } from 'src/hooks/useAccess'
+import { useTableState } from 'src/hooks/useTableState'
+
+const FeatureChangeLogPage = () => {
+  const { mayOpen } = useAccess()
+  const { variables } = useTableState()
+  return (
+    <>
+      <ListHeader
+        entity="settings.changelogEntry"
+        create={mayOpen('newChangelogEntry') && routes.newChangelogEntry()}
+      />
+      <ChangelogEntriesCell {...variables} />
+    </>
+  )
+}
+
+export default FeatureChangeLogPage
