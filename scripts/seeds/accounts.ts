@@ -6,7 +6,7 @@ import {
   defaultPageAccess,
   ranks,
 } from 'api/src/lib/permissions'
-import { passwordRefusal } from 'api/src/services/accounts/auth/createAccount'
+import { passwordRefusal } from 'api/src/services/accounts/auth/passwordRefusal'
 import { isEmail, normalizeEmail } from 'api/src/shared/contact'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 import { roleIds, roleLabels, type RoleId } from 'api/src/shared/permissions'

@@ -2,6 +2,7 @@ import { db } from 'api/src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import { seedJourneys } from './cast/journeys'
+import { seedStageDuties } from './cast/stageDuties'
 import { batches, CURRENT_BATCH } from './content/batches'
 import { stages } from './content/stages/stages'
 import type { StageContent } from './content/stages/types'
@@ -12,11 +13,13 @@ export const community = async (isDemo: boolean) => {
   const newBatches = await seedBatches()
   const newStages = await seedStages()
   const journeys = isDemo ? await seedJourneys() : 0
+  const duties = isDemo ? await seedStageDuties() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
     count(await db.task.count(), 'task'),
     ...(journeys > 0 ? [count(journeys, 'journey')] : []),
+    ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }
 

@@ -11,10 +11,21 @@ export type MenuFacts = {
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
   accessLevels: { name: string }[]
+  /** The school has made the course of that address. */
+  hasBonuses: boolean
   settings: { challengeBuddies?: boolean; affiliate?: boolean }
 }
 
 const [courses, events] = learning
+
+/** A fixed address by the specification. */
+const bonuses: MenuEntry = {
+  route: 'viewCourse',
+  params: { id: 136 },
+  label: 'menu.bonuses',
+}
+
+const stage: MenuEntry = { route: 'viewStage', label: 'menu.stage' }
 
 const group: MenuEntry = { route: 'viewSubGroup', label: 'menu.subGroup' }
 
@@ -40,17 +51,8 @@ export const slideMenuOf = (facts: MenuFacts): MenuEntry[] => [
   home,
   courses,
   events,
-  ...(facts.role === 'member'
-    ? [
-        // A fixed address by the specification.
-        {
-          route: 'viewCourse',
-          params: { id: 136 },
-          label: 'menu.bonuses' as const,
-        },
-        { route: 'viewStage', label: 'menu.stage' as const },
-      ]
-    : []),
+  ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
+  ...(facts.role === 'member' ? [stage] : []),
   ...(facts.group ? [group] : []),
   ...(hasAccountability(facts)
     ? [

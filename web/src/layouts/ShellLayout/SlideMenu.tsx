@@ -28,6 +28,9 @@ const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
       id
       value
     }
+    bonuses: myCourse(id: 136) {
+      id
+    }
   }
 `
 
@@ -43,7 +46,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const { pathname } = useLocation()
   const role = useCurrentRole()?.name ?? ''
   const isShown = useIsShown()
-  const { data } = useQuery(SETTINGS)
+  const { data } = useQuery(SETTINGS, { errorPolicy: 'all' })
   const isOn = (setting?: { value: string } | null) => setting?.value === 'true'
   const communityLink =
     currentUser?.isFastTrackStudent && data?.community?.value
@@ -55,6 +58,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const entries = slideMenuOf({
     ...(currentUser as unknown as MenuFacts),
     role,
+    hasBonuses: !!data?.bonuses,
     settings: {
       challengeBuddies: isOn(data?.challengeBuddies),
       affiliate: isOn(data?.affiliate),
