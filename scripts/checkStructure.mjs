@@ -63,14 +63,9 @@ for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {
     const name = path.parse(entry.name).name
     if (
-      ![
-        ...domains,
-        'common',
-        'errors',
-        'legal',
-        'profile',
-        'bugReports',
-      ].includes(name)
+      ![...domains, 'common', 'errors', 'legal', 'profile', 'support'].includes(
+        name
+      )
     )
       problems.push(`web/src/locales/${language}/${entry.name} is no domain`)
   }

@@ -11,7 +11,7 @@ export const namespaces = [
   'errors',
   'accounts',
   'profile',
-  'bugReports',
+  'support',
   'billing',
   'marketing',
   'learning',
