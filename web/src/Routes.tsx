@@ -64,7 +64,7 @@ const Routes = () => {
 
         <Route path="/outbox/{id}" page={AccountsOutboxEmailPage} name="outboxEmail" />
         <Route path="/outbox" page={AccountsOutboxPage} name="outbox" />
-        <Route path="/profile" page={AccountsMyProfilePage} name="myProfile" />
+        <Route path="/profile" page={AccountsProfilePage} name="myProfile" />
         <Route path="/profile/edit" page={AccountsEditProfilePage} name="editProfile" />
         <Route path="/profile/{slug}" page={AccountsProfilePage} name="profile" />
         <Route path="/bug-reports/{id:Int}" page={AccountsBugReportDetailsPage} name="bugReportDetails" />

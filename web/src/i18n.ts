@@ -17,7 +17,7 @@ export const namespaces = [
   'people',
   'prompts',
   'profile',
-  'bugReports',
+  'support',
   'billing',
   'marketing',
   'learning',

@@ -3,7 +3,6 @@ import 'i18next'
 import type accounts from './locales/en/accounts.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
-import type bugReports from './locales/en/bugReports.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type errors from './locales/en/errors.json'
@@ -16,6 +15,7 @@ import type prompts from './locales/en/prompts.json'
 import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
+import type support from './locales/en/support.json'
 
 // English is the source: a key that it lacks does not compile.
 declare module 'i18next' {
@@ -25,7 +25,6 @@ declare module 'i18next' {
       accounts: typeof accounts
       affiliates: typeof affiliates
       billing: typeof billing
-      bugReports: typeof bugReports
       common: typeof common
       community: typeof community
       errors: typeof errors
@@ -38,6 +37,7 @@ declare module 'i18next' {
       profile: typeof profile
       reports: typeof reports
       settings: typeof settings
+      support: typeof support
     }
   }
 }

@@ -17,7 +17,7 @@ type BugReportFormProps = {
 
 /** A visitor may leave an address; a screenshot needs an account. */
 export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
-  const { t } = useTranslation(['bugReports', 'errors'])
+  const { t } = useTranslation(['support', 'errors'])
   const { isAuthenticated } = useAuth()
   const { send, error, fileRefusal, clearRefusal } = useReportBug(onSent)
 
@@ -41,7 +41,7 @@ export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
 
   return (
     <ResourceForm<BugInput>
-      entity="bugReports.reportBug"
+      entity="support.reportBug"
       fields={fields}
       record={{ page }}
       onSave={send}

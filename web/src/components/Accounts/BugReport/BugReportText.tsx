@@ -11,7 +11,7 @@ type BugReportTextProps = {
 
 /** What was written, the screenshot, and the browser it happened in. */
 export const BugReportText = ({ report }: BugReportTextProps) => {
-  const { t } = useTranslation('bugReports')
+  const { t } = useTranslation('support')
   const { description, fileUrl, userAgent } = report
   return (
     <Card title={t('bugReport.fields.description')} padded>
@@ -25,7 +25,7 @@ export const BugReportText = ({ report }: BugReportTextProps) => {
 }
 
 const Screenshot = ({ url }: { url: string }) => {
-  const { t } = useTranslation('bugReports')
+  const { t } = useTranslation('support')
   const [isPicture, setIsPicture] = useState(true)
   return (
     <a

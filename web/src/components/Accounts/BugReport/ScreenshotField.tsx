@@ -13,7 +13,7 @@ type ScreenshotFieldProps = {
 }
 
 export const ScreenshotField = ({ refusal, onFile }: ScreenshotFieldProps) => {
-  const { t } = useTranslation('bugReports')
+  const { t } = useTranslation('support')
   const { field } = useController<BugInput, 'file'>({
     name: 'file',
     defaultValue: null,

@@ -35,7 +35,7 @@ const fields: Field<StatusInput>[] = [
 type StatusCardProps = StatusInput & { id: number }
 
 export const StatusCard = ({ id, status }: StatusCardProps) => {
-  const { t } = useTranslation(['bugReports', 'common'])
+  const { t } = useTranslation(['support', 'common'])
   const [save, { error }] = useSave<
     UpdateBugReportStatusMutation,
     UpdateBugReportStatusMutationVariables
@@ -43,7 +43,7 @@ export const StatusCard = ({ id, status }: StatusCardProps) => {
   return (
     <Card title={t('bugReport.statusCard')} padded>
       <ResourceForm<StatusInput>
-        entity="bugReports.bugReport"
+        entity="support.bugReport"
         fields={fields}
         record={{ status }}
         onSave={(input) => save({ id, status: input.status })}

@@ -26,7 +26,7 @@ export type BugInput = {
 
 /** Uploads the screenshot once, then sends the report; a refusal leaves both where they are. */
 export const useReportBug = (onSent: () => void) => {
-  const { t } = useTranslation(['bugReports', 'errors'])
+  const { t } = useTranslation(['support', 'errors'])
   const { getToken } = useAuth()
   const [fileRefusal, setFileRefusal] = useState('')
   const uploaded = useRef<{ file: File; id: number }>()

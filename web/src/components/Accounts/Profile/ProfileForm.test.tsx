@@ -11,18 +11,40 @@ import type { ShownProfile } from './profile'
 import { ProfileForm } from './ProfileForm'
 
 const profile = {
+  __typename: 'Profile',
   id: 7,
+  slug: 'ana-1',
+  name: 'Ana Cruz',
+  profileImage: null,
+  stage: null,
+  batch: null,
   facebookProfile: null,
-  socials: {},
+  socials: {
+    __typename: 'Socials',
+    instagram: null,
+    linkedin: null,
+    youtube: null,
+    tiktok: null,
+    website: null,
+  },
+  wins: [],
+  isOwn: true,
+  email: 'ana@example.com',
   userProfile: {
+    __typename: 'UserProfile',
     id: 1,
     firstName: 'Ana',
+    middleName: null,
     lastName: 'Cruz',
+    suffix: null,
+    sex: null,
+    birthdate: null,
+    mobileNumber: null,
     country: 'Philippines',
     state: 'Batangas',
     city: 'Old Town',
   },
-} as unknown as ShownProfile
+} as ShownProfile
 
 const lists: Record<string, { code: string; name: string }[]> = {
   '': [
@@ -46,7 +68,7 @@ const open = () => {
   mockCurrentUser({ id: 7, firstName: 'Ana', lastName: 'Cruz' } as never)
   mockGraphQLMutation('UpdateMyProfileMutation', (variables) => {
     sent(variables)
-    return { updateMyProfile: { __typename: 'Profile', ...profile } }
+    return { updateMyProfile: profile }
   })
   render(<ProfileForm profile={profile} />)
 }

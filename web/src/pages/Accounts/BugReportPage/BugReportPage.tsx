@@ -13,7 +13,7 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 type BugReportPageProps = { from?: string }
 
 const BugReportPage = ({ from }: BugReportPageProps) => {
-  const { t } = useTranslation('bugReports')
+  const { t } = useTranslation('support')
   const [isSent, setIsSent] = useState(false)
   const page = pageBefore(from)
 

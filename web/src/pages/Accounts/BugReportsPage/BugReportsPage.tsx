@@ -6,7 +6,7 @@ const BugReportsPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      <ListHeader entity="bugReports.bugReport" />
+      <ListHeader entity="support.bugReport" />
       <BugReportsCell {...variables} />
     </>
   )

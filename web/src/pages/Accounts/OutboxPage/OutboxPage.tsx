@@ -6,7 +6,7 @@ const OutboxPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      <ListHeader entity="accounts.outboxEmail" />
+      <ListHeader entity="support.outboxEmail" />
       <OutboxEmailsCell {...variables} />
     </>
   )

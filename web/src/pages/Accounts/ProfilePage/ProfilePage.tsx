@@ -1,5 +1,6 @@
 import ProfileCell from 'src/components/Accounts/Profile/ProfileCell'
 
-const ProfilePage = ({ slug }: { slug: string }) => <ProfileCell slug={slug} />
+/** Without a slug it is the own one. */
+const ProfilePage = ({ slug }: { slug?: string }) => <ProfileCell slug={slug} />
 
 export default ProfilePage

@@ -19,7 +19,7 @@ type ThankYouPageProps = {
 }
 
 const ThankYouPage = ({ order, invoice, free }: ThankYouPageProps) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('marketing')
   const isFree = !!free
   const billing = pathTo('account', { q: 'billings' })
   const courses = pathTo('viewCourses')

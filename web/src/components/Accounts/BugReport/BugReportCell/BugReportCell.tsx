@@ -40,7 +40,7 @@ export const Success = ({
   bugReport,
 }: CellSuccessProps<FindBugReportQuery>) => (
   <ResourceView
-    entity="bugReports.bugReport"
+    entity="support.bugReport"
     columns={facts}
     record={bugReport}
     name={truncate(bugReport.description, TITLE_CHARACTERS)}

@@ -51,7 +51,7 @@ export const Success = ({
   'bugReportsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="bugReports.bugReport"
+    entity="support.bugReport"
     query={QUERY}
     page={bugReportsPage}
     updating={updating}

@@ -34,10 +34,10 @@ export const Failure = CellFailure
 export const Success = ({
   outboxEmail,
 }: CellSuccessProps<FindOutboxEmailQuery>) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('support')
   return (
     <ResourceView
-      entity="accounts.outboxEmail"
+      entity="support.outboxEmail"
       columns={columns}
       record={outboxEmail}
       name={outboxEmail.subject}

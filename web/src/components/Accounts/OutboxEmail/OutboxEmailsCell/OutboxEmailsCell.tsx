@@ -54,7 +54,7 @@ export const Success = ({
   'outboxEmailsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="accounts.outboxEmail"
+    entity="support.outboxEmail"
     query={QUERY}
     page={outboxEmailsPage}
     updating={updating}

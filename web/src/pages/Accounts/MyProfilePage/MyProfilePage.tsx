@@ -1,5 +1,0 @@
-import ProfileCell from 'src/components/Accounts/Profile/ProfileCell'
-
-const MyProfilePage = () => <ProfileCell />
-
-export default MyProfilePage
