@@ -2,6 +2,7 @@ import {
   act,
   fireEvent,
   mockCurrentUser,
+  mockGraphQLQuery,
   render,
   screen,
   waitFor,
@@ -48,6 +49,10 @@ const linksOf = (nav: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 const button = (name: string) => screen.getByRole('button', { name })
 
+const answerUnread = (unreadChangelog: number) =>
+  mockGraphQLQuery('UnreadChangelogQuery', () => ({ unreadChangelog }))
+
+beforeEach(() => answerUnread(0))
 afterEach(() => {
   mockLogOut.mockReset()
 })
@@ -212,11 +217,25 @@ describe('the profile popup', () => {
     const popup = await openPopup()
     expect(popup).toHaveTextContent('Ana Cruz')
     expect(popup).toHaveTextContent('ana@example.com')
-    expect(linksOf(within(popup).getByRole('navigation'))).toEqual(['/account'])
+    expect(linksOf(within(popup).getByRole('navigation'))).toEqual([
+      '/account',
+      '/changelog',
+    ])
     expect(document.querySelector('[aria-haspopup=dialog]')).toHaveAttribute(
       'aria-expanded',
       'true'
     )
+  })
+
+  it.each([
+    [0, 'What’s new'],
+    [3, 'What’s new3 new'],
+  ])('with %i unread entries of the changelog says %p', async (count, text) => {
+    answerUnread(count)
+    const popup = await openPopup()
+    const link = within(popup).getByRole('link', { name: /What’s new/ })
+    await waitFor(() => expect(link).toHaveTextContent(text))
+    expect(link.querySelectorAll('.bg-error')).toHaveLength(count && 1)
   })
 
   it('closes with Escape and gives the focus back', async () => {
