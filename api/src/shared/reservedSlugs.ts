@@ -63,6 +63,7 @@ export const reservedSlugs = [
   'retention',
   'review-move-up',
   'set-new-password',
+  'sessions',
   'settings',
   'signup',
   'stages',

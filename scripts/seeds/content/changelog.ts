@@ -31,6 +31,15 @@ export const changelogEntries: ChangelogContent[] = [
     category: 'NEW',
     daysAgo: 1,
     isPublic: false,
+    roles: [
+      'member',
+      'non-member',
+      'team-lead',
+      'assistant-team-lead',
+      'tribe-team-fa',
+      'tribe-team-ro',
+      'admin',
+    ],
   },
   {
     title: [

@@ -88,7 +88,7 @@ describe('the menu', () => {
   })
 
   it('of the profile holds the bills, and no page that is not there', () => {
-    expect(menuOf('coach').profile).toEqual(['account', 'bugReport'])
+    expect(menuOf('coach').profile).toEqual(['bugReport', 'content', 'account'])
   })
 
   it('of a member’s profile begins with the way to learning', () => {
@@ -97,8 +97,9 @@ describe('the menu', () => {
       'home',
       'viewCourses',
       'myProfile',
-      'account',
       'bugReport',
+      'content',
+      'account',
     ])
   })
 })

@@ -19,6 +19,7 @@ export const profileMenuOf = (role = 'member'): MenuEntry[] => [
       ]
     : []),
   { route: 'myProfile', label: 'menu.myProfile' },
+  { route: 'bugReport', label: 'menu.bugReport' },
   {
     route: 'content',
     label: isLearner(role) ? 'menu.contentMember' : 'menu.contentStaff',
@@ -27,5 +28,4 @@ export const profileMenuOf = (role = 'member'): MenuEntry[] => [
   ...(hasSettings(role)
     ? [{ route: 'defaultSettings', label: 'menu.settings' as const }]
     : []),
-  { route: 'bugReport', label: 'menu.bugReport' },
 ]

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@redwoodjs/testing/web'
+import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import CheckoutLayout from './CheckoutLayout'
 
@@ -11,7 +11,8 @@ describe('where one buys', () => {
     expect(screen.getByRole('main')).toHaveTextContent('the order')
   })
 
-  it('a skip link leads to the order, and the rules stand below', () => {
+  it('a skip link leads to the order, and the rules stand below for who is signed in', () => {
+    mockCurrentUser({ id: 7, roles: ['member'] } as never)
     render(<CheckoutLayout>the order</CheckoutLayout>)
     expect(
       screen.getByRole('link', { name: 'Skip to the content' })

@@ -34,8 +34,8 @@ describe('a public page', () => {
     expect(open()).toEqual(['Home'])
   })
 
-  it('has one main part behind a skip link, and the rules below it', () => {
-    mockCurrentUser(null)
+  it('has one main part behind a skip link, and for who is signed in the rules below it', () => {
+    mockCurrentUser({ id: 7, roles: ['member'] } as never)
     open()
     expect(
       screen.getByRole('link', { name: 'Skip to the content' })
@@ -48,9 +48,15 @@ describe('a public page', () => {
     ).toEqual(['/terms-conditions', '/privacy-policy', '/refund-policy'])
   })
 
+  it('has no footer for a visitor', () => {
+    mockCurrentUser(null)
+    open()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
   it('says this year, as it is in Manila', () => {
     jest.useFakeTimers({ now: new Date('2026-12-31T16:00:00Z') })
-    mockCurrentUser(null)
+    mockCurrentUser({ id: 7, roles: ['member'] } as never)
     open()
     expect(screen.getByText('© 2027 Sulong')).toBeInTheDocument()
     jest.useRealTimers()

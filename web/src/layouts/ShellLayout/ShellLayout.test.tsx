@@ -2,6 +2,7 @@ import {
   act,
   fireEvent,
   mockCurrentUser,
+  mockGraphQLQuery,
   render,
   screen,
   waitFor,
@@ -48,6 +49,10 @@ const linksOf = (nav: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 const button = (name: string) => screen.getByRole('button', { name })
 
+const answerUnread = (unreadChangelog: number) =>
+  mockGraphQLQuery('UnreadChangelogQuery', () => ({ unreadChangelog }))
+
+beforeEach(() => answerUnread(0))
 afterEach(() => {
   mockLogOut.mockReset()
 })
@@ -69,7 +74,7 @@ describe('the shell', () => {
     open('member', '/courses/my-courses/7')
     const menus = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(menus.map(linksOf)).toEqual([
-      ['/', '/courses/my-courses', '/account'],
+      ['/', '/courses/my-courses'],
       ['/', '/courses/my-courses', '/account'],
     ])
     for (const menu of menus)
@@ -79,9 +84,6 @@ describe('the shell', () => {
           .filter((link) => link.getAttribute('aria-current') === 'page')
           .map((link) => link.getAttribute('href'))
       ).toEqual(['/courses/my-courses'])
-    expect(
-      screen.queryByRole('button', { name: 'Open the menu' })
-    ).not.toBeInTheDocument()
   })
 
   it('of staff has what they may open at the side', async () => {
@@ -215,13 +217,26 @@ describe('the profile popup', () => {
     expect(linksOf(within(popup).getByRole('navigation'))).toEqual([
       '/',
       '/courses/my-courses',
-      '/account',
       '/bug-report?from=%2F',
+      '/content',
+      '/account',
+      '/changelog',
     ])
     expect(document.querySelector('[aria-haspopup=dialog]')).toHaveAttribute(
       'aria-expanded',
       'true'
     )
+  })
+
+  it.each([
+    [0, 'What’s new'],
+    [3, 'What’s new3 new'],
+  ])('with %i unread entries of the changelog says %p', async (count, text) => {
+    answerUnread(count)
+    const popup = await openPopup()
+    const link = within(popup).getByRole('link', { name: /What’s new/ })
+    await waitFor(() => expect(link).toHaveTextContent(text))
+    expect(link.querySelectorAll('.bg-error')).toHaveLength(count && 1)
   })
 
   it('closes with Escape and gives the focus back', async () => {

@@ -148,7 +148,7 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
             aria-expanded={isOpen}
             aria-controls={LIST_ID}
             aria-activedescendant={(isOpen && activeId) || undefined}
-            placeholder={t('search.label')}
+            placeholder={t('table.search')}
             value={text}
             onPointerEnter={loadPanel}
             onFocus={() => {
@@ -164,8 +164,8 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
               type="button"
               aria-label={t('table.clearSearch')}
               onClick={() => {
-                onType('')
                 input.current?.focus()
+                onType('')
               }}
               className="text-muted hover:text-base-content -mr-1 cursor-pointer rounded p-1"
             >

@@ -58,9 +58,11 @@ export const Success = ({
       }
       remove={DELETE}
     >
-      <Card title={t('changelogEntry.fields.body')}>
-        <RichText html={body} />
-      </Card>
+      {body && (
+        <Card title={t('changelogEntry.fields.body')}>
+          <RichText html={body} />
+        </Card>
+      )}
       {bodyFil && (
         <Card title={t('changelogEntry.fields.bodyFil')}>
           <RichText html={bodyFil} />

@@ -1,0 +1,114 @@
+import {
+  fireEvent,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
+
+import InfoLogsReportPage from 'src/pages/Reports/InfoLogsReportPage/InfoLogsReportPage'
+
+const person = (id: number, name: string) => ({
+  __typename: 'InfoLogPerson',
+  id,
+  name,
+  email: `${id}@example.com`,
+})
+
+const row = (id: number, changes: object = {}) => ({
+  __typename: 'InfoLog',
+  id,
+  action: 'course.updated',
+  entity: 'Course',
+  entityId: '4',
+  actor: person(1, 'Rosa Diaz'),
+  actedAs: null,
+  before: { title: 'Old', status: 'DRAFT' },
+  after: { title: 'New', status: 'DRAFT' },
+  ip: '203.0.113.9',
+  createdAt: '2026-11-20T06:00:00Z',
+  ...changes,
+})
+
+const asked = jest.fn()
+const open = (rows: object[], page: object = {}) => {
+  mockGraphQLQuery('InfoLogEntitiesQuery', () => ({
+    infoLogEntities: ['Course', 'Odd'],
+  }))
+  mockGraphQLQuery('InfoLogsPageQuery', (variables) => {
+    asked(variables)
+    return {
+      infoLogsPage: {
+        __typename: 'InfoLogsPage',
+        rows,
+        total: rows.length,
+        isTotalCapped: false,
+        ...page,
+      },
+    }
+  })
+  render(<InfoLogsReportPage />)
+}
+
+beforeEach(() => {
+  asked.mockClear()
+  window.history.pushState({}, '', '/info-logs-report')
+})
+
+describe('the log', () => {
+  it('opens a row to what it was and became', async () => {
+    open([row(1, { actedAs: person(2, 'Ben Cruz') })])
+    expect(await screen.findByText('Rosa Diaz')).toHaveTextContent(
+      'Rosa Diaz as Ben Cruz'
+    )
+    expect(screen.getByText('Course 4 · changed')).toBeInTheDocument()
+    const [, ...lines] = within(screen.getByRole('table')).getAllByRole('row')
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['titleOldNew'])
+  })
+
+  it('names what has no words, and who nobody was', async () => {
+    open([row(1, { actor: null, entity: 'Odd', action: 'odd.twisted' })])
+    expect(await screen.findByText('Odd 4 · twisted')).toBeInTheDocument()
+    expect(screen.getByText('Nobody signed in')).toBeInTheDocument()
+  })
+
+  it('says that there is more than it counts', async () => {
+    open([row(1)], { total: 1_000, isTotalCapped: true })
+    expect(
+      await screen.findByText(
+        'The latest 1,000 are shown. Narrow the list to find older ones.'
+      )
+    ).toBeInTheDocument()
+  })
+
+  it('is narrowed by person, entity and days, in the address', async () => {
+    open([])
+    expect(
+      await screen.findByText('Oops, no results found')
+    ).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('Name or email'), {
+      target: { value: 'ben' },
+    })
+    await waitFor(() => expect(window.location.search).toBe('?q=ben'))
+    fireEvent.change(screen.getByLabelText('What was changed'), {
+      target: { value: 'Course' },
+    })
+    fireEvent.change(screen.getByLabelText('From'), {
+      target: { value: '2026-11-01' },
+    })
+    fireEvent.change(screen.getByLabelText('To'), {
+      target: { value: '2026-11-20' },
+    })
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        page: 1,
+        perPage: 10,
+        q: 'ben',
+        filter: 'Course',
+        from: '2026-11-01',
+        to: '2026-11-20',
+      })
+    )
+  })
+})

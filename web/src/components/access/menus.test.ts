@@ -1,0 +1,256 @@
+// The menus of spec section 2.4, by route and in their order, before what is not built or not allowed is left out.
+import { bottomMenuOf, topMenuOf } from './menu'
+import { profileMenuOf } from './profileMenu'
+import { slideMenuOf, type MenuFacts } from './slideMenu'
+import { hasQuickActions, quickActions, staffMenuOf } from './staffMenu'
+
+const routesOf = (entries: { route: string }[]) =>
+  entries.map(({ route }) => route)
+
+describe('the top menu', () => {
+  it.each([
+    ['member', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
+    ['non-member', ['home', 'viewCourses']],
+    [
+      'affiliate',
+      [
+        'home',
+        'affiliateLeads',
+        'affiliateLinks',
+        'affiliateResources',
+        'affiliateCommission',
+      ],
+    ],
+  ])('of a %s', (role, routes) => {
+    expect(routesOf(topMenuOf(role))).toEqual(routes)
+  })
+
+  it('has the bills beside it at the bottom of a phone', () => {
+    expect(routesOf(bottomMenuOf('member')).at(-1)).toBe('account')
+  })
+})
+
+it('the member dropdown is Home, My Courses, My Events, My Resources, My Profile, Bug Report', () => {
+  expect(
+    profileMenuOf('member')
+      .slice(0, 6)
+      .map(({ label }) => label)
+  ).toEqual([
+    'menu.home',
+    'menu.myCourses',
+    'menu.myEvents',
+    'menu.myResources',
+    'menu.myProfile',
+    'menu.bugReport',
+  ])
+})
+
+describe('navigation labels', () => {
+  const labelOf = (role: string, route: string) =>
+    profileMenuOf(role).find((entry) => entry.route === route)?.label
+
+  it.each([
+    ['member', 'content', 'menu.contentMember'],
+    ['non-member', 'content', 'menu.contentMember'],
+    ['affiliate', 'content', 'menu.contentStaff'],
+    ['coach', 'content', 'menu.contentStaff'],
+    ['member', 'account', 'menu.account'],
+    ['admin', 'defaultSettings', 'menu.settings'],
+    ['member', 'defaultSettings', undefined],
+    ['non-member', 'defaultSettings', undefined],
+    ['affiliate', 'defaultSettings', undefined],
+  ])('of a %s: %s is %s', (role, route, label) => {
+    expect(labelOf(role, route)).toBe(label)
+  })
+})
+
+describe('the slide-out menu', () => {
+  const facts = (changes: Partial<MenuFacts> = {}): MenuFacts => ({
+    role: 'member',
+    accessLevels: [{ name: 'member' }],
+    hasBonuses: true,
+    settings: {},
+    ...changes,
+  })
+
+  it('of a member holds home, contents, bonuses and stage, in this order', () => {
+    const entries = slideMenuOf(facts())
+    expect(routesOf(entries).slice(0, 5)).toEqual([
+      'home',
+      'viewCourses',
+      'viewEvents',
+      'viewCourse',
+      'viewStage',
+    ])
+    expect(entries[3]).toMatchObject({
+      params: { id: 136 },
+      label: 'menu.bonuses',
+    })
+  })
+
+  const on = { challengeBuddies: true, affiliate: true }
+  it.each<[string, Partial<MenuFacts>, string, boolean]>([
+    ['a group', { group: { id: 1, name: 'A' } }, 'viewSubGroup', true],
+    ['no group', {}, 'viewSubGroup', false],
+    [
+      'an accountability group',
+      { settings: on, accountabilityGroupId: 3 },
+      'accountabilityBuddies',
+      true,
+    ],
+    [
+      'a leadership',
+      { settings: on, accountabilityAsLeaderId: 3 },
+      'accountabilityBuddies',
+      true,
+    ],
+    [
+      'an accountability group while buddies are off',
+      { accountabilityGroupId: 3 },
+      'accountabilityBuddies',
+      false,
+    ],
+    ['neither', { settings: on }, 'accountabilityBuddies', false],
+    ['no affiliate level', { settings: on }, 'affiliateTerms', true],
+    [
+      'an affiliate level',
+      { settings: on, accessLevels: [{ name: 'affiliate' }] },
+      'affiliateTerms',
+      false,
+    ],
+    ['affiliates off', {}, 'affiliateTerms', false],
+    [
+      'another role',
+      { role: 'non-member', settings: on },
+      'affiliateTerms',
+      false,
+    ],
+  ])('with %s', (_, changes, route, isThere) => {
+    expect(routesOf(slideMenuOf(facts(changes))).includes(route)).toBe(isThere)
+  })
+})
+
+describe('the staff’s menu', () => {
+  it('is the admin sidebar, group by group', () => {
+    const { entries, groups } = staffMenuOf('admin')
+    expect(routesOf(entries)).toEqual(['home'])
+    expect(
+      Object.fromEntries(
+        groups.map(({ label, entries: inGroup }) => [label, routesOf(inGroup)])
+      )
+    ).toEqual({
+      'menu.content': [
+        'products',
+        'courses',
+        'events',
+        'resourceFiles',
+        'subscriptions',
+      ],
+      'menu.community': [
+        'users',
+        // Beside the specification's: people who have not bought.
+        'nonMembers',
+        'stages',
+        'groups',
+        'batches',
+        'uploadContents',
+        'mergeUsers',
+        'archivedUsers',
+        'accountabilityGroups',
+        'challengeGroups',
+      ],
+      'menu.marketing': [
+        'funnels',
+        'successManagers',
+        'affiliates',
+        'forms',
+        'challengeGroups',
+        'redirectRules',
+        'retention',
+      ],
+      'menu.payments': ['payment'],
+      'menu.reports': [
+        'reportSummary',
+        'communityReport',
+        'paymentReport',
+        'infoLogsReport',
+      ],
+      'menu.settings': [
+        'defaultSettings',
+        'accessLevels',
+        'paymentTerms',
+        'liveWorkshopSettings',
+        'liveWorkshopSettings2',
+        'featureChangeLog',
+        'backupHistory',
+        // Beside the specification's: mails and what people report.
+        'outbox',
+        'bugReports',
+      ],
+    })
+  })
+
+  it.each([
+    ['coach', 'assistant-coach'],
+    ['head-coach', 'expert'],
+    ['team-lead', 'assistant-team-lead'],
+    ['success-manager', 'tribe-team-fa'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(staffMenuOf(one)).toEqual(staffMenuOf(other))
+  })
+
+  it('is another one for coaches, head coaches, team leads and everybody else', () => {
+    const sets = ['coach', 'head-coach', 'team-lead', 'admin'].map((role) =>
+      JSON.stringify(staffMenuOf(role))
+    )
+    expect(new Set(sets).size).toBe(4)
+  })
+
+  it('has entries for who leads a group or a stage and for each stage that they review', () => {
+    const { entries } = staffMenuOf('coach', {
+      managedGroup: { id: 4 },
+      managedStage: { id: 1, number: 1 },
+      stagesAsReviewer: [
+        { id: 1, number: 1 },
+        { id: 2, number: 2 },
+      ],
+    })
+    expect(
+      entries.slice(4).map(({ route, params }) => [route, params?.id])
+    ).toEqual([
+      ['viewGroup', undefined],
+      ['manageStage', undefined],
+      ['reviewMoveUp', 1],
+      ['reviewMoveUp', 2],
+      ['accountabilityGroups', undefined],
+    ])
+  })
+})
+
+describe('the quick-create actions', () => {
+  it('are tied to their permissions', () => {
+    expect(quickActions).toEqual({
+      newUser: 'user_create',
+      newCourse: 'course_create',
+      newLesson: 'lesson_create',
+      newEvent: 'event_create',
+      newResourceFile: 'resource-file_create',
+      newBatch: 'batch_create',
+      newGroup: 'group_create',
+    })
+  })
+
+  it.each([
+    ['success-manager', false],
+    ['coach', false],
+    ['assistant-coach', false],
+    ['head-coach', false],
+    ['expert', false],
+    ['affiliate', false],
+    ['team-lead', true],
+    ['tribe-team-ro', true],
+    ['admin', true],
+  ])('of a %s are shown: %p', (role, isShown) => {
+    expect(hasQuickActions(role)).toBe(isShown)
+  })
+})
