@@ -7,7 +7,7 @@ import { hashPassword } from 'src/lib/passwords'
 import { findSession } from 'src/lib/sessions'
 import { readRouteData } from 'src/shared/resetLink'
 
-import { buildUser } from './people'
+import { buildUser, draw } from './people'
 
 export const PASSWORD = 'Masarap-ang-mangga-7'
 
@@ -21,7 +21,13 @@ export type Sent = {
 /** What `/api/auth` answers to a browser. */
 export const send = async (
   body: unknown,
-  { cookie, ip = '203.0.113.1', httpMethod = 'POST', method }: Sent = {}
+  {
+    cookie,
+    // Another each time, unless the test is about one.
+    ip = `203.0.113.${draw() % 250}`,
+    httpMethod = 'POST',
+    method,
+  }: Sent = {}
 ) => {
   const answer = await handler({
     httpMethod,

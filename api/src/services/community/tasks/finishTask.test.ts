@@ -1,3 +1,5 @@
+import { context } from '@redwoodjs/context'
+
 import { db } from 'src/lib/db'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
@@ -96,10 +98,19 @@ describe('stage progress', () => {
     )
   })
 
-  scenario('of a member is open to a coach', async () => {
-    const stage = await buildStage()
-    const { id } = await memberOn(stage.id)
-    signIn(await buildUser('coach'), 'coach')
-    expect((await userStageProgress({ id }))?.stage?.id).toBe(stage.id)
-  })
+  scenario(
+    'of a member is open to who sees everybody, and to the coach of the stage',
+    async () => {
+      const stage = await buildStage()
+      const { id } = await memberOn(stage.id)
+      signIn(await buildUser('success-manager'), 'success-manager')
+      expect((await userStageProgress({ id }))?.stage?.id).toBe(stage.id)
+      signIn(await buildUser('coach'), 'coach')
+      await expect(userStageProgress({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      mockCurrentUser({ ...context.currentUser, managedStage: stage } as never)
+      expect((await userStageProgress({ id }))?.stage?.id).toBe(stage.id)
+    }
+  )
 })
