@@ -47,7 +47,12 @@ beforeAll(async () => {
     await startSession(db, { ...user, isStaff: false }, {})
   ).split(';')[0]
 })
-afterAll(() => server.close())
+// No scenario clears up after these tests.
+afterAll(async () => {
+  await server.close()
+  await db.user.deleteMany()
+  await db.accessLevel.deleteMany()
+})
 
 test.each(['', '/PH/states', '/PH/states/NCR/cities'])(
   'places%s are for who is signed in',

@@ -19,23 +19,26 @@ describe('what a page is told with its HTML', () => {
     }
   )
 
-  it('is who holds the session, as currentUser has them, and their token', async () => {
-    const user = await buildUser()
-    const session = await startSession(
-      db,
-      { ...user, isStaff: false },
-      { ip: undefined, userAgent: undefined }
-    )
-    const state = await startStateOf(sessionCookie(session))
+  scenario(
+    'is who holds the session, as currentUser has them, and their token',
+    async () => {
+      const user = await buildUser()
+      const session = await startSession(
+        db,
+        { ...user, isStaff: false },
+        { ip: undefined, userAgent: undefined }
+      )
+      const state = await startStateOf(sessionCookie(session))
 
-    expect(state?.token).toMatch(/^[\w-]{20,}$/)
-    expect(state?.currentUser).toMatchObject({
-      id: user.id,
-      email: user.email,
-      roles: ['member'],
-    })
-    expect(JSON.stringify(state)).not.toContain(session)
-  })
+      expect(state?.token).toMatch(/^[\w-]{20,}$/)
+      expect(state?.currentUser).toMatchObject({
+        id: user.id,
+        email: user.email,
+        roles: ['member'],
+      })
+      expect(JSON.stringify(state)).not.toContain(session)
+    }
+  )
 
   it('cannot be ended by a name', () => {
     const currentUser = { firstName: '</script><script>alert(1)' } as never
