@@ -51,7 +51,12 @@ export default defineConfig({
       format: { comments: false },
     },
     target: 'es2020',
-    modulePreload: { polyfill: false },
+    // Which files a page takes stands in routes.json, not in the entry (src/lib/preloadRoutes.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? [] : files,
+    },
   },
   resolve: {
     alias: [

@@ -28,3 +28,13 @@ if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
 else createRoot(redwoodApp).render(app)
 
 prefetchCatalogues()
+
+if (process.env.NODE_ENV === 'production') {
+  window.addEventListener('load', () =>
+    setTimeout(() =>
+      import('src/lib/preloadRoutes').then(({ preloadRoutes }) =>
+        preloadRoutes()
+      )
+    )
+  )
+}

@@ -19,7 +19,8 @@ export const langOf = (cookieHeader: string | undefined): Lang =>
   readCookie(cookieHeader, 'lang') === 'fil' ? 'fil' : 'en'
 
 export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
-  ip: event.requestContext?.identity?.sourceIp,
+  // The same address, however the socket writes it.
+  ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
   userAgent: headerOf(event, 'user-agent'),
   requestId: event.requestContext?.requestId,
   lang: langOf(headerOf(event, 'cookie')),

@@ -16,17 +16,19 @@ import type common from 'src/locales/en/common.json'
 
 export type MenuKey = `menu.${keyof typeof common.menu}`
 
-export type MenuEntry = {
+export type Entry<Label> = {
   /** Named as in Routes.tsx. */
   route: string
   params?: Record<string, string | number>
   /** Values of the label. */
   values?: Record<string, string | number>
-  label: MenuKey
+  label: Label
   icon?: LucideIcon
   /** Stands in the bottom bar, where words must be short. */
   shortLabel?: MenuKey
 }
+
+export type MenuEntry = Entry<MenuKey>
 
 /** 'side' is the staff's side navigation, 'top' the bar with its bottom twin on phones. */
 export type MenuPlace = 'top' | 'side'

@@ -159,7 +159,7 @@ describe('the staff’s menu', () => {
         'accountabilityGroups',
         'challengeGroups',
       ],
-      'menu.marketing': [
+      'people:menu.marketing': [
         'funnels',
         'successManagers',
         'affiliates',
@@ -168,8 +168,8 @@ describe('the staff’s menu', () => {
         'redirectRules',
         'retention',
       ],
-      'menu.payments': ['payment'],
-      'menu.reports': [
+      'people:menu.payments': ['payment'],
+      'people:menu.reports': [
         'reportSummary',
         'communityReport',
         'paymentReport',

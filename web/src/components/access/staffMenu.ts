@@ -10,11 +10,22 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-import { home, learning, type MenuEntry, type MenuKey } from './menu'
+import type people from 'src/locales/en/people.json'
 
-type MenuGroup = { label: MenuKey; icon: LucideIcon; entries: MenuEntry[] }
+import { home, learning, type Entry, type MenuKey } from './menu'
 
-type MenuSet = { entries: MenuEntry[]; groups: MenuGroup[] }
+/** Words of the staff's menu come with it. */
+type StaffKey = MenuKey | `people:menu.${keyof typeof people.menu}`
+
+export type StaffEntry = Entry<StaffKey>
+
+type MenuGroup = {
+  label: StaffKey
+  icon: LucideIcon
+  entries: StaffEntry[]
+}
+
+type MenuSet = { entries: StaffEntry[]; groups: MenuGroup[] }
 
 type Stage = { id: number; number: number }
 
@@ -30,15 +41,21 @@ const dutiesOf = ({
   managedGroup,
   managedStage,
   stagesAsReviewer = [],
-}: Duties): MenuEntry[] => [
+}: Duties): StaffEntry[] => [
   ...(managedGroup
-    ? [{ route: 'viewGroup', label: 'menu.manageGroup' as const, icon: Users }]
+    ? [
+        {
+          route: 'viewGroup',
+          label: 'people:menu.manageGroup' as const,
+          icon: Users,
+        },
+      ]
     : []),
   ...(managedStage
     ? [
         {
           route: 'manageStage',
-          label: 'menu.manageStage' as const,
+          label: 'people:menu.manageStage' as const,
           icon: TrendingUp,
         },
       ]
@@ -46,7 +63,7 @@ const dutiesOf = ({
   ...stagesAsReviewer.map(({ id, number }) => ({
     route: 'reviewMoveUp',
     params: { id },
-    label: 'menu.reviewMoveUpOf' as const,
+    label: 'people:menu.reviewMoveUpOf' as const,
     values: { number },
     icon: TrendingUp,
   })),
@@ -54,7 +71,7 @@ const dutiesOf = ({
     ? [
         {
           route: 'accountabilityGroups',
-          label: 'menu.accountabilityGroups' as const,
+          label: 'people:menu.accountabilityGroups' as const,
           icon: Users,
         },
       ]
@@ -68,11 +85,11 @@ const staff: MenuSet = {
       label: 'menu.content',
       icon: SquareLibrary,
       entries: [
-        { route: 'products', label: 'menu.products' },
+        { route: 'products', label: 'people:menu.products' },
         { route: 'courses', label: 'menu.courses' },
         { route: 'events', label: 'menu.events' },
         { route: 'resourceFiles', label: 'menu.resources' },
-        { route: 'subscriptions', label: 'menu.subscriptions' },
+        { route: 'subscriptions', label: 'people:menu.subscriptions' },
       ],
     },
     {
@@ -80,66 +97,75 @@ const staff: MenuSet = {
       icon: Users,
       entries: [
         { route: 'users', label: 'menu.users' },
-        { route: 'nonMembers', label: 'menu.nonMembers' },
-        { route: 'stages', label: 'menu.stages' },
-        { route: 'groups', label: 'menu.groups' },
-        { route: 'batches', label: 'menu.batches' },
-        { route: 'uploadContents', label: 'menu.uploads' },
-        { route: 'mergeUsers', label: 'menu.mergeUsers' },
-        { route: 'archivedUsers', label: 'menu.archivedUsers' },
-        { route: 'accountabilityGroups', label: 'menu.accountabilityGroups' },
-        { route: 'challengeGroups', label: 'menu.challengeGroups' },
+        { route: 'nonMembers', label: 'people:menu.nonMembers' },
+        { route: 'stages', label: 'people:menu.stages' },
+        { route: 'groups', label: 'people:menu.groups' },
+        { route: 'batches', label: 'people:menu.batches' },
+        { route: 'uploadContents', label: 'people:menu.uploads' },
+        { route: 'mergeUsers', label: 'people:menu.mergeUsers' },
+        { route: 'archivedUsers', label: 'people:menu.archivedUsers' },
+        {
+          route: 'accountabilityGroups',
+          label: 'people:menu.accountabilityGroups',
+        },
+        { route: 'challengeGroups', label: 'people:menu.challengeGroups' },
       ],
     },
     {
-      label: 'menu.marketing',
+      label: 'people:menu.marketing',
       icon: Megaphone,
       entries: [
-        { route: 'funnels', label: 'menu.funnels' },
-        { route: 'successManagers', label: 'menu.successManagers' },
-        { route: 'affiliates', label: 'menu.affiliates' },
-        { route: 'forms', label: 'menu.forms' },
-        { route: 'challengeGroups', label: 'menu.challengeGroups' },
-        { route: 'redirectRules', label: 'menu.redirectRules' },
-        { route: 'retention', label: 'menu.retention' },
+        { route: 'funnels', label: 'people:menu.funnels' },
+        { route: 'successManagers', label: 'people:menu.successManagers' },
+        { route: 'affiliates', label: 'people:menu.affiliates' },
+        { route: 'forms', label: 'people:menu.forms' },
+        { route: 'challengeGroups', label: 'people:menu.challengeGroups' },
+        { route: 'redirectRules', label: 'people:menu.redirectRules' },
+        { route: 'retention', label: 'people:menu.retention' },
       ],
     },
     {
-      label: 'menu.payments',
+      label: 'people:menu.payments',
       icon: CreditCard,
-      entries: [{ route: 'payment', label: 'menu.payment' }],
+      entries: [{ route: 'payment', label: 'people:menu.payment' }],
     },
     {
-      label: 'menu.reports',
+      label: 'people:menu.reports',
       icon: ChartNoAxesColumn,
       entries: [
-        { route: 'reportSummary', label: 'menu.reportSummary' },
-        { route: 'communityReport', label: 'menu.communityReport' },
-        { route: 'paymentReport', label: 'menu.paymentReport' },
-        { route: 'infoLogsReport', label: 'menu.infoLogsReport' },
+        { route: 'reportSummary', label: 'people:menu.reportSummary' },
+        { route: 'communityReport', label: 'people:menu.communityReport' },
+        { route: 'paymentReport', label: 'people:menu.paymentReport' },
+        { route: 'infoLogsReport', label: 'people:menu.infoLogsReport' },
       ],
     },
     {
       label: 'menu.settings',
       icon: Settings,
       entries: [
-        { route: 'defaultSettings', label: 'menu.defaultSettings' },
-        { route: 'accessLevels', label: 'menu.accessLevels' },
-        { route: 'paymentTerms', label: 'menu.paymentTerms' },
-        { route: 'liveWorkshopSettings', label: 'menu.freeTrainingBeginner' },
-        { route: 'liveWorkshopSettings2', label: 'menu.freeTrainingExpert' },
-        { route: 'featureChangeLog', label: 'menu.featureChangelog' },
-        { route: 'backupHistory', label: 'menu.backupHistory' },
+        { route: 'defaultSettings', label: 'people:menu.defaultSettings' },
+        { route: 'accessLevels', label: 'people:menu.accessLevels' },
+        { route: 'paymentTerms', label: 'people:menu.paymentTerms' },
+        {
+          route: 'liveWorkshopSettings',
+          label: 'people:menu.freeTrainingBeginner',
+        },
+        {
+          route: 'liveWorkshopSettings2',
+          label: 'people:menu.freeTrainingExpert',
+        },
+        { route: 'featureChangeLog', label: 'people:menu.featureChangelog' },
+        { route: 'backupHistory', label: 'people:menu.backupHistory' },
         // Not in the specification: where mails are read that no server sends.
-        { route: 'outbox', label: 'menu.outbox' },
+        { route: 'outbox', label: 'people:menu.outbox' },
         // Nor this: where the reports of /bug-report are read.
-        { route: 'bugReports', label: 'menu.bugReports' },
+        { route: 'bugReports', label: 'people:menu.bugReports' },
       ],
     },
   ],
 }
 
-const groupsOf = (...labels: MenuKey[]) =>
+const groupsOf = (...labels: StaffKey[]) =>
   staff.groups.filter(({ label }) => labels.includes(label))
 
 /** Coaches look after people; they read what they teach. */
@@ -151,12 +177,12 @@ const coaching: MenuSet = {
 /** Head coaches and experts also make it. */
 const teaching: MenuSet = {
   entries: [home],
-  groups: groupsOf('menu.content', 'menu.community', 'menu.reports'),
+  groups: groupsOf('menu.content', 'menu.community', 'people:menu.reports'),
 }
 
 const leading: MenuSet = {
   entries: [home, ...learning],
-  groups: groupsOf('menu.community', 'menu.reports'),
+  groups: groupsOf('menu.community', 'people:menu.reports'),
 }
 
 /** Spec section 6: who shares a set; everybody else on staff has the whole sidebar. */

@@ -10,13 +10,13 @@ import { pathTo } from 'src/hooks/useMenu'
 
 /** What may be created from anywhere (spec section 2.4), each by its own right. */
 const QuickActions = () => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'people'])
   const { can } = useAccess()
   const role = useCurrentRole()?.name
   const items = (Object.keys(quickActions) as (keyof typeof quickActions)[])
     .filter((route) => can(quickActions[route]))
     .map((route) => ({
-      label: t(`quickCreate.${route}`),
+      label: t(`people:quickCreate.${route}`),
       to: pathTo(route) ?? '',
     }))
     .filter(({ to }) => to)

@@ -27,7 +27,7 @@ const row =
 const current = 'bg-secondary! text-secondary-content font-semibold'
 
 const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'people'])
   const { pathname } = useLocation()
   const { entries, groups } = useStaffMenu()
   const panel = useRef<HTMLElement>(null)

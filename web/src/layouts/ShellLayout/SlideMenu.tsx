@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -52,8 +52,12 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
     currentUser?.isFastTrackStudent && data?.community?.value
 
   // Wherever a link leads, the menu has done its work.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onClose, [pathname])
+  const openedAt = useRef(pathname)
+  useEffect(() => {
+    if (openedAt.current === pathname) return
+    openedAt.current = pathname
+    onClose()
+  }, [pathname, onClose])
 
   const entries = slideMenuOf({
     ...(currentUser as unknown as MenuFacts),

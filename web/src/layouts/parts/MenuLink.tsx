@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 
 import { Link, useLocation } from '@redwoodjs/router'
 
-import type { MenuEntry } from 'src/components/access/menu'
+import type { Entry } from 'src/components/access/menu'
 import { pathTo } from 'src/hooks/useMenu'
 
+type Place = Pick<Entry<string>, 'route' | 'params'>
+
 /** On the route's own page or on one below it; home is only home. */
-export const isWithin = (pathname: string, { route, params }: MenuEntry) => {
+export const isWithin = (pathname: string, { route, params }: Place) => {
   const path = pathTo(route, params)
   if (!path) return false
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }
 
 type MenuLinkProps = {
-  entry: MenuEntry
+  entry: Place
   className: string
   currentClassName: string
   children: ReactNode

@@ -52,6 +52,13 @@ type Wanted = {
   isMember?: boolean
 }
 
+// By hand and by purchase, as the person themselves is told.
+const LEVELS = `
+  SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
+  UNION
+  SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+  WHERE s."userId" = u.id AND app.gives_access(s) ORDER BY 1`
+
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
 // The index yields all who match before the first one, and in no order: dear for a frequent name, which a short walk
@@ -97,7 +104,7 @@ export const usersQuery = ({
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
         SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'slug', u.slug, 'tribeId', u."tribeId",
           'firstName', u."firstName", 'lastName', u."lastName", 'createdAt', u."createdAt",
-          'accessLevel', ARRAY(SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id ORDER BY 1),
+          'accessLevel', ARRAY(${LEVELS}),
           'userProfile', CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'firstName', u."firstName",
             'middleName', p."middleName", 'lastName', u."lastName", 'suffix', p.suffix, 'sex', p.sex, 'birthdate', p.birthdate,
             'mobileNumber', p."mobileNumber", 'country', p.country, 'state', p.state, 'city', p.city, 'socials', p.socials) END) ORDER BY ${by})

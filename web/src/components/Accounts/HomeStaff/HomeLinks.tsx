@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import type { MenuEntry } from 'src/components/access/menu'
-import { quickActions } from 'src/components/access/staffMenu'
+import { quickActions, type StaffEntry } from 'src/components/access/staffMenu'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { useAccess } from 'src/hooks/useAccess'
 import { pathTo } from 'src/hooks/useMenu'
 import { useStaffMenu } from 'src/hooks/useStaffMenu'
 
-const Links = ({ entries }: { entries: MenuEntry[] }) => {
-  const { t } = useTranslation()
+const Links = ({ entries }: { entries: StaffEntry[] }) => {
+  const { t } = useTranslation(['common', 'people'])
   return (
     <ul className="space-y-0.5">
       {entries.map(({ route, label }) => (
@@ -31,7 +30,7 @@ const Links = ({ entries }: { entries: MenuEntry[] }) => {
 
 /** The menu's groups again, at a glance, and what may be created. */
 export const HomeLinks = () => {
-  const { t } = useTranslation(['common', 'accounts'])
+  const { t } = useTranslation(['common', 'accounts', 'people'])
   const { can } = useAccess()
   const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
@@ -55,7 +54,7 @@ export const HomeLinks = () => {
               size="sm"
               icon={Plus}
             >
-              {t(`quickCreate.${route}`)}
+              {t(`people:quickCreate.${route}`)}
             </LinkButton>
           ))}
         </nav>

@@ -1,14 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-
 import { Link } from '@redwoodjs/router'
 
-import type { MenuEntry } from 'src/components/access/menu'
+import type { Entry } from 'src/components/access/menu'
 import { pathTo, useIsShown } from 'src/hooks/useMenu'
 
-/** Where a hub leads: what the role may open, as wide rows. */
-export const HubLinks = ({ entries }: { entries: MenuEntry[] }) => {
-  const { t } = useTranslation()
+/** Where a hub leads: what the role may open, as wide rows; labels are words already. */
+export const HubLinks = ({ entries }: { entries: Entry<string>[] }) => {
   const isShown = useIsShown()
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
@@ -27,7 +24,7 @@ export const HubLinks = ({ entries }: { entries: MenuEntry[] }) => {
                   aria-hidden
                 />
               )}
-              <span className="flex-1 font-semibold">{t(label)}</span>
+              <span className="flex-1 font-semibold">{label}</span>
               <ChevronRight
                 className="text-muted size-5 shrink-0"
                 aria-hidden

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 import { useStaffMenu } from 'src/hooks/useStaffMenu'
 
 import { HubLinks } from './HubLinks'
@@ -6,15 +8,19 @@ type StaffHubProps = { group: 'menu.content' | 'menu.community' }
 
 /** A group of the staff's menu as a page. */
 const StaffHub = ({ group }: StaffHubProps) => {
+  const { t } = useTranslation(['common', 'people'])
   const { entries, groups } = useStaffMenu()
   const inGroup = groups.find(({ label }) => label === group)?.entries ?? []
+  const shown =
+    inGroup.length > 0
+      ? inGroup
+      : entries.filter(({ route }) => route !== 'home')
   return (
     <HubLinks
-      entries={
-        inGroup.length > 0
-          ? inGroup
-          : entries.filter(({ route }) => route !== 'home')
-      }
+      entries={shown.map((entry) => ({
+        ...entry,
+        label: t(entry.label, entry.values),
+      }))}
     />
   )
 }

@@ -32,6 +32,7 @@ export const SendOtpForm = ({ email, requiredMessage }: SendOtpFormProps) => {
       name: 'email',
       as: 'email',
       label: t('otp.email'),
+      required: true,
       autoComplete: 'username',
       validation: (typed: string | null) => {
         if (!typed?.trim()) return t(`errors:${requiredMessage}`)

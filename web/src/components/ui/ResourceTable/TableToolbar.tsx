@@ -97,7 +97,7 @@ export const TableToolbar = <Row,>({
           placeholder={searchPlaceholder}
         />
       )}
-      {filters && (
+      {filters && filters.length > 0 && (
         <select
           aria-label={t('table.filter')}
           className="select w-auto min-w-32 max-sm:flex-1"

@@ -27,7 +27,12 @@ const ContentPage = () => {
         </Suspense>
       ) : (
         <div className="space-y-4 sm:space-y-6">
-          <HubLinks entries={learning} />
+          <HubLinks
+            entries={learning.map((entry) => ({
+              ...entry,
+              label: t(entry.label),
+            }))}
+          />
           <MySubscriptionsCell id={Number(currentUser?.id)} />
         </div>
       )}

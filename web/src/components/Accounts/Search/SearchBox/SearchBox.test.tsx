@@ -164,8 +164,8 @@ describe('the search box', () => {
   })
 
   it('offers to try again what failed', async () => {
-    mockGraphQLQuery('GlobalSearchQuery', (_, { ctx, res }) => {
-      void res(ctx.status(500))
+    mockGraphQLQuery('GlobalSearchQuery', (_, { ctx }) => {
+      ctx.errors([{ message: 'Something went wrong, try again' }])
       return {} as never
     })
     open()
