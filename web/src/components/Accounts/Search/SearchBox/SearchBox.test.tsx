@@ -164,9 +164,9 @@ describe('the search box', () => {
   })
 
   it('offers to try again what failed', async () => {
-    mockGraphQLQuery('GlobalSearchQuery', (_, { ctx, res }) => {
-      void res(ctx.status(500))
-      return {} as never
+    mockGraphQLQuery('GlobalSearchQuery', (_, { ctx }) => {
+      ctx.errors([{ message: 'Broken' }])
+      return { globalSearch: null }
     })
     open()
     type('client')

@@ -7,15 +7,14 @@ import {
   type KeyboardEvent,
 } from 'react'
 
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
 import { Button } from 'src/components/ui/Button/Button'
 
-import { nextOption, useSlashKey } from './searchKeys'
-
-import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
+import { SearchField } from './SearchField'
+import { nextOption, useOutsidePress, useSlashKey } from './searchKeys'
+import { useSearchText } from './useSearchText'
 
 const loadPanel = () =>
   import('src/components/Accounts/Search/SearchPanel/SearchPanel')
@@ -31,8 +30,7 @@ type SearchBoxProps = {
 /** The top bar's search; what it finds is fetched once it is focused. */
 export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
   const { t } = useTranslation()
-  const { pathname, query, setQuery } = useSearchUrl()
-  const [text, setText] = useState(query)
+  const { pathname, query, text, hasText, type, askNow } = useSearchText()
   const [isOpen, setIsOpen] = useState(false)
   /** On phones: in the place of the top bar. */
   const [isOverBar, setIsOverBar] = useState(false)
@@ -40,69 +38,37 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  const sent = useRef(query)
 
   const close = () => {
     setIsOpen(false)
     setIsOverBar(false)
     setActiveId('')
   }
-
   useEffect(close, [pathname])
-  useEffect(() => () => clearTimeout(timer.current), [pathname])
   useEffect(() => setActiveId(''), [query])
-  // The address changed elsewhere: a page was opened, or Back pressed.
-  useEffect(() => {
-    if (query !== sent.current) setText(query)
-    sent.current = query
-  }, [query])
   useEffect(() => {
     if (isOverBar) input.current?.focus()
   }, [isOverBar])
-  useEffect(() => {
-    if (!isOpen && !isOverBar) return
-    const onPress = ({ target }: PointerEvent) => {
-      if (!box.current?.contains(target as Node)) close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen, isOverBar])
-
-  const showInput = () => {
+  useOutsidePress(box, isOpen || isOverBar, close)
+  useSlashKey(() => {
     if (input.current?.offsetParent) input.current.focus()
     else setIsOverBar(true)
-  }
-  useSlashKey(showInput)
-
-  const search = (typed: string, delay: number) => {
-    clearTimeout(timer.current)
-    setText(typed)
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim()
-      setQuery(typed)
-    }, delay)
-  }
-  const onType = (typed: string) => {
-    setIsOpen(typed.trim() !== '')
-    search(typed, typed.trim() ? SEARCH_DEBOUNCE_MS : 0)
-  }
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
+    const { key } = event
+    if (key === 'Escape') {
       event.preventDefault()
       if (isOverBar) icon.current?.focus()
       close()
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       const active = activeId && document.getElementById(activeId)
       if (active) active.click()
-      else search(text, 0)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      else askNow()
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      setIsOpen(text.trim() !== '')
-      setActiveId(
-        nextOption(LIST_ID, activeId, event.key === 'ArrowDown' ? 1 : -1)
-      )
+      setIsOpen(hasText)
+      setActiveId(nextOption(LIST_ID, activeId, key === 'ArrowDown' ? 1 : -1))
     }
   }
 
@@ -134,45 +100,23 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
             : `relative hidden w-52 2xl:w-64 ${shown}`
         }
       >
-        <label className="input w-full">
-          <Search className="text-muted size-4 shrink-0" aria-hidden />
-          <input
-            ref={input}
-            role="combobox"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            aria-label={t('search.label')}
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded={isOpen}
-            aria-controls={LIST_ID}
-            aria-activedescendant={(isOpen && activeId) || undefined}
-            placeholder={t('table.search')}
-            value={text}
-            onPointerEnter={loadPanel}
-            onFocus={() => {
-              void loadPanel()
-              setIsOpen(text.trim() !== '')
-            }}
-            onChange={({ target }) => onType(target.value)}
-            onKeyDown={onKeyDown}
-            className="min-w-0"
-          />
-          {text && (
-            <button
-              type="button"
-              aria-label={t('table.clearSearch')}
-              onClick={() => {
-                input.current?.focus()
-                onType('')
-              }}
-              className="text-muted hover:text-base-content -mr-1 cursor-pointer rounded p-1"
-            >
-              <X className="size-4" aria-hidden />
-            </button>
-          )}
-        </label>
+        <SearchField
+          ref={input}
+          listId={LIST_ID}
+          activeId={activeId}
+          isOpen={isOpen}
+          value={text}
+          onType={(typed) => {
+            setIsOpen(typed.trim() !== '')
+            type(typed)
+          }}
+          onPointerEnter={loadPanel}
+          onFocus={() => {
+            void loadPanel()
+            setIsOpen(hasText)
+          }}
+          onKeyDown={onKeyDown}
+        />
         {isOverBar && (
           <Button look="ghost" onClick={close} className="px-2">
             {t('action.close')}

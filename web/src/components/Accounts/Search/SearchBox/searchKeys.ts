@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 
@@ -31,4 +31,22 @@ export const nextOption = (listId: string, activeId: string, step: 1 | -1) => {
       : options[(at + step + options.length) % options.length]
   to.scrollIntoView?.({ block: 'nearest' })
   return to.id
+}
+
+/** A press anywhere else. */
+export const useOutsidePress = (
+  box: RefObject<HTMLElement>,
+  isListening: boolean,
+  onPress: () => void
+) => {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    if (!isListening) return
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [box, isListening])
 }
