@@ -40,7 +40,7 @@ const open = (path = '/', role = 'member', pageAccess: object = {}) => {
   window.history.pushState({}, '', path)
   return render(
     <>
-      <SearchBox isBesideMenu={false} />
+      <SearchBox isBesideMenu={false} asked={0} />
       <textarea aria-label="elsewhere" />
     </>
   )
@@ -105,7 +105,7 @@ describe('the search box', () => {
   it('is cut to a type by its filter, and the kinds without pages are left out', async () => {
     open()
     await typeAndWait('client')
-    const filter = screen.getByRole('group', { name: 'What to look for' })
+    const filter = screen.getByRole('group', { name: 'Filter' })
     expect(filter).toHaveTextContent('AllCoursesLessons')
     fireEvent.click(screen.getByRole('button', { name: 'Courses' }))
     expect(address()).toBe('/?query=client&type=course')
@@ -174,17 +174,6 @@ describe('the search box', () => {
     answer()
     fireEvent.click(again)
     expect(await screen.findAllByRole('option')).toHaveLength(2)
-  })
-
-  it('is reached with / unless somebody writes', () => {
-    open()
-    Object.defineProperty(box(), 'offsetParent', { value: document.body })
-    press('/', screen.getByLabelText('elsewhere'))
-    expect(box()).not.toHaveFocus()
-    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
-    expect(box()).not.toHaveFocus()
-    press('/', document.body)
-    expect(box()).toHaveFocus()
   })
 
   it('takes the top bar’s place on a phone, and gives it back', () => {

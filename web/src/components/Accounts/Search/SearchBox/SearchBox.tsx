@@ -10,10 +10,11 @@ import {
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { searchPlace } from 'src/components/Accounts/Search/searchPlace'
 import { Button } from 'src/components/ui/Button/Button'
 
 import { SearchField } from './SearchField'
-import { nextOption, useOutsidePress, useSlashKey } from './searchKeys'
+import { nextOption, useOutsidePress } from './searchKeys'
 import { useSearchText } from './useSearchText'
 
 const loadPanel = () =>
@@ -23,12 +24,13 @@ const SearchPanel = lazy(loadPanel)
 const LIST_ID = 'search-results'
 
 type SearchBoxProps = {
-  /** The top bar holds a menu as well, which leaves no room for the box on small laptops. */
   isBesideMenu: boolean
+  /** How often it was asked for by its place or `/`; each time it takes the focus. */
+  asked: number
 }
 
 /** The top bar's search; what it finds is fetched once it is focused. */
-export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
+export const SearchBox = ({ isBesideMenu, asked }: SearchBoxProps) => {
   const { t } = useTranslation()
   const { pathname, query, text, hasText, type, askNow } = useSearchText()
   const [isOpen, setIsOpen] = useState(false)
@@ -50,10 +52,11 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
     if (isOverBar) input.current?.focus()
   }, [isOverBar])
   useOutsidePress(box, isOpen || isOverBar, close)
-  useSlashKey(() => {
+  useEffect(() => {
+    if (asked === 0) return
     if (input.current?.offsetParent) input.current.focus()
     else setIsOverBar(true)
-  })
+  }, [asked])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -72,8 +75,7 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
     }
   }
 
-  const shown = isBesideMenu ? 'md:max-lg:block xl:block' : 'md:block'
-  const iconShown = isBesideMenu ? 'md:max-lg:hidden xl:hidden' : 'md:hidden'
+  const place = searchPlace(isBesideMenu)
   return (
     <>
       <Button
@@ -81,7 +83,7 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
         look="ghost"
         iconOnly
         icon={Search}
-        className={iconShown}
+        className={place.icon}
         aria-expanded={isOverBar}
         onPointerEnter={loadPanel}
         onClick={() => setIsOverBar(true)}
@@ -97,7 +99,7 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
         className={
           isOverBar
             ? 'bg-base-100 fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-4'
-            : `relative hidden w-52 2xl:w-64 ${shown}`
+            : `relative ${place.box}`
         }
       >
         <SearchField

@@ -1,24 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
-
-/** `/` leads to the search, unless somebody is writing. */
-export const useSlashKey = (onSlash: () => void) => {
-  const latest = useRef(onSlash)
-  latest.current = onSlash
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, target } = event
-      if (key !== '/' || altKey || ctrlKey || metaKey) return
-      if (target instanceof Element && target.closest(FIELDS)) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
 /** The id of the option so many further in the list, which goes round. */
 export const nextOption = (listId: string, activeId: string, step: 1 | -1) => {
   const options = [...document.querySelectorAll(`#${listId} [role=option]`)]

@@ -47,7 +47,7 @@ const SearchPanel = ({
     >
       <div
         role="group"
-        aria-label={t('search.types')}
+        aria-label={t('table.filter')}
         className="border-base-300 flex flex-wrap gap-2 border-b p-3"
       >
         {(['', ...types] as const).map((each) => (
@@ -58,7 +58,7 @@ const SearchPanel = ({
             onClick={() => setType(each)}
             className={`btn btn-sm rounded-full text-sm ${type === each ? 'btn-primary' : 'btn-outline border-control font-medium'}`}
           >
-            {t(each === '' ? 'table.all' : `search.type.${each}`)}
+            {t(each === '' ? 'table.all' : searchKinds[each].plural)}
           </button>
         ))}
       </div>

@@ -58,8 +58,8 @@ export const Empty = () => {
     <div role="status">
       <EmptyState
         drawing="search"
-        title={t('search.empty')}
-        text={t('search.emptyHelp')}
+        title={t('table.noMatch')}
+        text={t('table.noMatchHelp')}
       />
     </div>
   )
@@ -105,7 +105,7 @@ export const Success = ({
       <div
         id={listId}
         role="listbox"
-        aria-label={t('search.results')}
+        aria-label={t('search.label')}
         aria-busy={updating || isTyping}
         className={updating || isTyping ? 'opacity-60' : ''}
       >

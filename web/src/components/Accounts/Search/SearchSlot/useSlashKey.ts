@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
+
+/** `/` leads to the search, unless somebody is writing. */
+export const useSlashKey = (onSlash: () => void) => {
+  const latest = useRef(onSlash)
+  latest.current = onSlash
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      if (key !== '/' || altKey || ctrlKey || metaKey) return
+      if (target instanceof Element && target.closest(FIELDS)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
