@@ -1,10 +1,10 @@
-import { SearchSlot } from 'src/components/Accounts/Search/SearchSlot/SearchSlot'
+import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 
 /** What stands in the top bar; each part knows for whom. */
 export const ShellTools = () => (
   <>
-    <SearchSlot />
+    <SearchBox />
     <StageButton />
   </>
 )

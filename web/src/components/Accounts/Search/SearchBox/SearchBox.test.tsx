@@ -40,7 +40,7 @@ const open = (path = '/', role = 'member', pageAccess: object = {}) => {
   window.history.pushState({}, '', path)
   return render(
     <>
-      <SearchBox isBesideMenu={false} asked={0} />
+      <SearchBox />
       <textarea aria-label="elsewhere" />
     </>
   )
@@ -174,6 +174,36 @@ describe('the search box', () => {
     answer()
     fireEvent.click(again)
     expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  it('keeps what is typed before its behaviour is there', async () => {
+    open()
+    fireEvent.focus(box())
+    type('client')
+    expect(box()).toHaveValue('client')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  it('follows the address while nobody types', () => {
+    open('/courses?query=client')
+    act(() => navigate('/courses'))
+    expect(box()).toHaveValue('')
+  })
+
+  it('is reached with / unless somebody writes', () => {
+    open()
+    Object.defineProperty(box(), 'offsetParent', { value: document.body })
+    press('/', screen.getByLabelText('elsewhere'))
+    expect(box()).not.toHaveFocus()
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
+    expect(box()).not.toHaveFocus()
+    press('/', document.body)
+    expect(box()).toHaveFocus()
+  })
+
+  it('of a role without it does not listen to /', () => {
+    open('/', 'coach')
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
   })
 
   it('takes the top bar’s place on a phone, and gives it back', () => {

@@ -1,81 +1,73 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { searchPlace } from 'src/components/Accounts/Search/searchPlace'
-import { Button } from 'src/components/ui/Button/Button'
+import { useLocation } from '@redwoodjs/router'
 
-import { SearchField } from './SearchField'
-import { nextOption, useOutsidePress } from './searchKeys'
-import { useSearchText } from './useSearchText'
+import { menuPlaceOf } from 'src/components/access/menu'
+import { Button } from 'src/components/ui/Button/Button'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
+
+import { useSlashKey } from './useSlashKey'
 
 const loadPanel = () =>
   import('src/components/Accounts/Search/SearchPanel/SearchPanel')
 const SearchPanel = lazy(loadPanel)
 
+/** Spec section 6: these do not see the search box. */
+const withoutSearch = [
+  'success-manager',
+  'coach',
+  'assistant-coach',
+  'head-coach',
+  'expert',
+  'affiliate',
+]
+
 const LIST_ID = 'search-results'
 
-type SearchBoxProps = {
-  isBesideMenu: boolean
-  /** How often it was asked for by its place or `/`; each time it takes the focus. */
-  asked: number
-}
-
-/** The top bar's search; what it finds is fetched once it is focused. */
-export const SearchBox = ({ isBesideMenu, asked }: SearchBoxProps) => {
+/** The top bar's search: a field that can be typed in at once. All that it does comes with its first focus. */
+export const SearchBox = () => {
   const { t } = useTranslation()
-  const { pathname, query, text, hasText, type, askNow } = useSearchText()
+  const role = useCurrentRole()?.name ?? ''
+  const { search } = useLocation()
+  /** What was typed; nothing while the address says it. */
+  const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   /** On phones: in the place of the top bar. */
   const [isOverBar, setIsOverBar] = useState(false)
   const [activeId, setActiveId] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLButtonElement>(null)
+  const isHidden = !role || withoutSearch.includes(role)
 
-  const close = () => {
-    setIsOpen(false)
-    setIsOverBar(false)
-    setActiveId('')
+  // At once, or a phone would not show its keyboard.
+  const onWanted = () => {
+    if (!field.current?.offsetParent) flushSync(() => setIsOverBar(true))
+    field.current?.focus()
   }
-  useEffect(close, [pathname])
-  useEffect(() => setActiveId(''), [query])
-  useEffect(() => {
-    if (isOverBar) input.current?.focus()
-  }, [isOverBar])
-  useOutsidePress(box, isOpen || isOverBar, close)
-  useEffect(() => {
-    if (asked === 0) return
-    if (input.current?.offsetParent) input.current.focus()
-    else setIsOverBar(true)
-  }, [asked])
+  useSlashKey(onWanted, !isHidden)
+  if (isHidden) return null
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event
-    if (key === 'Escape') {
-      event.preventDefault()
-      if (isOverBar) icon.current?.focus()
-      close()
-    } else if (key === 'Enter') {
-      const active = activeId && document.getElementById(activeId)
-      if (active) active.click()
-      else askNow()
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      setIsOpen(hasText)
-      setActiveId(nextOption(LIST_ID, activeId, key === 'ArrowDown' ? 1 : -1))
-    }
+  const text = typed ?? new URLSearchParams(search).get('query') ?? ''
+  const onType = (value: string) => {
+    setTyped(value)
+    setIsWanted(true)
+    setIsOpen(value.trim() !== '')
   }
-
-  const place = searchPlace(isBesideMenu)
+  const onFocus = () => {
+    setIsWanted(true)
+    setIsOpen(text.trim() !== '')
+  }
+  // A menu beside it leaves no room on small laptops.
+  const [boxPlace, iconPlace] =
+    menuPlaceOf(role) === 'top'
+      ? ['md:max-lg:block xl:block', 'md:max-lg:hidden xl:hidden']
+      : ['md:block', 'md:hidden']
   return (
     <>
       <Button
@@ -83,54 +75,69 @@ export const SearchBox = ({ isBesideMenu, asked }: SearchBoxProps) => {
         look="ghost"
         iconOnly
         icon={Search}
-        className={place.icon}
+        className={iconPlace}
         aria-expanded={isOverBar}
         onPointerEnter={loadPanel}
-        onClick={() => setIsOverBar(true)}
+        onClick={onWanted}
       >
         {t('search.label')}
       </Button>
       <div
-        ref={box}
+        ref={frame}
         role="search"
-        onBlur={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-        }}
         className={
           isOverBar
             ? 'bg-base-100 fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-4'
-            : `relative ${place.box}`
+            : `relative hidden w-52 2xl:w-64 ${boxPlace}`
         }
       >
-        <SearchField
-          ref={input}
-          listId={LIST_ID}
-          activeId={activeId}
-          isOpen={isOpen}
-          value={text}
-          onType={(typed) => {
-            setIsOpen(typed.trim() !== '')
-            type(typed)
-          }}
-          onPointerEnter={loadPanel}
-          onFocus={() => {
-            void loadPanel()
-            setIsOpen(hasText)
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {isOverBar && (
-          <Button look="ghost" onClick={close} className="px-2">
-            {t('action.close')}
-          </Button>
-        )}
-        {isOpen && (
+        <label className="input w-full">
+          <Search className="text-muted size-4 shrink-0" aria-hidden />
+          <input
+            ref={field}
+            role="combobox"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            aria-label={t('search.label')}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={LIST_ID}
+            aria-activedescendant={(isOpen && activeId) || undefined}
+            placeholder={t('table.search')}
+            value={text}
+            onPointerEnter={loadPanel}
+            onFocus={onFocus}
+            onChange={({ target }) => onType(target.value)}
+            className="min-w-0 flex-1"
+          />
+          {text && (
+            <button
+              type="button"
+              aria-label={t('table.clearSearch')}
+              onClick={() => {
+                field.current?.focus()
+                onType('')
+              }}
+              className="text-muted hover:text-base-content -mr-1 cursor-pointer rounded p-1"
+            >
+              <X className="size-4" aria-hidden />
+            </button>
+          )}
+        </label>
+        {isWanted && (
           <Suspense fallback={null}>
             <SearchPanel
               listId={LIST_ID}
-              activeId={activeId}
-              isOverBar={isOverBar}
-              isTyping={text.trim() !== query}
+              frame={frame}
+              field={field}
+              icon={icon}
+              state={{ text, typed, isOpen, isOverBar, activeId }}
+              setTyped={setTyped}
+              setIsOpen={setIsOpen}
+              setIsOverBar={setIsOverBar}
+              setActiveId={setActiveId}
             />
           </Suspense>
         )}

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 
 /** `/` leads to the search, unless somebody is writing. */
-export const useSlashKey = (onSlash: () => void) => {
+export const useSlashKey = (onSlash: () => void, isListening: boolean) => {
   const latest = useRef(onSlash)
   latest.current = onSlash
   useEffect(() => {
+    if (!isListening) return
     const onKey = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (key !== '/' || altKey || ctrlKey || metaKey) return
@@ -16,5 +17,5 @@ export const useSlashKey = (onSlash: () => void) => {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [isListening])
 }
