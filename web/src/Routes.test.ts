@@ -24,8 +24,8 @@ const rows = ['fast']
 /** Not pages: the api, the built files, and what web/public holds. */
 const folders = ['api', 'assets', 'covers']
 
-/** `/lesson/{id}` stands in section 2.5; the others are kept for pages beside their siblings. */
-const kept = ['lesson', 'tasks', 'units']
+/** Kept for pages beside their siblings. */
+const kept = ['tasks', 'units']
 
 const notReserved = (paths: string[]) => words(paths).filter((word) => !isReservedSlug(word))
 

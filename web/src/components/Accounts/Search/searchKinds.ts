@@ -10,6 +10,7 @@ type Hit = { id: number; subId?: number | null }
 
 type SearchKind = {
   icon: LucideIcon
+  plural: `menu.${'courses' | 'events' | 'resources'}` | 'search.lessons'
   /** Where the kind is shown to learners and to others (spec section 2.5), by the route's name. */
   learners: { route: string; params: (hit: Hit) => object }
   others: { route: string; needs: string }
@@ -21,21 +22,25 @@ const byId = ({ id }: Hit) => ({ id })
 export const searchKinds = {
   course: {
     icon: BookOpen,
+    plural: 'menu.courses',
     learners: { route: 'viewCourse', params: byId },
     others: { route: 'course', needs: 'course' },
   },
   event: {
     icon: CalendarDays,
+    plural: 'menu.events',
     learners: { route: 'viewEvent', params: byId },
     others: { route: 'event', needs: 'event' },
   },
   resource: {
     icon: FolderOpen,
+    plural: 'menu.resources',
     learners: { route: 'viewResource', params: byId },
     others: { route: 'resourceFile', needs: 'resourceFile' },
   },
   lesson: {
     icon: CirclePlay,
+    plural: 'search.lessons',
     learners: {
       route: 'viewLesson',
       params: ({ id, subId }) => ({ courseId: subId, lessonId: id }),

@@ -40,7 +40,7 @@ const open = (path = '/', role = 'member', pageAccess: object = {}) => {
   window.history.pushState({}, '', path)
   return render(
     <>
-      <SearchBox isBesideMenu={false} />
+      <SearchBox />
       <textarea aria-label="elsewhere" />
     </>
   )
@@ -105,7 +105,7 @@ describe('the search box', () => {
   it('is cut to a type by its filter, and the kinds without pages are left out', async () => {
     open()
     await typeAndWait('client')
-    const filter = screen.getByRole('group', { name: 'What to look for' })
+    const filter = screen.getByRole('group', { name: 'Filter' })
     expect(filter).toHaveTextContent('AllCoursesLessons')
     fireEvent.click(screen.getByRole('button', { name: 'Courses' }))
     expect(address()).toBe('/?query=client&type=course')
@@ -165,8 +165,8 @@ describe('the search box', () => {
 
   it('offers to try again what failed', async () => {
     mockGraphQLQuery('GlobalSearchQuery', (_, { ctx }) => {
-      ctx.errors([{ message: 'Something went wrong, try again' }])
-      return {} as never
+      ctx.errors([{ message: 'Broken' }])
+      return { globalSearch: null }
     })
     open()
     type('client')
@@ -174,6 +174,20 @@ describe('the search box', () => {
     answer()
     fireEvent.click(again)
     expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  it('keeps what is typed before its behaviour is there', async () => {
+    open()
+    fireEvent.focus(box())
+    type('client')
+    expect(box()).toHaveValue('client')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+
+  it('follows the address while nobody types', () => {
+    open('/courses?query=client')
+    act(() => navigate('/courses'))
+    expect(box()).toHaveValue('')
   })
 
   it('is reached with / unless somebody writes', () => {
@@ -185,6 +199,11 @@ describe('the search box', () => {
     expect(box()).not.toHaveFocus()
     press('/', document.body)
     expect(box()).toHaveFocus()
+  })
+
+  it('of a role without it does not listen to /', () => {
+    open('/', 'coach')
+    expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
   })
 
   it('takes the top bar’s place on a phone, and gives it back', () => {

@@ -1,113 +1,73 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { Search, X } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
+import { useLocation } from '@redwoodjs/router'
+
+import { menuPlaceOf } from 'src/components/access/menu'
 import { Button } from 'src/components/ui/Button/Button'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
-import { nextOption, useSlashKey } from './searchKeys'
-
-import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
+import { useSlashKey } from './useSlashKey'
 
 const loadPanel = () =>
   import('src/components/Accounts/Search/SearchPanel/SearchPanel')
 const SearchPanel = lazy(loadPanel)
 
+/** Spec section 6: these do not see the search box. */
+const withoutSearch = [
+  'success-manager',
+  'coach',
+  'assistant-coach',
+  'head-coach',
+  'expert',
+  'affiliate',
+]
+
 const LIST_ID = 'search-results'
 
-type SearchBoxProps = {
-  /** The top bar holds a menu as well, which leaves no room for the box on small laptops. */
-  isBesideMenu: boolean
-}
-
-/** The top bar's search; what it finds is fetched once it is focused. */
-export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
+/** The top bar's search: a field that can be typed in at once. All that it does comes with its first focus. */
+export const SearchBox = () => {
   const { t } = useTranslation()
-  const { pathname, query, setQuery } = useSearchUrl()
-  const [text, setText] = useState(query)
+  const role = useCurrentRole()?.name ?? ''
+  const { search } = useLocation()
+  /** What was typed; nothing while the address says it. */
+  const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   /** On phones: in the place of the top bar. */
   const [isOverBar, setIsOverBar] = useState(false)
   const [activeId, setActiveId] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  const sent = useRef(query)
+  const isHidden = !role || withoutSearch.includes(role)
 
-  const close = () => {
-    setIsOpen(false)
-    setIsOverBar(false)
-    setActiveId('')
+  // At once, or a phone would not show its keyboard.
+  const onWanted = () => {
+    if (!field.current?.offsetParent) flushSync(() => setIsOverBar(true))
+    field.current?.focus()
   }
+  useSlashKey(onWanted, !isHidden)
+  if (isHidden) return null
 
-  useEffect(close, [pathname])
-  useEffect(() => () => clearTimeout(timer.current), [pathname])
-  useEffect(() => setActiveId(''), [query])
-  // The address changed elsewhere: a page was opened, or Back pressed.
-  useEffect(() => {
-    if (query !== sent.current) setText(query)
-    sent.current = query
-  }, [query])
-  useEffect(() => {
-    if (isOverBar) input.current?.focus()
-  }, [isOverBar])
-  useEffect(() => {
-    if (!isOpen && !isOverBar) return
-    const onPress = ({ target }: PointerEvent) => {
-      if (!box.current?.contains(target as Node)) close()
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen, isOverBar])
-
-  const showInput = () => {
-    if (input.current?.offsetParent) input.current.focus()
-    else setIsOverBar(true)
+  const text = typed ?? new URLSearchParams(search).get('query') ?? ''
+  const onType = (value: string) => {
+    setTyped(value)
+    setIsWanted(true)
+    setIsOpen(value.trim() !== '')
   }
-  useSlashKey(showInput)
-
-  const search = (typed: string, delay: number) => {
-    clearTimeout(timer.current)
-    setText(typed)
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim()
-      setQuery(typed)
-    }, delay)
+  const onFocus = () => {
+    setIsWanted(true)
+    setIsOpen(text.trim() !== '')
   }
-  const onType = (typed: string) => {
-    setIsOpen(typed.trim() !== '')
-    search(typed, typed.trim() ? SEARCH_DEBOUNCE_MS : 0)
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      if (isOverBar) icon.current?.focus()
-      close()
-    } else if (event.key === 'Enter') {
-      const active = activeId && document.getElementById(activeId)
-      if (active) active.click()
-      else search(text, 0)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setIsOpen(text.trim() !== '')
-      setActiveId(
-        nextOption(LIST_ID, activeId, event.key === 'ArrowDown' ? 1 : -1)
-      )
-    }
-  }
-
-  const shown = isBesideMenu ? 'md:max-lg:block xl:block' : 'md:block'
-  const iconShown = isBesideMenu ? 'md:max-lg:hidden xl:hidden' : 'md:hidden'
+  // A menu beside it leaves no room on small laptops.
+  const [boxPlace, iconPlace] =
+    menuPlaceOf(role) === 'top'
+      ? ['md:max-lg:block xl:block', 'md:max-lg:hidden xl:hidden']
+      : ['md:block', 'md:hidden']
   return (
     <>
       <Button
@@ -115,29 +75,26 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
         look="ghost"
         iconOnly
         icon={Search}
-        className={iconShown}
+        className={iconPlace}
         aria-expanded={isOverBar}
         onPointerEnter={loadPanel}
-        onClick={() => setIsOverBar(true)}
+        onClick={onWanted}
       >
         {t('search.label')}
       </Button>
       <div
-        ref={box}
+        ref={frame}
         role="search"
-        onBlur={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-        }}
         className={
           isOverBar
             ? 'bg-base-100 fixed inset-x-0 top-0 z-40 flex h-16 items-center gap-2 px-4'
-            : `relative hidden w-52 2xl:w-64 ${shown}`
+            : `relative hidden w-52 2xl:w-64 ${boxPlace}`
         }
       >
         <label className="input w-full">
           <Search className="text-muted size-4 shrink-0" aria-hidden />
           <input
-            ref={input}
+            ref={field}
             role="combobox"
             enterKeyHint="search"
             autoComplete="off"
@@ -151,20 +108,16 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
             placeholder={t('table.search')}
             value={text}
             onPointerEnter={loadPanel}
-            onFocus={() => {
-              void loadPanel()
-              setIsOpen(text.trim() !== '')
-            }}
+            onFocus={onFocus}
             onChange={({ target }) => onType(target.value)}
-            onKeyDown={onKeyDown}
-            className="min-w-0"
+            className="min-w-0 flex-1"
           />
           {text && (
             <button
               type="button"
               aria-label={t('table.clearSearch')}
               onClick={() => {
-                input.current?.focus()
+                field.current?.focus()
                 onType('')
               }}
               className="text-muted hover:text-base-content -mr-1 cursor-pointer rounded p-1"
@@ -173,18 +126,18 @@ export const SearchBox = ({ isBesideMenu }: SearchBoxProps) => {
             </button>
           )}
         </label>
-        {isOverBar && (
-          <Button look="ghost" onClick={close} className="px-2">
-            {t('action.close')}
-          </Button>
-        )}
-        {isOpen && (
+        {isWanted && (
           <Suspense fallback={null}>
             <SearchPanel
               listId={LIST_ID}
-              activeId={activeId}
-              isOverBar={isOverBar}
-              isTyping={text.trim() !== query}
+              frame={frame}
+              field={field}
+              icon={icon}
+              state={{ text, typed, isOpen, isOverBar, activeId }}
+              setTyped={setTyped}
+              setIsOpen={setIsOpen}
+              setIsOverBar={setIsOverBar}
+              setActiveId={setActiveId}
             />
           </Suspense>
         )}

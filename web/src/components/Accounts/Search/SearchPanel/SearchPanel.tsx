@@ -8,15 +8,10 @@ import SearchResultsCell from 'src/components/Accounts/Search/SearchResultsCell'
 import { Loading } from 'src/components/Accounts/Search/SearchResultsCell/SearchResultsCell'
 import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
+import { Button } from 'src/components/ui/Button/Button'
 import { pathTo } from 'src/hooks/useMenu'
 
-type SearchPanelProps = {
-  listId: string
-  activeId: string
-  isOverBar: boolean
-  /** What is in the box is not what was asked yet. */
-  isTyping: boolean
-}
+import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 
 const MIN_LETTERS = 2
 
@@ -29,56 +24,64 @@ const isBuilt = (type: SearchType) => {
   )
 }
 
-const SearchPanel = ({
-  listId,
-  activeId,
-  isOverBar,
-  isTyping,
-}: SearchPanelProps) => {
+const SearchPanel = (parts: SearchBoxParts) => {
   const { t } = useTranslation()
-  const { query, type, setType } = useSearchUrl()
+  const { type, setType } = useSearchUrl()
   const { asLearner } = useSearchLinks()
+  const { query, close } = useSearchBehaviour(parts)
+  const { listId } = parts
+  const { text, isOpen, isOverBar, activeId } = parts.state
+  const isTyping = text.trim() !== query
   const types = (Object.keys(searchKinds) as SearchType[]).filter(isBuilt)
   const hasLetters = (query.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_LETTERS
 
+  const closeButton = isOverBar && (
+    <Button look="ghost" onClick={close} className="px-2">
+      {t('action.close')}
+    </Button>
+  )
+  if (!isOpen) return closeButton
   return (
-    <div
-      className={`panel shadow-float animate-rise flex flex-col ${isOverBar ? 'fixed inset-x-2 top-16 max-h-[calc(100dvh-9rem)]' : 'absolute top-full right-0 mt-2 max-h-[70dvh] w-[26rem] max-w-[calc(100vw-2rem)]'}`}
-    >
+    <>
+      {closeButton}
       <div
-        role="group"
-        aria-label={t('search.types')}
-        className="border-base-300 flex flex-wrap gap-2 border-b p-3"
+        className={`panel shadow-float animate-rise flex flex-col ${isOverBar ? 'fixed inset-x-2 top-16 max-h-[calc(100dvh-9rem)]' : 'absolute top-full right-0 mt-2 max-h-[70dvh] w-[26rem] max-w-[calc(100vw-2rem)]'}`}
       >
-        {(['', ...types] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={type === each}
-            onClick={() => setType(each)}
-            className={`btn btn-sm rounded-full text-sm ${type === each ? 'btn-primary' : 'btn-outline border-control font-medium'}`}
-          >
-            {t(each === '' ? 'table.all' : `search.type.${each}`)}
-          </button>
-        ))}
+        <div
+          role="group"
+          aria-label={t('table.filter')}
+          className="border-base-300 flex flex-wrap gap-2 border-b p-3"
+        >
+          {(['', ...types] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={type === each}
+              onClick={() => setType(each)}
+              className={`btn btn-sm rounded-full text-sm ${type === each ? 'btn-primary' : 'btn-outline border-control font-medium'}`}
+            >
+              {t(each === '' ? 'table.all' : searchKinds[each].plural)}
+            </button>
+          ))}
+        </div>
+        <div className="min-h-0 overflow-y-auto p-2">
+          {!query || (isTyping && !hasLetters) ? (
+            <Loading />
+          ) : hasLetters ? (
+            <SearchResultsCell
+              query={query}
+              {...(type && { type })}
+              asLearner={asLearner}
+              listId={listId}
+              activeId={activeId}
+              isTyping={isTyping}
+            />
+          ) : (
+            <p className="text-muted p-3 text-sm">{t('search.tooShort')}</p>
+          )}
+        </div>
       </div>
-      <div className="min-h-0 overflow-y-auto p-2">
-        {!query || (isTyping && !hasLetters) ? (
-          <Loading />
-        ) : hasLetters ? (
-          <SearchResultsCell
-            query={query}
-            {...(type && { type })}
-            asLearner={asLearner}
-            listId={listId}
-            activeId={activeId}
-            isTyping={isTyping}
-          />
-        ) : (
-          <p className="text-muted p-3 text-sm">{t('search.tooShort')}</p>
-        )}
-      </div>
-    </div>
+    </>
   )
 }
 

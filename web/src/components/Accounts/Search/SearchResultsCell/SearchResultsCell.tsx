@@ -4,14 +4,9 @@ import type {
   GlobalSearchQueryVariables,
 } from 'types/graphql'
 
-import { Link } from '@redwoodjs/router'
 import type { CellFailureProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  isSearchType,
-  searchKinds,
-} from 'src/components/Accounts/Search/searchKinds'
-import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
+import { SearchHit } from 'src/components/Accounts/Search/SearchHit/SearchHit'
 import { Button } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
@@ -63,8 +58,8 @@ export const Empty = () => {
     <div role="status">
       <EmptyState
         drawing="search"
-        title={t('search.empty')}
-        text={t('search.emptyHelp')}
+        title={t('table.noMatch')}
+        text={t('table.noMatchHelp')}
       />
     </div>
   )
@@ -101,7 +96,6 @@ export const Success = ({
   isTyping,
 }: SuccessProps) => {
   const { t } = useTranslation()
-  const { linkOf } = useSearchLinks()
 
   return (
     <>
@@ -111,39 +105,14 @@ export const Success = ({
       <div
         id={listId}
         role="listbox"
-        aria-label={t('search.results')}
+        aria-label={t('search.label')}
         aria-busy={updating || isTyping}
         className={updating || isTyping ? 'opacity-60' : ''}
       >
         {hits.map((hit) => {
-          const { type } = hit
-          if (!isSearchType(type)) return null
-          const Icon = searchKinds[type].icon
-          const id = `${listId}-${type}-${hit.id}`
+          const id = `${listId}-${hit.type}-${hit.id}`
           return (
-            <Link
-              key={id}
-              id={id}
-              role="option"
-              tabIndex={-1}
-              aria-selected={id === activeId}
-              to={linkOf({ ...hit, type }) ?? '/'}
-              className={`hover:bg-base-200 flex items-center gap-3 rounded-lg px-3 py-2 ${id === activeId ? 'bg-base-200 outline-primary outline-2 -outline-offset-2' : ''}`}
-            >
-              <Icon
-                className="text-primary size-5 shrink-0"
-                strokeWidth={1.75}
-                aria-hidden
-              />
-              <span className="min-w-0">
-                <span className="line-clamp-2 font-medium break-words">
-                  {hit.title}
-                </span>
-                <span className="text-muted block text-sm">
-                  {t(`search.kind.${type}`)}
-                </span>
-              </span>
-            </Link>
+            <SearchHit key={id} id={id} hit={hit} isActive={id === activeId} />
           )
         })}
       </div>

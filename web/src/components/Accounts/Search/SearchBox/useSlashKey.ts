@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 
 /** `/` leads to the search, unless somebody is writing. */
-export const useSlashKey = (onSlash: () => void) => {
+export const useSlashKey = (onSlash: () => void, isListening: boolean) => {
   const latest = useRef(onSlash)
   latest.current = onSlash
   useEffect(() => {
+    if (!isListening) return
     const onKey = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (key !== '/' || altKey || ctrlKey || metaKey) return
@@ -16,19 +17,5 @@ export const useSlashKey = (onSlash: () => void) => {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-/** The id of the option so many further in the list, which goes round. */
-export const nextOption = (listId: string, activeId: string, step: 1 | -1) => {
-  const options = [...document.querySelectorAll(`#${listId} [role=option]`)]
-  if (options.length === 0) return ''
-  const at = options.findIndex(({ id }) => id === activeId)
-  const first = step === 1 ? 0 : options.length - 1
-  const to =
-    at === -1
-      ? options[first]
-      : options[(at + step + options.length) % options.length]
-  to.scrollIntoView?.({ block: 'nearest' })
-  return to.id
+  }, [isListening])
 }

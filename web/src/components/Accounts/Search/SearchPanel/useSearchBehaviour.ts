@@ -1,0 +1,131 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
+
+import { nextOption } from './nextOption'
+
+import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
+
+/** What the box gives away, so that its behaviour can come later than itself. */
+export type SearchBoxParts = {
+  listId: string
+  frame: RefObject<HTMLElement>
+  field: RefObject<HTMLInputElement>
+  icon: RefObject<HTMLElement>
+  state: {
+    text: string
+    typed?: string
+    isOpen: boolean
+    isOverBar: boolean
+    activeId: string
+  }
+  setTyped: (typed?: string) => void
+  setIsOpen: (isOpen: boolean) => void
+  setIsOverBar: (isOverBar: boolean) => void
+  setActiveId: (id: string) => void
+}
+
+/** What is typed goes into the address after a pause; keys walk through the results; leaving closes them. */
+export const useSearchBehaviour = ({
+  listId,
+  frame,
+  field,
+  icon,
+  state: { text, typed, isOpen, isOverBar, activeId },
+  setTyped,
+  setIsOpen,
+  setIsOverBar,
+  setActiveId,
+}: SearchBoxParts) => {
+  const { pathname, query, setQuery } = useSearchUrl()
+  const sent = useRef(query)
+  const ask = () => {
+    sent.current = text.trim()
+    setQuery(text)
+  }
+  const close = () => {
+    setIsOpen(false)
+    setIsOverBar(false)
+    setActiveId('')
+  }
+
+  useEffect(() => {
+    if (typed === undefined || typed.trim() === query) return
+    const timer = setTimeout(ask, typed.trim() ? SEARCH_DEBOUNCE_MS : 0)
+    return () => clearTimeout(timer)
+    // Each key begins the pause again, nothing else does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed])
+
+  // The address changed by another hand: a page was opened, or Back pressed.
+  useEffect(() => {
+    if (query !== sent.current) setTyped(undefined)
+    sent.current = query
+    setActiveId('')
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query])
+
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (shownOn.current !== pathname) close()
+    shownOn.current = pathname
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname])
+
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event
+    if (key === 'Escape') {
+      event.preventDefault()
+      if (isOverBar) icon.current?.focus()
+      close()
+    } else if (key === 'Enter') {
+      const active = activeId && document.getElementById(activeId)
+      if (active) active.click()
+      else ask()
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      setIsOpen(text.trim() !== '')
+      setActiveId(nextOption(listId, activeId, key === 'ArrowDown' ? 1 : -1))
+    }
+  }
+  const onLeft = (target: EventTarget | null) => {
+    if (
+      (isOpen || isOverBar) &&
+      target &&
+      !frame.current?.contains(target as Node)
+    )
+      close()
+  }
+  useListeners(frame, field, { onKey, onLeft })
+
+  return { query, close }
+}
+
+type Listeners = {
+  onKey: (event: KeyboardEvent) => void
+  onLeft: (target: EventTarget | null) => void
+}
+
+const useListeners = (
+  frame: RefObject<HTMLElement>,
+  field: RefObject<HTMLElement>,
+  listeners: Listeners
+) => {
+  const latest = useRef(listeners)
+  latest.current = listeners
+  useEffect(() => {
+    const [box, input] = [frame.current, field.current]
+    const onKey = (event: KeyboardEvent) => latest.current.onKey(event)
+    const onFocusOut = (event: FocusEvent) =>
+      latest.current.onLeft(event.relatedTarget)
+    const onPress = (event: PointerEvent) => latest.current.onLeft(event.target)
+    input?.addEventListener('keydown', onKey)
+    box?.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      input?.removeEventListener('keydown', onKey)
+      box?.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [frame, field])
+}
