@@ -2,7 +2,8 @@ import 'src/startState'
 
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
-import { prefetchCatalogues } from 'src/i18n'
+import i18n, { namespaces } from 'src/i18n'
+import { afterFirstSign } from 'src/lib/afterFirstSign'
 import { applyTheme } from 'src/lib/theme'
 
 import App from './App'
@@ -27,14 +28,9 @@ const app = (
 if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
 else createRoot(redwoodApp).render(app)
 
-prefetchCatalogues()
-
-if (process.env.NODE_ENV === 'production') {
-  window.addEventListener('load', () =>
-    setTimeout(() =>
-      import('src/lib/preloadRoutes').then(({ preloadRoutes }) =>
-        preloadRoutes()
-      )
-    )
-  )
-}
+// What later pages take: their words, and where their files are.
+afterFirstSign(async () => {
+  void i18n.loadNamespaces(namespaces)
+  const { preloadRoutes } = await import('src/lib/preloadRoutes')
+  await preloadRoutes()
+})

@@ -12,6 +12,7 @@ import { isLang, languages, type Lang } from '$api/src/shared/language'
 export const namespaces = [
   'common',
   'errors',
+  'tools',
   'accounts',
   'passwords',
   'people',
@@ -68,15 +69,5 @@ i18next
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
   })
-
-/** Fetches the words of later pages once somebody shows that they stay; a visitor who only looks pays for one page. */
-export const prefetchCatalogues = () => {
-  const signs = ['pointerdown', 'keydown'] as const
-  const fetchAll = () => {
-    signs.forEach((sign) => window.removeEventListener(sign, fetchAll))
-    void i18next.loadNamespaces(namespaces)
-  }
-  signs.forEach((sign) => window.addEventListener(sign, fetchAll))
-}
 
 export default i18next

@@ -16,6 +16,7 @@ import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
 import type settings from './locales/en/settings.json'
 import type support from './locales/en/support.json'
+import type tools from './locales/en/tools.json'
 
 // English is the source: a key that it lacks does not compile.
 declare module 'i18next' {
@@ -37,6 +38,7 @@ declare module 'i18next' {
       profile: typeof profile
       reports: typeof reports
       settings: typeof settings
+      tools: typeof tools
       support: typeof support
     }
   }

@@ -222,7 +222,7 @@ describe('the profile popup', () => {
       '/account',
       '/changelog',
     ])
-    expect(document.querySelector('[aria-haspopup=dialog]')).toHaveAttribute(
+    expect(document.querySelector('[aria-label="Profile menu"][aria-haspopup]')).toHaveAttribute(
       'aria-expanded',
       'true'
     )

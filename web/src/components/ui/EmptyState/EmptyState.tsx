@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
-import { drawings, type DrawingName } from './drawings'
+import type { DrawingName } from './drawings'
+
+// Most visits see none; the frame holds its place.
+const Drawing = lazy(() => import('./Drawing'))
 
 type EmptyStateProps = {
   drawing?: DrawingName
@@ -18,7 +21,9 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <div className="flex flex-col items-center px-4 py-10 text-center">
     <svg viewBox="0 0 160 110" className="mb-4 h-28 w-40" aria-hidden="true">
-      {drawings[drawing]}
+      <Suspense fallback={null}>
+        <Drawing name={drawing} />
+      </Suspense>
     </svg>
     <p className="text-lg font-semibold text-balance">{title}</p>
     {text && <p className="text-muted mt-1 max-w-sm text-balance">{text}</p>}

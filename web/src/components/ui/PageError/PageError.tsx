@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/Button/Button'
-import { PageLoading } from 'src/components/ui/cellStates/cellStates'
+import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 type Props = { children?: ReactNode }

@@ -16,7 +16,7 @@ const ColumnsPopup = ({
   toggle,
   mayHide,
 }: ColumnsPopupProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'tools'])
   return (
     <Popover.Root>
       <Popover.Trigger asChild>{button}</Popover.Trigger>
@@ -29,7 +29,7 @@ const ColumnsPopup = ({
         >
           <fieldset>
             <legend className="text-muted px-3 py-1.5 text-xs font-semibold">
-              {t('table.columnsHelp')}
+              {t('tools:table.columnsHelp')}
             </legend>
             {preferences.map(({ key, title, isVisible }) => (
               <label

@@ -50,7 +50,7 @@ export const TableToolbar = <Row,>({
   exportName = 'sulong',
   isPhone,
 }: TableToolbarProps<Row>) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'tools'])
   const [isExporting, setIsExporting] = useState(false)
   const sortable = columns.filter((column) => column.sortable)
 
@@ -71,7 +71,7 @@ export const TableToolbar = <Row,>({
           lines
         )
       )
-      void toast.success(t('table.exported', { count: rows.length }))
+      void toast.success(t('tools:table.exported', { count: rows.length }))
     } catch (error) {
       void toast.error(await errorText(error as Error))
     } finally {
@@ -81,7 +81,7 @@ export const TableToolbar = <Row,>({
 
   const columnsButton = (
     <Button look="ghost" icon={Columns3}>
-      {t('table.columns')}
+      {t('tools:table.columns')}
     </Button>
   )
 
@@ -116,12 +116,12 @@ export const TableToolbar = <Row,>({
       )}
       {isPhone && sortable.length > 0 && (
         <select
-          aria-label={t('table.sort')}
+          aria-label={t('tools:table.sort')}
           className="select w-auto min-w-32 flex-1"
           value={state.sort ?? ''}
           onChange={(event) => state.setSort(event.target.value || undefined)}
         >
-          <option value="">{t('table.unsorted')}</option>
+          <option value="">{t('tools:table.unsorted')}</option>
           {sortable.flatMap(({ key, title }) => [
             <option key={key} value={key}>{`${title} ↑`}</option>,
             <option key={`-${key}`} value={`-${key}`}>{`${title} ↓`}</option>,
@@ -139,7 +139,7 @@ export const TableToolbar = <Row,>({
             busy={isExporting}
             onClick={onExport}
           >
-            {t(isExporting ? 'table.exporting' : 'table.export')}
+            {t(isExporting ? 'tools:table.exporting' : 'tools:table.export')}
           </Button>
         )}
       </div>

@@ -23,12 +23,12 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import type common from 'src/locales/en/common.json'
+import type words from 'src/locales/en/tools.json'
 
 import type { RichTextEditorProps } from './RichTextEditor'
 
 type Tool = {
-  label: keyof typeof common.editor
+  label: keyof typeof words.editor
   icon: LucideIcon
   run: (editor: TipTap) => unknown
   isOn?: (editor: TipTap) => boolean
@@ -108,7 +108,7 @@ const setLink = (editor: TipTap, question: string) => {
 }
 
 const Toolbar = ({ editor }: { editor: TipTap }) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'tools'])
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -120,13 +120,13 @@ const Toolbar = ({ editor }: { editor: TipTap }) => {
   const link: Tool = {
     label: 'link',
     icon: Link2,
-    run: (e) => setLink(e, t('editor.linkPrompt')),
+    run: (e) => setLink(e, t('tools:editor.linkPrompt')),
   }
 
   return (
     <div
       role="toolbar"
-      aria-label={t('editor.label')}
+      aria-label={t('tools:editor.label')}
       className="border-base-300 flex flex-wrap gap-0.5 border-b p-1"
     >
       {[...tools.slice(0, 7), link, ...tools.slice(7)].map((tool) => {
@@ -136,8 +136,8 @@ const Toolbar = ({ editor }: { editor: TipTap }) => {
           <button
             key={tool.label}
             type="button"
-            title={t(`editor.${tool.label}`)}
-            aria-label={t(`editor.${tool.label}`)}
+            title={t(`tools:editor.${tool.label}`)}
+            aria-label={t(`tools:editor.${tool.label}`)}
             aria-pressed={state?.isOn}
             disabled={state?.isOff}
             onClick={() => tool.run(editor)}
@@ -164,7 +164,7 @@ const Editor = ({
   isInvalid,
   describedBy,
 }: RichTextEditorProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'tools'])
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -185,7 +185,7 @@ const Editor = ({
         ...(isInvalid && { 'aria-invalid': 'true' }),
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': label ?? t('editor.label'),
+        'aria-label': label ?? t('tools:editor.label'),
         class: 'prose min-h-40 px-3 py-2.5 outline-none whitespace-pre-wrap',
       },
     },

@@ -11,33 +11,15 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 import { errorTextNow, referenceOf, isOffline } from 'src/lib/errorText'
 
+import { Busy } from './Busy'
+
 import { PAGE_ROWS } from '$api/src/shared/constants'
+
+// Not named where it is used: the build would send these words along with every page (web/config/routePreloads.ts).
+const whenItFails = ['common', 'errors'] as const
 
 const times = (count: number) =>
   Array.from({ length: count }, (_, index) => index)
-
-const Busy = ({
-  className,
-  children,
-}: {
-  className?: string
-  children: React.ReactNode
-}) => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" aria-label={t('state.loading')} className={className}>
-      {children}
-    </div>
-  )
-}
-
-/** A whole page to come: as high as the screen, so that the footer stays below it. */
-export const PageLoading = () => (
-  <Busy className="min-h-dvh space-y-6">
-    <Skeleton className="h-8 w-56 max-w-full" />
-    <SkeletonLines lines={4} />
-  </Busy>
-)
 
 export const TableLoading = () => (
   <Busy className="panel overflow-hidden">
@@ -98,7 +80,7 @@ type FailureProps = Pick<CellFailureProps, 'error'> & {
 }
 
 export const CellFailure = ({ error, queryResult }: FailureProps) => {
-  const { t } = useTranslation(['common', 'errors'])
+  const { t } = useTranslation(whenItFails)
   const [isBusy, setIsBusy] = useState(false)
   const reference = referenceOf(error)
   const isAlone = isOffline(error)

@@ -1,0 +1,5 @@
+import { drawings, type DrawingName } from './drawings'
+
+const Drawing = ({ name }: { name: DrawingName }) => drawings[name]
+
+export default Drawing
