@@ -54,7 +54,7 @@ describe('the current user', () => {
   })
 
   scenario(
-    'is a member by a subscription that runs, and no longer',
+    'is a member by a subscription that runs, and by name alone after it',
     async () => {
       const user = await buildUser('non-member')
       const { subscriptionId } = await buildInvoice({
@@ -73,7 +73,8 @@ describe('the current user', () => {
       })
       await expire(new Date(Date.now() - 3 * 86_400_000))
       expect(await seenAs(user)).toMatchObject({
-        roles: ['non-member'],
+        roles: ['member'],
+        accessLevels: [{ id: 'member:lapsed', name: 'member' }],
         membershipStatus: 'Expired',
       })
     }

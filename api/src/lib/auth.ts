@@ -29,7 +29,14 @@ export const getCurrentUser = async (row: SessionRow) => {
     ({ name }) => name !== 'non-member' || row.levels.length === 1
   )
   const { pageAccess, functionAccess } = rightsOf(held)
-  const accessLevels = held.map(({ id, name }) => ({ id, name }))
+  // Who was a member and has nothing else stays one by name, so that the renewal banner and the member's menu are there
+  // (spec section 6). The id opens nothing: what is open goes by the levels that count today.
+  const isLapsed = held.every(({ name }) => name === 'non-member')
+  const lapsed = isLapsed
+    ? row.lapsedLevels.map((name) => ({ id: `${name}:lapsed`, name }))
+    : []
+  const accessLevels =
+    lapsed.length > 0 ? lapsed : held.map(({ id, name }) => ({ id, name }))
   const subscriptions = row.subscriptions.map(
     ({ status, startsAt, expiry }) => ({
       status,
@@ -53,7 +60,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     profileImage: row.profileImageId
       ? `/api/uploads/${row.profileImageId}`
       : null,
-    roles: held.map(({ name }) => name),
+    roles: accessLevels.map(({ name }) => name),
     accessLevels,
     accessLevel:
       accessLevels.find(({ name }) => name === 'member') ??

@@ -135,6 +135,11 @@ const SESSION_SQL = `
         SELECT fal."accessLevelId" FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
         WHERE s."userId" = u.id AND app.gives_access(s))
     ), '[]') AS levels,
+    ARRAY(
+      SELECT DISTINCT al.name FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
+        JOIN "AccessLevel" al ON al.id = fal."accessLevelId"
+      WHERE s."userId" = u.id AND s.status = 'ACTIVE' AND s.expiry <= now() - interval '1 day' ORDER BY 1
+    ) AS "lapsedLevels",
     COALESCE((
       SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry))
       FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
@@ -182,6 +187,8 @@ export type SessionRow = {
   batchName: string | null
   batchNumber: number | null
   levels: Level[]
+  /** The names of levels that came with a purchase which has run out. */
+  lapsedLevels: string[]
   subscriptions: {
     status: StoredStatus
     startsAt: string | null

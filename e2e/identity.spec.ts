@@ -1,0 +1,473 @@
+// Who one is: signing up and in, a password set anew by a mailed code, switching roles, acting as somebody else, what is
+// closed, searching, and each prompt and banner.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+
+import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
+import { fitsWidth, open } from './screens'
+
+const phone = { width: 360, height: 740 }
+
+const signUp = async (page: Page, email: string, address = '/signup') => {
+  await page.goto(address)
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Reyes')
+  if (await page.getByLabel('Email').isEnabled())
+    await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+}
+
+const logIn = async (page: Page, email: string, password = PASSWORD) => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The newest mail to an address, as administrators read it in the outbox. */
+const mailTo = async (browser: Browser, to: string) => {
+  const admin = await open(browser)
+  await signInOn(admin, 'admin@example.com')
+  const { data } = await ask(
+    admin.request,
+    `query ($q: String) { outboxEmailsPage(q: $q, sort: "-createdAt") { rows { text } } }`,
+    { q: to }
+  )
+  await admin.context().close()
+  return String(data.outboxEmailsPage.rows[0]?.text)
+}
+
+const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail)?.[1] ?? ''
+
+/** An account of this test alone. */
+const newMember = async (page: Page) => {
+  const email = newEmail()
+  const answer = await page.request.post('/api/auth', {
+    data: {
+      method: 'signup',
+      username: email,
+      password: PASSWORD,
+      firstName: 'Grace',
+      lastName: 'Reyes',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  await page.context().clearCookies()
+  return email
+}
+
+const enterCode = async (page: Page, code: string) => {
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+for (const viewport of [{ width: 1280, height: 900 }, phone]) {
+  test(`signing up at ${viewport.width} px leads to the courses after two seconds`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, viewport)
+    const email = newEmail()
+    await signUp(page, email, `/signup?email=${encodeURIComponent(email)}`)
+    await expect(page.getByText('Welcome to Sulong!').first()).toBeVisible()
+    await page.waitForURL('**/courses/my-courses')
+    await fitsWidth(page)
+    await page.context().close()
+  })
+}
+
+test('an email that comes with the link can’t be changed', async ({ page }) => {
+  await page.goto('/signup?email=grace%40example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('grace@example.com')
+  await expect(page.getByLabel('Email')).toBeDisabled()
+})
+
+test('who is not signed in comes back to where they wanted to go', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await page.goto('/account?q=billings')
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  await logIn(page, 'ana@example.com', 'Wrong-password-1')
+  await expect(
+    page.getByText('Invalid email or password').first()
+  ).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
+  await logIn(page, 'ana@example.com')
+  await page.waitForURL('**/account?q=billings')
+  await page.context().close()
+})
+
+for (const target of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+]) {
+  test(`nobody is sent to ${target} after signing in`, async ({ browser }) => {
+    const page = await open(browser)
+    await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`)
+    await logIn(page, 'ana@example.com')
+    await expect(page).toHaveURL(new RegExp(`^${new URL(page.url()).origin}/$`))
+    await page.context().close()
+  })
+}
+
+test.describe('a forgotten password', () => {
+  const forgot = async (page: Page, email: string) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'SEND' }).click()
+    await expect(page.getByText(`An OTP was sent to ${email}`)).toBeVisible()
+    await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
+  }
+
+  test('is set anew with the mailed code, on a phone, by keyboard and paste', async ({
+    browser,
+  }) => {
+    const page = await open(browser, phone)
+    const email = await newMember(page)
+    await forgot(page, email)
+    await fitsWidth(page)
+    // Neither the history nor a shoulder-surfer keeps the token.
+    expect(new URL(page.url()).search).toBe('')
+    const code = codeIn(await mailTo(browser, email))
+    await page.getByLabel('Digit 1 of 6').focus()
+    await page.evaluate(async (text) => {
+      const data = new DataTransfer()
+      data.setData('text', text)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+      )
+    }, code)
+    await expect(page.getByLabel('Digit 6 of 6')).toHaveValue(code[5])
+    await page.getByRole('button', { name: 'Verify' }).click()
+
+    await page
+      .getByLabel('New password', { exact: true })
+      .fill('Bago-ang-lahat-9')
+    await page.getByLabel('Confirm the new password').fill('Iba-ito-9')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('Confirm the new password').fill('Bago-ang-lahat-9')
+    await expect(page.getByText('Special character')).toBeVisible()
+    await fitsWidth(page)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('Password changed!')).toBeVisible()
+    await page.waitForURL('**/login')
+    await logIn(page, email, 'Bago-ang-lahat-9')
+    await page.waitForURL(/\/$/)
+    await page.context().close()
+  })
+
+  test('is verified by itself where the mail’s link brings the code', async ({
+    browser,
+  }) => {
+    const page = await open(browser)
+    const email = await newMember(page)
+    await forgot(page, email)
+    const mail = await mailTo(browser, email)
+    const link = new URL(/https?:\S+/.exec(mail)?.[0] ?? '')
+    const other = await open(browser)
+    await other.goto(link.pathname + link.search)
+    await expect(
+      other.getByRole('heading', { name: 'Choose a new password' })
+    ).toBeVisible({ timeout: 5000 })
+    // The page that asked is not opened by it.
+    await page.reload()
+    await other.context().close()
+    await page.context().close()
+  })
+
+  test('refuses a wrong code, the sixth, and a lapsed link', async ({
+    browser,
+  }) => {
+    const page = await open(browser)
+    const email = await newMember(page)
+    await forgot(page, email)
+    const code = codeIn(await mailTo(browser, email))
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let guess = 0; guess < 5; guess++) {
+      await enterCode(page, wrong)
+      await expect(page.locator('#otp-error')).toHaveText(
+        'Invalid or expired OTP'
+      )
+    }
+    await enterCode(page, code)
+    await expect(page.locator('#otp-error')).toHaveText(
+      'Invalid or expired OTP'
+    )
+    await page.goto('/reset-password?userId=1&resetToken=gone&email=a%40b.com')
+    await page.waitForURL('**/login')
+    await expect(
+      page.getByText('Invalid or expired reset token').first()
+    ).toBeVisible()
+    await page.context().close()
+  })
+
+  test('can be asked for again after ten seconds', async ({ browser }) => {
+    const page = await open(browser)
+    const email = await newMember(page)
+    await forgot(page, email)
+    await expect(
+      page.getByText('Have not received OTP for more than 3 minutes?')
+    ).toBeVisible()
+    await page
+      .getByRole('button', { name: 'Resend OTP' })
+      .click({ timeout: 15_000 })
+    await expect(
+      page.getByText(`Email OTP sent successfully to ${email}!`)
+    ).toBeVisible()
+    await enterCode(page, codeIn(await mailTo(browser, email)))
+    await expect(
+      page.getByRole('heading', { name: 'Choose a new password' })
+    ).toBeVisible()
+    await page.context().close()
+  })
+
+  test('begins on Set New Password with the email of the link', async ({
+    page,
+  }) => {
+    const data = encodeURIComponent(
+      encodeURIComponent(JSON.stringify({ email: 'grace@example.com' }))
+    )
+    await page.goto(`/set-new-password?extraData=${data}`)
+    await expect(page.getByLabel('Email')).toHaveValue('grace@example.com')
+    await page.getByLabel('Email').fill('')
+    await page.getByRole('button', { name: 'SEND' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+  })
+
+  test('is not asked of who is signed in', async ({ page }) => {
+    await signInOn(page, 'ana@example.com')
+    await page.goto('/forgot-password')
+    await page.waitForURL(/\/$/)
+  })
+})
+
+test('a temporary password must be replaced, and nothing goes on before', async ({
+  browser,
+}) => {
+  const staff = await open(browser)
+  await signInOn(staff, 'tribe-team-fa@example.com')
+  const email = newEmail()
+  await staff.goto('/community/members')
+  await staff.getByRole('link', { name: 'New User' }).click()
+  await staff.getByLabel('First name').fill('Grace')
+  await staff.getByLabel('Last name').fill('Reyes')
+  await staff.getByLabel('Email').fill(email)
+  await staff.getByRole('button', { name: 'Create and mail' }).click()
+  await expect(staff.getByText('Email Sent!')).toBeVisible()
+  await staff.waitForURL('**/community/non-members/*')
+  const password = /password: (\S+)/i.exec(await mailTo(browser, email))?.[1]
+
+  const page = await open(browser)
+  await page.goto('/login')
+  await logIn(page, email, password)
+  const setup = page.getByRole('dialog', { name: 'Choose your own password' })
+  await expect(setup).toBeVisible()
+  await page.keyboard.press('Escape')
+  await setup.getByLabel('New password').fill('abc')
+  await setup.getByRole('button', { name: 'Save the password' }).click()
+  await expect(
+    page.getByText('Password must meet all validation criteria')
+  ).toBeVisible()
+  await setup.getByLabel('New password').fill('Bago-ang-lahat-9')
+  await setup.getByRole('button', { name: 'Save the password' }).click()
+  await expect(setup).toBeHidden()
+  await page.reload()
+  await page.waitForTimeout(2500)
+  await expect(setup).toBeHidden()
+  await page.context().close()
+  await staff.context().close()
+})
+
+test('switching roles changes menu and home, and is remembered', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await signInOn(page, 'wena@example.com')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('radio', { name: 'Coach' }).click()
+  await page.waitForURL(/\/$/)
+  await expect(page.getByText('Coaching', { exact: true })).toBeVisible()
+  const saved = await page.evaluate(() => localStorage.getItem('savedRole'))
+  expect(JSON.parse(saved ?? '')).toMatchObject({
+    name: 'coach',
+    savedAt: expect.any(Number),
+  })
+  await page.reload()
+  await expect(page.getByText('Coaching', { exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('acting as somebody else, there and back', async ({ browser }) => {
+  const page = await open(browser)
+  await signInOn(page, 'admin@example.com')
+  await page.goto('/community/members')
+  await page.getByRole('searchbox', { name: 'Search' }).last().fill('carla@')
+  await page.getByRole('link', { name: /Carla/ }).first().click()
+  await page.getByRole('button', { name: 'Act as this person' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(
+    page.getByText('Why is required', { exact: false })
+  ).toBeVisible()
+  await page.getByLabel('Why').fill('She asked why her course is closed')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(
+    page.getByText('You are acting as carla@example.com.')
+  ).toBeVisible()
+  const { errors } = await ask(page.request, 'mutation { endOtherSessions }')
+  expect(errors[0].extensions.code).toBe('NOT_WHILE_IMPERSONATING')
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await page.waitForURL('**/community/members')
+  await expect(page.getByText('You are acting as')).toBeHidden()
+  await page.context().close()
+})
+
+test('a page that one may not open says so, and leads home', async ({
+  page,
+}) => {
+  await signInOn(page, 'ana@example.com')
+  await page.goto('/access-levels')
+  await expect(page.getByText('Access Restricted').last()).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.waitForURL(/\/$/)
+})
+
+test('an access level is edited with a preview, and taken back', async ({
+  browser,
+}) => {
+  const page = await open(browser)
+  await signInOn(page, 'admin@example.com')
+  await page.goto('/access-levels/team-lead/edit')
+  await page.getByLabel('Retention').check()
+  await expect(page.getByText(/1 person gains it/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Access level saved.')).toBeVisible()
+  await page.waitForURL('**/access-levels/team-lead')
+  await page.getByRole('button', { name: 'Undo this change' }).first().click()
+  await expect(
+    page.getByText('The rights are back to what they were.')
+  ).toBeVisible()
+  await page.context().close()
+})
+
+test('ended sessions are signed out', async ({ browser }) => {
+  const here = await open(browser)
+  const there = await open(browser)
+  const email = await newMember(here)
+  await signIn(here.request, email)
+  await signIn(there.request, email)
+  await here.goto('/sessions')
+  await here.getByRole('button', { name: 'End all others' }).click()
+  await expect(here.getByText(/sessions? ended/)).toBeVisible()
+  await there.goto('/account')
+  await expect(there).toHaveURL(/\/login/)
+  await here.context().close()
+  await there.context().close()
+})
+
+test.describe('prompts', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the social reminder comes on load until it is told not to', async ({
+    page,
+  }) => {
+    await signInOn(page, 'ana@example.com')
+    await page.goto('/')
+    const reminder = page.getByRole('dialog', {
+      name: 'Stay in touch with your group',
+    })
+    await expect(reminder).toBeVisible()
+    await reminder.getByLabel("Don't show this again").check()
+    await reminder.getByRole('link', { name: 'Check my socials' }).click()
+    await page.waitForURL('**/profile?tab=socials')
+    expect(
+      await page.evaluate(() =>
+        localStorage.getItem('neverShowAgainFacebookReminder')
+      )
+    ).toBe('true')
+    await page.goto('/')
+    await page.waitForTimeout(2500)
+    await expect(reminder).toBeHidden()
+  })
+
+  test('who has no social profile is asked for one', async ({ page }) => {
+    await signInOn(page, 'ben@example.com')
+    await page.goto('/')
+    await expect(
+      page.getByRole('dialog', { name: 'Link your social profile' })
+    ).toBeVisible()
+  })
+
+  test('a non-member is told that the community is for members', async ({
+    page,
+  }) => {
+    await signInOn(page, 'non-member@example.com')
+    await page.goto('/community')
+    await expect(
+      page.getByRole('dialog', { name: 'Exclusive to members' })
+    ).toBeVisible()
+  })
+
+  test('who has just signed up is welcomed once', async ({ browser }) => {
+    const page = await open(browser)
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined)
+    await signUp(page, newEmail())
+    await page.waitForURL('**/courses/my-courses')
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Sulong' })
+    await expect(welcome).toBeVisible()
+    await welcome.getByRole('button', { name: "Let's go" }).click()
+    await page.reload()
+    await page.waitForTimeout(2500)
+    await expect(welcome).toBeHidden()
+    await page.context().close()
+  })
+})
+
+const banners: [string, RegExp][] = [
+  ['ian@example.com', /^Your membership access has expired\./],
+  ['carla@example.com', /^Your membership is due for renewal on /],
+  ['ben@example.com', /^You have an overdue payment\./],
+  ['kiko@example.com', /upcoming payment|may babayaran|Your next payment/i],
+]
+
+for (const [email, text] of banners.slice(0, 3)) {
+  test(`${email} sees their banner, until it is dismissed`, async ({
+    page,
+  }) => {
+    await signInOn(page, email)
+    await page.goto('/')
+    const banner = page.getByRole('complementary').filter({ hasText: text })
+    await expect(banner).toBeVisible()
+    await banner.getByRole('button').click()
+    await expect(banner).toBeHidden()
+    await page.reload()
+    await page.waitForTimeout(1500)
+    await expect(banner).toBeHidden()
+  })
+}
+
+test('in Filipino the way in speaks Filipino', async ({ browser }) => {
+  const page = await open(browser, phone)
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'lang',
+        value: 'fil',
+        url: test.info().project.use.baseURL ?? '',
+      },
+    ])
+  await page.goto('/forgot-password')
+  await expect(
+    page.getByRole('heading', { name: 'Nakalimutan ang password mo?' })
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'IPADALA' }).click()
+  await expect(
+    page.getByText('Ilagay ang email na ginamit mo sa pag-register')
+  ).toBeVisible()
+  await fitsWidth(page)
+  await page.context().close()
+})
