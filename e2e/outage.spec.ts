@@ -44,6 +44,7 @@ test('without its database the site says so, and comes back by itself', async ({
       .toBe(503)
     expect((await request.get('/api/health')).status()).toBe(200)
 
+    await page.getByRole('button', { name: 'Profile menu' }).click()
     await page
       .getByRole('link', { name: /Billing/ })
       .first()

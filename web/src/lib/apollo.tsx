@@ -37,8 +37,11 @@ const client = new ApolloClient({
   },
 })
 
-const notSetUp = () => {
-  throw new Error('Only useQuery and useMutation are set up: src/lib/apollo')
+/** In the words of Redwood's own provider (spec section 8). */
+const notRegistered = (hook: string) => () => {
+  throw new Error(
+    `You must register a ${hook} hook via the \`GraphQLHooksProvider\``
+  )
 }
 
 export const GraphQLProvider = ({ children }: { children?: ReactNode }) => (
@@ -46,10 +49,10 @@ export const GraphQLProvider = ({ children }: { children?: ReactNode }) => (
     <GraphQLHooksProvider
       useQuery={useQueryKeepingRows}
       useMutation={useMutation}
-      useSubscription={notSetUp}
-      useBackgroundQuery={notSetUp}
-      useReadQuery={notSetUp}
-      useSuspenseQuery={notSetUp}
+      useSubscription={notRegistered('useSubscription')}
+      useBackgroundQuery={notRegistered('useBackgroundQuery')}
+      useReadQuery={notRegistered('useReadQuery')}
+      useSuspenseQuery={notRegistered('useSuspenseQuery')}
     >
       {children}
     </GraphQLHooksProvider>

@@ -128,7 +128,7 @@ const ShellLayout = ({
           )}
           {!hasSide && <SlideMenuButton />}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
-            <Logo />
+            <Logo isCompact />
           </Link>
           {!hasNoBadge(menu.role) && (
             <span className="bg-secondary text-secondary-content rounded-full px-2.5 py-0.5 text-xs font-semibold max-[400px]:sr-only">

@@ -15,10 +15,17 @@ export const LogoMark = ({ className = 'size-8' }: LogoMarkProps) => (
   </svg>
 )
 
-export const Logo = () => (
+type LogoProps = {
+  /** Where the bar is full, phones see the mark alone. */
+  isCompact?: boolean
+}
+
+export const Logo = ({ isCompact }: LogoProps) => (
   <span className="inline-flex items-center gap-2.5">
     <LogoMark />
-    <span className="text-[1.3rem] leading-none font-bold tracking-tight">
+    <span
+      className={`text-[1.3rem] leading-none font-bold tracking-tight ${isCompact ? 'max-sm:sr-only' : ''}`}
+    >
       Sulong
     </span>
   </span>
