@@ -26,6 +26,7 @@ const ENDLESS: Size = { depth: Infinity, cost: Infinity, lists: Infinity }
 const OBJECT_COST = 2
 const LEAF_COST = 1
 const DEPTH_FACTOR = 1.5
+const LIST_FACTOR = 3
 
 const together = (sizes: Size[]) =>
   sizes.reduce(
@@ -66,10 +67,11 @@ const measureWith = (context: ValidationContext) => {
       : undefined
     if (!selectionSet) return { depth: 1, cost: LEAF_COST, lists: 0 }
     const inner = ofSelections(selectionSet, type && getNamedType(type))
+    const isList = hasList(type)
     return {
       depth: inner.depth + 1,
-      cost: OBJECT_COST + DEPTH_FACTOR * inner.cost,
-      lists: inner.lists + (hasList(type) ? 1 : 0),
+      cost: OBJECT_COST + (isList ? LIST_FACTOR : DEPTH_FACTOR) * inner.cost,
+      lists: inner.lists + (isList ? 1 : 0),
     }
   }
 
