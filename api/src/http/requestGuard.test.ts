@@ -1,6 +1,6 @@
 // Who may ask at all (security 2.9, S-20, S-21, S-36), on a small server whose addresses are routed as the product's are.
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
-import fastify from 'fastify'
+import fastify, { type InjectOptions } from 'fastify'
 
 import { handler } from 'src/functions/graphql'
 import { bearerOf, findSession } from 'src/lib/sessions'
@@ -33,10 +33,7 @@ const served = async () => {
   return server
 }
 
-type Asked = Parameters<Awaited<ReturnType<typeof served>>['inject']>[0] &
-  object
-
-const statusOf = async (asked: Asked) =>
+const statusOf = async (asked: InjectOptions) =>
   (await (await served()).inject(asked)).statusCode
 
 const json = { 'content-type': 'application/json' }
