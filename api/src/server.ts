@@ -9,7 +9,7 @@ import { getConfig } from '@redwoodjs/project-config'
 import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
 import { places } from 'src/http/places'
-import { requestGuard } from 'src/http/requestGuard'
+import { bodyGuard, requestGuard } from 'src/http/requestGuard'
 import { uploads } from 'src/http/uploads'
 import { webSide } from 'src/http/webSide'
 import { isSecureSite } from 'src/lib/cookies'
@@ -65,6 +65,7 @@ const build = async () => {
     reply.header('x-request-id', request.id)
     await requestGuard(request, reply)
   })
+  server.addHook('preHandler', bodyGuard)
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

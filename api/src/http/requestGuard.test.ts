@@ -7,11 +7,12 @@ import { bearerOf, findSession } from 'src/lib/sessions'
 import { buildCaller } from 'src/testing/graphql'
 import { statementsOf } from 'src/testing/statements'
 
-import { requestGuard } from './requestGuard'
+import { bodyGuard, requestGuard } from './requestGuard'
 
 const served = async () => {
   const server = fastify()
   server.addHook('onRequest', requestGuard)
+  server.addHook('preHandler', bodyGuard)
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -82,7 +83,7 @@ describe('another site', () => {
         method: 'POST',
         url: '/api/auth',
         headers: { host: 'localhost:8910', ...json, ...headers },
-        payload: '{}',
+        payload: '{"query":"{a}"}',
       })
       expect(status).toBe(isOurs ? 200 : 403)
     })
@@ -110,9 +111,28 @@ describe('a body', () => {
           method: 'POST',
           url,
           headers: { 'content-type': type },
-          payload: '{}',
+          payload: '{"query":"{a}"}',
         })
       ).toBe(status)
+    })
+  }
+})
+
+describe('a document', () => {
+  for (const payload of [
+    '{}',
+    '[]',
+    'null',
+    '1',
+    '""',
+    'true',
+    '{"query":1}',
+    '[{"query":"{a}"}]',
+  ]) {
+    test(`is none: ${payload}`, async () => {
+      const asked = { method: 'POST', headers: json, payload } as const
+      expect(await statusOf({ ...asked, url: '/api/graphql' })).toBe(400)
+      expect(await statusOf({ ...asked, url: '/api/auth' })).toBe(200)
     })
   }
 })

@@ -107,3 +107,19 @@ export const requestGuard = async (
     ''
   )
 }
+
+const hasQuery = (body: unknown) =>
+  typeof (body as { query?: unknown } | null)?.query === 'string'
+
+/** Whatever has no query is refused here: Yoga would wait for the rest of a body that is empty, until the timeout. */
+export const bodyGuard = async (
+  request: FastifyRequest,
+  reply: FastifyReply
+) => {
+  const isAsked =
+    request.method === 'POST' && destinationOf(request) === GRAPHQL
+  if (isAsked && !hasQuery(request.body))
+    return reply
+      .code(400)
+      .send({ errors: [{ message: 'Must provide query string.' }] })
+}
