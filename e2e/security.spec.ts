@@ -11,10 +11,12 @@ import {
 } from '@playwright/test'
 
 import { endpoints, nothingThere, type Who } from './endpoints'
-import { ask, newEmail, PASSWORD, signIn } from './people'
+import { ask, forgetTries, newEmail, PASSWORD, signIn } from './people'
 
 const root = path.join(__dirname, '..')
 const CURRENT_USER = '{ redwood { currentUser } }'
+
+test.beforeAll(forgetTries)
 
 const filesBelow = (folder: string): string[] =>
   fs
@@ -250,6 +252,9 @@ test.describe('every address below /api has its line (S-36)', () => {
 })
 
 test.describe('signing in', () => {
+  test.beforeEach(forgetTries)
+  test.afterAll(forgetTries)
+
   const login = (request: APIRequestContext, username: string, headers = {}) =>
     request.post('/api/auth', {
       headers,
