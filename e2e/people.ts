@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { Client } from 'pg'
 
 export const PASSWORD = 'Sulong-2026!'
 
@@ -29,4 +30,12 @@ export const ask = async (
     data: { query, variables },
   })
   return answer.json()
+}
+
+/** After a test of the limits: those that follow come from the same address. */
+export const forgetTries = async () => {
+  const client = new Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query('DELETE FROM "RateCounter"')
+  await client.end()
 }

@@ -9,11 +9,11 @@ import { getConfig } from '@redwoodjs/project-config'
 import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
 import { places } from 'src/http/places'
-import { requestGuard } from 'src/http/requestGuard'
+import { bodyGuard, requestGuard } from 'src/http/requestGuard'
 import { uploads } from 'src/http/uploads'
 import { webSide } from 'src/http/webSide'
 import { isSecureSite } from 'src/lib/cookies'
-import { db } from 'src/lib/db'
+import { db, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs'
 import { logger } from 'src/lib/logger'
 import { embedOrigins } from 'src/shared/learning/videoEmbed'
@@ -63,8 +63,9 @@ const build = async () => {
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) await requestGuard(request, reply)
+    await requestGuard(request, reply)
   })
+  server.addHook('preHandler', bodyGuard)
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -108,6 +109,7 @@ const build = async () => {
 }
 
 const start = async () => {
+  limitStatements()
   await bootCheck()
   await migrateJobs()
   const server = await build()

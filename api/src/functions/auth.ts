@@ -5,9 +5,9 @@ import { logger } from 'src/lib/logger'
 import {
   bearerOf,
   endedSessionCookie,
-  findSession,
   sessionCookie,
   SESSION_LIMITS,
+  sessionOf,
 } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
 import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
@@ -47,7 +47,7 @@ const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
 }
 
 const getToken = async (event: APIGatewayProxyEvent) => {
-  const session = await findSession(event.headers.cookie)
+  const session = await sessionOf(event.headers)
   return {
     statusCode: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -66,6 +66,10 @@ const parse = (body: string | null): Record<string, unknown> | null => {
   }
 }
 
+// A form of another site can post a text, not JSON. The stock client's logout is a text, too.
+const isJson = (event: APIGatewayProxyEvent) =>
+  /^application\/json(;|$)/.test(event.headers['content-type'] ?? '')
+
 const notFound = { statusCode: 404, headers: JSON_HEADERS, body: '{}' }
 
 /** `/api/auth`: parse, call, answer. */
@@ -82,6 +86,8 @@ export const handler = async (event: APIGatewayProxyEvent) => {
         ? methods[body.method]
         : undefined
     if (event.httpMethod !== 'POST' || !body || !method) return notFound
+    if (method !== logout && !isJson(event))
+      return { ...notFound, statusCode: 415 }
 
     const answer = await method(body, {
       cookie: event.headers.cookie,

@@ -163,8 +163,9 @@ function sameFor(who: 'signedIn' | RoleId[], operations: string[]) {
 
 /** The code of the guard's refusal; whatever the service itself says counts as let in. */
 const askedBy = async (document: string, cookie?: string) => {
-  const { code, message } = await ask(document, {}, cookie)
-  if (code === 'GRAPHQL_VALIDATION_FAILED') throw new Error(message)
+  const { code, message, data } = await ask(document, {}, cookie)
+  // Without data, not even null, the document itself was refused.
+  if (data === undefined) throw new Error(message)
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'let in'
 }
 

@@ -8,7 +8,8 @@ import { answerCookies } from 'src/lib/answerCookies'
 import { getCurrentUser } from 'src/lib/auth'
 import { hideVersions } from 'src/lib/hideVersions'
 import { logger } from 'src/lib/logger'
-import { findSession } from 'src/lib/sessions'
+import { queryLimits } from 'src/lib/queryLimits'
+import { sessionOf } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
 
 /**
@@ -20,7 +21,7 @@ const context = async ({
 }: {
   context: { event: Parameters<typeof visitorOf>[0] }
 }) => {
-  const session = await findSession(event.headers.cookie)
+  const session = await sessionOf(event.headers)
   return {
     visitor: visitorOf(event),
     currentUser: session ? await getCurrentUser(session) : undefined,
@@ -37,6 +38,7 @@ export const handler = createGraphQLHandler({
   sdls,
   services,
   context: context as never,
-  extraPlugins: [hideVersions, answerCookies],
-  armorConfig: { maxDepth: { n: 9 } },
+  extraPlugins: [hideVersions, answerCookies, queryLimits],
+  // Aliases, directives and tokens are Armor's; the rest is counted by queryLimits.
+  armorConfig: { maxDepth: { enabled: false }, costLimit: { enabled: false } },
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { withinLimit } from 'src/lib/rateLimit'
-import { findSession } from 'src/lib/sessions'
+import { sessionOf } from 'src/lib/sessions'
 import { langOf } from 'src/lib/visitor'
 import { placesOf } from 'src/services/accounts/places/placesOf'
 import { errorText } from 'src/shared/errorText'
@@ -23,7 +23,7 @@ export const places = async (server: FastifyInstance) => {
         error: errorText(code, langOf(request.headers.cookie)),
         code,
       })
-    const session = await findSession(request.headers.cookie)
+    const session = await sessionOf(request.headers)
     if (!session) return refuse(401, 'UNAUTHENTICATED')
     if (!(await withinLimit(`places:${session.id}`, PER_HOUR)))
       return refuse(429, 'RATE_LIMITED')

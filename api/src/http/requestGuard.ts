@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { findSession, isBearerOf } from 'src/lib/sessions'
+import { isBearerOf, sessionOf } from 'src/lib/sessions'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const GRAPHQL = '/api/graphql'
+const UPLOAD = '/api/upload-file'
 
 const originOf = (url: string | undefined) => {
   try {
@@ -22,17 +24,40 @@ const comesFromUs = (request: FastifyRequest) => {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-const isUpload = ({ url }: FastifyRequest) => url.startsWith('/api/upload-file')
+/** The functions that may be called; Redwood would look up any name, `constructor` too. */
+const FUNCTIONS = ['auth']
+
+/**
+ * Where the router leads the request, whatever its address is spelled like: `/%61pi/auth` is `/api/auth` to it, and
+ * Yoga would answer `/api/graphql/stream?x=/graphql` by GET.
+ */
+const destinationOf = ({ routeOptions: { url }, params }: FastifyRequest) => {
+  const { routeName } = (params ?? {}) as { routeName?: string }
+  return url === '/api/:routeName' ? `/api/${routeName}` : (url ?? '')
+}
+
+const isThere = (destination: string) =>
+  destination === GRAPHQL ||
+  FUNCTIONS.some((name) => destination === `/api/${name}`)
+
+/** A function that is none, a path below one, or one of Yoga's own addresses. */
+const isNowhere = (
+  destination: string,
+  { routeOptions: { url = '' } }: FastifyRequest
+) =>
+  (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
+  !isThere(destination)
 
 /** JSON, or multipart for uploads; the stock client's logout sends plain text. */
-const hasFittingBody = (request: FastifyRequest) => {
-  const { url, headers } = request
-  const type = headers['content-type'] ?? ''
+const hasFittingBody = (
+  destination: string,
+  { headers: { 'content-type': type = '' } }: FastifyRequest
+) => {
   if (type.includes('\t')) return false
   if (/^application\/json(;|$)/.test(type)) return true
-  if (isUpload(request)) return type.startsWith('multipart/form-data;')
+  if (destination === UPLOAD) return type.startsWith('multipart/form-data;')
   return (
-    url.startsWith('/api/auth') &&
+    destination === '/api/auth' &&
     (type === '' || type.startsWith('text/plain'))
   )
 }
@@ -51,26 +76,25 @@ export const requestGuard = async (
   request: FastifyRequest,
   reply: FastifyReply
 ) => {
-  const { method, url, headers } = request
-  if (
-    method === 'GET' &&
-    url.startsWith('/api/graphql') &&
-    !url.startsWith('/api/graphql/')
-  ) {
+  const { method, headers } = request
+  const destination = destinationOf(request)
+  if (isNowhere(destination, request))
+    return reply.code(404).send({ error: 'Not found' })
+  if (destination === GRAPHQL && ['GET', 'HEAD'].includes(method))
     return reply.code(405).send({ error: 'Use POST.' })
-  }
   if (!SAFE_METHODS.includes(method)) {
     if (!comesFromUs(request))
       return reply
         .code(403)
         .send({ error: 'This request came from another site.' })
-    if (!hasFittingBody(request))
+    if (!hasFittingBody(destination, request))
       return reply.code(415).send({ error: 'Send JSON.' })
   }
 
   const bearer = bearerIn(request)
-  if ((bearer || isUpload(request)) && !url.startsWith('/api/auth')) {
-    const session = await findSession(headers.cookie)
+  const isUpload = destination === UPLOAD
+  if ((bearer && destination !== '/api/auth') || isUpload) {
+    const session = await sessionOf(headers)
     if (session && !isBearerOf(session.sessionId, bearer ?? '')) {
       return reply.code(401).send({ error: 'Please sign in to continue.' })
     }
@@ -82,4 +106,20 @@ export const requestGuard = async (
     /(^|;\s*)(__Host-)?auth-provider=[^;]*/g,
     ''
   )
+}
+
+const hasQuery = (body: unknown) =>
+  typeof (body as { query?: unknown } | null)?.query === 'string'
+
+/** Whatever has no query is refused here: Yoga would wait for the rest of a body that is empty, until the timeout. */
+export const bodyGuard = async (
+  request: FastifyRequest,
+  reply: FastifyReply
+) => {
+  const isAsked =
+    request.method === 'POST' && destinationOf(request) === GRAPHQL
+  if (isAsked && !hasQuery(request.body))
+    return reply
+      .code(400)
+      .send({ errors: [{ message: 'Must provide query string.' }] })
 }

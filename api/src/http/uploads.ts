@@ -10,7 +10,7 @@ import { getCurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 import { withinLimit } from 'src/lib/rateLimit'
-import { findSession } from 'src/lib/sessions'
+import { sessionOf } from 'src/lib/sessions'
 import { newPlace, pathOf } from 'src/lib/storage'
 import { langOf } from 'src/lib/visitor'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
@@ -90,7 +90,7 @@ export const uploads = async (server: FastifyInstance) => {
       const storageKey = randomBytes(16).toString('hex')
       const { target, half } = newPlace(storageKey)
       try {
-        const session = await findSession(request.headers.cookie)
+        const session = await sessionOf(request.headers)
         if (!session) throw new Refused('UNAUTHENTICATED')
         const isPatient = await withinLimit(`upload:${session.id}`, UPLOADS)
         if (!isPatient) throw new Refused('TOO_MANY_ATTEMPTS')
@@ -137,7 +137,7 @@ export const uploads = async (server: FastifyInstance) => {
   server.get<{ Params: { id: string } }>(
     '/api/uploads/:id',
     async (request, reply) => {
-      const session = await findSession(request.headers.cookie)
+      const session = await sessionOf(request.headers)
       const viewer = session ? await getCurrentUser(session) : null
       const id = /^\d{1,9}$/.test(request.params.id)
         ? Number(request.params.id)

@@ -22,6 +22,10 @@ const isPage = (request: FastifyRequest) =>
   !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
   !path.extname(pathOf(request))
 
+/** Their addresses hold what opens an account; nobody else is told where a visitor came from. */
+const isResetPage = (pathname: string) =>
+  /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
+
 /** Does somebody sell at this address? While the database can't say, the page does. */
 const slugExists = async (slug: string) => {
   try {
@@ -74,6 +78,7 @@ export const webSide = async (server: FastifyInstance) => {
         route.files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
       )
     }
+    if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
     const isThere =
       route && (route.name !== 'slug' || (await slugExists(pathname.slice(1))))
     return reply

@@ -18,6 +18,12 @@ export const pool = new Pool({
 // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
 
+/** Nothing that a request asks holds a connection for longer (security S-24); scripts and migrations may. */
+export const limitStatements = (connections = pool, milliseconds = 10_000) =>
+  connections.on('connect', (client) =>
+    client.query(`SET statement_timeout = ${milliseconds}`, () => undefined)
+  )
+
 const prismaClient = new PrismaClient({
   adapter: new PrismaPg(pool, { disposeExternalPool: true }),
   log: emitLogLevels(['warn', 'error']),

@@ -232,6 +232,19 @@ export const findSession = async (
   return row
 }
 
+type Headers = { cookie?: string }
+
+const asked = new WeakMap<Headers, Promise<SessionRow | null>>()
+
+/** The session of a request: whoever holds its headers asks the database once, however many ask. */
+export const sessionOf = (headers: Headers) => {
+  const known = asked.get(headers)
+  if (known) return known
+  const session = findSession(headers.cookie)
+  asked.set(headers, session)
+  return session
+}
+
 /**
  * What `getToken` answers: bound to the session, not a credential. Sent back as Bearer it proves
  * that the caller could read our answer, which another site can't.

@@ -16,6 +16,7 @@ export type Sent = {
   ip?: string
   httpMethod?: string
   method?: string
+  type?: string
 }
 
 /** What `/api/auth` answers to a browser. */
@@ -27,11 +28,12 @@ export const send = async (
     ip = `203.0.113.${draw() % 250}`,
     httpMethod = 'POST',
     method,
+    type = 'application/json',
   }: Sent = {}
 ) => {
   const answer = await handler({
     httpMethod,
-    headers: { cookie, 'user-agent': 'Jest' },
+    headers: { cookie, 'user-agent': 'Jest', 'content-type': type },
     queryStringParameters: method ? { method } : null,
     requestContext: { identity: { sourceIp: ip } },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -13,7 +13,8 @@ import {
 
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 
-const schema = buildSchema(
+/** Ours as the SDLs have it, without what Redwood adds. */
+export const schema = buildSchema(
   `scalar DateTime scalar Date scalar Time scalar JSON scalar JSONObject scalar BigInt scalar File
   type Query { _: Int } type Mutation { _: Int }
   directive @skipAuth on FIELD_DEFINITION
@@ -62,5 +63,10 @@ export const operations = (['query', 'mutation'] as const).flatMap((kind) => {
     kind === 'query' ? schema.getQueryType() : schema.getMutationType()
   return Object.values(root?.getFields() ?? {})
     .filter(({ name }) => name !== '_')
-    .map((field) => ({ name: field.name, document: documentOf(kind, field) }))
+    .map((field) => ({
+      kind,
+      name: field.name,
+      field,
+      document: documentOf(kind, field),
+    }))
 })

@@ -33,3 +33,74 @@ describe('safeRedirect', () => {
     expect(safeRedirect(target, origin)).toBe('/')
   })
 })
+
+describe('of two hundred ways to lead away', () => {
+  const hosts = [
+    'evil.example',
+    'evil.example/account',
+    'evil.example%2f@sulong.example',
+    'sulong.example.evil.example',
+    'sulong.example@evil.example',
+    '%65vil.example',
+    '\u200bevil.example',
+    'evil\u3002example',
+    '[::1]',
+    '0x7f000001',
+  ]
+  const starts = [
+    '//',
+    '///',
+    '////',
+    '/\\',
+    '\\/',
+    '\\\\',
+    '/\t/',
+    '/\n/',
+    '/\r\n/',
+    '/\0/',
+    '/./',
+    '/.//',
+    '/..//',
+    '/x/..//',
+    '/%2e%2e//',
+    'https://',
+    'HTTPS:\\\\',
+    'https:',
+    'http:///',
+    'ftp://',
+    '@',
+    ':@',
+    'javascript://',
+    'data:text/html,//',
+    ' //',
+    '\u00a0//',
+    '\ufeff//',
+    '\u2028//',
+  ]
+  const payloads = [
+    ...hosts.flatMap((host) => starts.map((start) => start + host)),
+    'javascript:alert(1)',
+    'jAvAsCrIpT:alert(1)',
+    '\tjavascript:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://evil.example/1',
+    '/\r\nLocation: https://evil.example',
+    '/\u007f/evil.example',
+  ]
+
+  it('has two hundred', () => {
+    expect(new Set(payloads).size).toBeGreaterThanOrEqual(200)
+  })
+
+  it.each(payloads)('%j does not', (payload) => {
+    for (const target of [payload, encodeURI(payload), `${payload}?x=//y`]) {
+      const path = safeRedirect(target, origin)
+      // As the browser reads it, and as a router that puts it behind the origin does.
+      for (const address of [new URL(path, origin), new URL(origin + path)])
+        expect(address.origin).toBe(origin)
+      expect(path).toMatch(/^\/(?![/\\])/)
+    }
+  })
+})

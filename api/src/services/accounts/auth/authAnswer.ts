@@ -23,8 +23,12 @@ export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
 
 const MAX_CHARS = 254
 
+/** PostgreSQL's texts hold no NUL and no half of a character. */
+export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
 /** A short text that was sent; empty for whatever is none. */
-export const textIn = (value: unknown) =>
-  typeof value === 'string' && !value.includes('\0')
-    ? value.trim().slice(0, MAX_CHARS)
-    : ''
+export const textIn = (value: unknown) => {
+  const isText = typeof value === 'string' && isStorable(value)
+  const text = isText ? value.trim().slice(0, MAX_CHARS) : ''
+  return isStorable(text) ? text : text.slice(0, -1)
+}

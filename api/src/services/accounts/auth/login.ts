@@ -6,7 +6,12 @@ import { sign } from 'src/lib/secrets'
 import { isStaffLevels, startSession } from 'src/lib/sessions'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
-import { type AuthAnswer, type AuthCaller, refusal } from './authAnswer'
+import {
+  type AuthAnswer,
+  type AuthCaller,
+  isStorable,
+  refusal,
+} from './authAnswer'
 
 const EMAIL_MAX_CHARS = 254
 const HOUR = 60 * 60
@@ -47,7 +52,7 @@ export const login = async (
   if (
     username.length > EMAIL_MAX_CHARS ||
     password.length > PASSWORD_MAX ||
-    username.includes('\0')
+    !isStorable(username)
   )
     return refusal('LOGIN_FAILED', caller)
 

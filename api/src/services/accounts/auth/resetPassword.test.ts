@@ -2,10 +2,14 @@
 import { db } from 'src/lib/db'
 import { openedMail } from 'src/lib/outbox'
 import { mailedReset, PASSWORD, buildMember, send, who } from 'src/testing/auth'
+import { ask } from 'src/testing/graphql'
 import { draw } from 'src/testing/people'
 
 import { drawOtp } from './resetRequests'
 import { validateOtp } from './validateOtp'
+
+// Fifty hashes take their time on a machine that does other work.
+jest.setTimeout(30_000)
 
 const NEW_PASSWORD = 'Matamis-na-langka-8'
 
@@ -115,6 +119,40 @@ describe('asking for a code', () => {
     }
   )
 
+  scenario(
+    'works at every press of the button after ten, twenty, thirty seconds',
+    async () => {
+      const { user } = await buildMember()
+      const ip = '198.51.100.254'
+      const press = async (username: string, secondsLater: number) => {
+        await db.$executeRaw`UPDATE "RateCounter" SET "windowStart" = "windowStart" - make_interval(secs => ${secondsLater}) WHERE key LIKE 'forgot:gap:%'`
+        const { status, body } = await forgot(username, ip)
+        return status === 200 ? 'sent' : body.error
+      }
+      const patient = 'Too many attempts. Please try again later.'
+      for (const username of [user.email, 'nobody@example.com']) {
+        expect(await press(username, 0)).toBe('sent')
+        expect(await press(username, 9)).toBe(patient)
+        for (let each = 0; each < 3; each++)
+          expect(await press(username, 10.1)).toBe('sent')
+      }
+      expect(await db.outboxEmail.count()).toBe(4)
+    }
+  )
+
+  scenario('is possible ten times a day', async () => {
+    const { user } = await buildMember()
+    const answers: number[] = []
+    for (let each = 0; each < 12; each++) {
+      await db.rateCounter.deleteMany({
+        where: { key: { startsWith: 'forgot:hour' } },
+      })
+      await aWhileLater()
+      answers.push((await forgot(user.email)).status)
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(10)
+  })
+
   scenario('is limited for each address of the net', async () => {
     const ip = '198.51.100.255'
     for (let each = 0; each < 20; each++)
@@ -221,6 +259,22 @@ describe('the code', () => {
       expect(await enter(mail.id, mail.otp)).toBe(false)
     }
   )
+
+  scenario('is guessed five times by one document of fifteen', async () => {
+    const { page, mail } = await asked()
+    const guess = (otp: string, alias: number) =>
+      `a${alias}: validateOtp(input: { id: "${page.id}", otp: "${otp}" }) { isValid }`
+    const otps = Array.from({ length: 15 }, (_, index) =>
+      index === 14 ? mail.otp : otherThan(mail.otp)
+    )
+    const { data } = await ask(`mutation { ${otps.map(guess).join(' ')} }`)
+    expect(Object.values(data ?? {})).toEqual(
+      Array.from({ length: 15 }, () => ({ isValid: false }))
+    )
+    expect(await db.resetRequest.findFirst()).toMatchObject({ attempts: 5 })
+    const more = [...otps, mail.otp].map(guess).join(' ')
+    expect((await ask(`mutation { ${more} }`)).message).toMatch(/Aliases limit/)
+  })
 
   scenario(
     'can be guessed fifteen times a day over all requests; the mail’s link still works',

@@ -95,7 +95,7 @@ const check = (input: FunnelInput) =>
       new Date(input.closesAt) <= new Date(input.opensAt) &&
       'DATE_INVALID',
     linkedUrl:
-      input.template === 'LINK_A_PAGE' &&
+      (input.template === 'LINK_A_PAGE' || Boolean(input.linkedUrl)) &&
       !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
       'INVALID',
   })

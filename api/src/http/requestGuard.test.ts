@@ -1,0 +1,194 @@
+// Who may ask at all (security 2.9, S-20, S-21, S-36), on a small server whose addresses are routed as the product's are.
+import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
+import fastify, { type InjectOptions } from 'fastify'
+
+import { handler } from 'src/functions/graphql'
+import { bearerOf, findSession } from 'src/lib/sessions'
+import { buildCaller } from 'src/testing/graphql'
+import { statementsOf } from 'src/testing/statements'
+
+import { bodyGuard, requestGuard } from './requestGuard'
+
+const served = async () => {
+  const server = fastify()
+  server.addHook('onRequest', requestGuard)
+  server.addHook('preHandler', bodyGuard)
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    /^multipart\//,
+  ])
+    server.addContentTypeParser(type, { parseAs: 'string' }, (_, body, done) =>
+      done(null, body)
+    )
+  const answer = async () => 'reached'
+  for (const url of [
+    '/api/upload-file',
+    '/api/graphql',
+    '/api/graphql/health',
+    '/api/graphql/stream',
+    '/api/:routeName',
+    '/api/:routeName/*',
+  ])
+    server.all(url, answer)
+  return server
+}
+
+const statusOf = async (asked: InjectOptions) =>
+  (await (await served()).inject(asked)).statusCode
+
+const json = { 'content-type': 'application/json' }
+const evil = { ...json, origin: 'https://evil.example' }
+
+describe('another site', () => {
+  const spellings = [
+    '/api/auth',
+    '/%61pi/auth',
+    '/api/%61uth',
+    '/%61%70%69/%61%75%74%68',
+    '/api/auth?x=1',
+    '/api/auth;x',
+    '/api/graphql',
+    '/%61pi/graphql',
+    '/api/%67raphql',
+    '/api/upload-file',
+    '/api/%75pload-file',
+  ]
+  for (const url of spellings) {
+    test(`does not reach ${url}, however it is spelled`, async () => {
+      expect(await statusOf({ method: 'POST', url, headers: evil })).toBe(403)
+    })
+  }
+
+  const senders: [string, Record<string, string>, boolean][] = [
+    ['no origin', {}, true],
+    ['our own', { origin: 'http://localhost:8910' }, true],
+    ['null', { origin: 'null' }, false],
+    ['a sibling', { origin: 'http://shop.localhost:8910' }, false],
+    ['another port', { origin: 'http://localhost:8911' }, false],
+    [
+      'a name that begins like ours',
+      { origin: 'http://localhost:8910.evil.example' },
+      false,
+    ],
+    ['no address', { origin: 'localhost' }, false],
+    ['cross-site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['same-site', { 'sec-fetch-site': 'same-site' }, false],
+    ['same-origin', { 'sec-fetch-site': 'same-origin' }, true],
+    ['typed by hand', { 'sec-fetch-site': 'none' }, true],
+  ]
+  for (const [name, headers, isOurs] of senders) {
+    test(`${name}: ${isOurs ? 'is' : 'is not'} ours`, async () => {
+      const status = await statusOf({
+        method: 'POST',
+        url: '/api/auth',
+        headers: { host: 'localhost:8910', ...json, ...headers },
+        payload: '{"query":"{a}"}',
+      })
+      expect(status).toBe(isOurs ? 200 : 403)
+    })
+  }
+})
+
+describe('a body', () => {
+  const bodies: [string, string, number][] = [
+    ['/api/graphql', 'application/json; charset=utf-8', 200],
+    ['/api/graphql', 'application/json\tx', 415],
+    ['/api/graphql', 'application/jsonp', 415],
+    ['/api/graphql', 'text/plain', 415],
+    ['/api/graphql', 'application/x-www-form-urlencoded', 415],
+    ['/api/graphql', 'multipart/form-data; boundary=x', 415],
+    ['/api/graphql', 'application/graphql', 415],
+    ['/api/auth', 'text/plain;charset=UTF-8', 200],
+    ['/api/auth', 'application/x-www-form-urlencoded', 415],
+    ['/api/upload-file', 'multipart/form-data; boundary=x', 200],
+    ['/api/upload-file', 'text/plain', 415],
+  ]
+  for (const [url, type, status] of bodies) {
+    test(`${JSON.stringify(type)} for ${url}: ${status}`, async () => {
+      expect(
+        await statusOf({
+          method: 'POST',
+          url,
+          headers: { 'content-type': type },
+          payload: '{"query":"{a}"}',
+        })
+      ).toBe(status)
+    })
+  }
+})
+
+describe('a document', () => {
+  for (const payload of [
+    '{}',
+    '[]',
+    'null',
+    '1',
+    '""',
+    'true',
+    '{"query":1}',
+    '[{"query":"{a}"}]',
+  ]) {
+    test(`is none: ${payload}`, async () => {
+      const asked = { method: 'POST', headers: json, payload } as const
+      expect(await statusOf({ ...asked, url: '/api/graphql' })).toBe(400)
+      expect(await statusOf({ ...asked, url: '/api/auth' })).toBe(200)
+    })
+  }
+})
+
+describe('a GET', () => {
+  const addresses: [string, number][] = [
+    ['/api/graphql?query={a}', 405],
+    ['/%61pi/graphql?query={a}', 405],
+    ['/api/graphql/stream?query={a}&x=/graphql', 404],
+    ['/api/graphql/health?query={a}&x=/graphql', 404],
+    ['/api/constructor', 404],
+    ['/api/__proto__', 404],
+    ['/api/toString', 404],
+    ['/api/graphql%2f', 404],
+    ['/api/auth/more', 404],
+    ['/api/nothing', 404],
+    ['/api/auth?method=getToken', 200],
+  ]
+  for (const [url, status] of addresses) {
+    test(`of ${url}: ${status}`, async () => {
+      for (const method of ['GET', 'HEAD'] as const)
+        expect(await statusOf({ method, url })).toBe(status)
+    })
+  }
+})
+
+scenario('a request with a bearer asks for its session once', async () => {
+  const { cookie, user } = await buildCaller()
+  const { sessionId = '' } = (await findSession(cookie)) ?? {}
+  const body = JSON.stringify({ query: '{ redwood { currentUser } }' })
+  const headers = {
+    ...json,
+    cookie,
+    authorization: `Bearer ${bearerOf(sessionId)}`,
+  }
+  let text = ''
+  const statements = await statementsOf(async () => {
+    await requestGuard(
+      {
+        method: 'POST',
+        headers,
+        routeOptions: { url: '/api/graphql' },
+      } as never,
+      undefined as never
+    )
+    const answer = await handler(
+      {
+        httpMethod: 'POST',
+        path: '/graphql',
+        headers,
+        body,
+      } as unknown as APIGatewayProxyEvent,
+      {} as Context
+    )
+    text = answer.body ?? ''
+  })
+  expect(text).toContain(user.email)
+  expect(statements).toBe(1)
+})

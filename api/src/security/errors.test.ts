@@ -1,0 +1,102 @@
+// What an answer says of a failure, and of us (security S-23, S-25).
+import { db, pool } from 'src/lib/db'
+import { ask, buildCaller } from 'src/testing/graphql'
+
+const LEAK =
+  /node_modules|\bat .*:\d+|prisma|postgres|\bselect\b|\bfrom "|invalid `|relation|column|ECONN|127\.0\.0\.1|localhost|\/tmp|\.ts\b|\.js\b|SECRET/i
+const GENERIC = 'Something went wrong.'
+
+describe('a failure inside', () => {
+  const failures: [string, () => jest.SpyInstance][] = [
+    [
+      'of the database',
+      () =>
+        jest.spyOn(db.user, 'findUnique').mockImplementation((() => {
+          throw new Error(
+            'Invalid `prisma.user.findUnique()` invocation in /tmp/app/users.ts:60 SECRET'
+          )
+        }) as never),
+    ],
+    [
+      'of the network',
+      () =>
+        jest.spyOn(pool, 'query').mockImplementation((async () => {
+          throw Object.assign(
+            new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+            {
+              code: 'ECONNREFUSED',
+            }
+          )
+        }) as never),
+    ],
+    [
+      'of our own',
+      () =>
+        jest
+          .spyOn(db.user, 'findUnique')
+          .mockImplementation((() =>
+            (undefined as never as Date).getTime()) as never),
+    ],
+  ]
+  for (const [name, fail] of failures) {
+    scenario(`${name} is told in general words`, async () => {
+      const caller = await buildCaller('admin')
+      const spy = fail()
+      const answer = await caller.ask(
+        `{ user(id: ${caller.user.id}) { id email } }`
+      )
+      spy.mockRestore()
+      expect(answer.message).toBe(GENERIC)
+      expect(JSON.stringify(answer)).not.toMatch(LEAK)
+      expect(answer.code).not.toBe('BAD_USER_INPUT')
+    })
+  }
+
+  scenario('of a number too large, or half a character', async () => {
+    const { ask: asAdmin } = await buildCaller('admin')
+    for (const document of [
+      '{ user(id: 2147483647) { id } }',
+      '{ userDetail(id: -2147483648) { id } }',
+      '{ usersPage(page: 2147483647, perPage: 2147483647, sort: "; DROP", filter: "\\u0000") { total } }',
+      '{ usersPage(q: "\\ud800") { total } }',
+      '{ coursesPage(q: "\\u0000") { total } }',
+      '{ accessLevel(id: "\\u0000") { id } }',
+      '{ globalSearch(query: "\\u0000\\ud800") { id } }',
+      '{ outboxEmail(id: "x") { id } }',
+      'mutation { createWin(input: { title: "\\u0000", achievedOn: "2026-01-01" }) { id } }',
+    ]) {
+      const answer = await asAdmin(document)
+      expect(JSON.stringify(answer)).not.toMatch(LEAK)
+    }
+  })
+})
+
+describe('a mistake in a document', () => {
+  for (const document of [
+    '{ usr(id: 1) { id } }',
+    '{ user(id: 1) { emial hashedPasswrd } }',
+    '{ user(di: 1) { id } }',
+    'mutation { finishTsk(taskId: 1) { id } }',
+    'mutation { validateOtp(inputs: {}) { isVald } }',
+    '{ user(id: 1) { ... on Usr { id } } }',
+    '{ redwood { versoin } }',
+  ]) {
+    test(`gets no suggestion: ${document}`, async () => {
+      const { data, message } = await ask(document)
+      expect(data).toBeFalsy()
+      expect(message).not.toMatch(/did you mean \S/i)
+    })
+  }
+})
+
+scenario('validation alone is called bad input', async () => {
+  const { ask: asMember } = await buildCaller()
+  const wrong = await asMember(
+    'mutation { createWin(input: { title: "", achievedOn: "2026-01-01" }) { id } }'
+  )
+  expect(wrong.code).toBe('BAD_USER_INPUT')
+  expect((await asMember('{ usersPage { total } }')).code).toBe('FORBIDDEN')
+  expect((await asMember('mutation { deleteWin(id: 1) { id } }')).code).toBe(
+    'NOT_FOUND'
+  )
+})

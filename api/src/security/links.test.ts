@@ -1,0 +1,210 @@
+// Addresses that people type and others click: https or a path of ours, whatever is tried (security S-62, S-63). Where the
+// screens themselves lead, web/src/lib/safeRedirect.test.ts asks.
+import { getNamedType, isInputObjectType } from 'graphql'
+
+import { db } from 'src/lib/db'
+import { buildFunnel } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildCaller } from 'src/testing/graphql'
+import { buildCourse } from 'src/testing/learning'
+import { operations } from 'src/testing/operations'
+
+const hosts = ['evil.example', 'evil.example/x', 'sulong.example@evil.example']
+const starts = [
+  'javascript:',
+  'JavaScript:',
+  'javascript://',
+  ' javascript:',
+  '\tjavascript:',
+  'java\nscript:',
+  '\u0001javascript:',
+  'javascript&colon;',
+  'data:text/html,',
+  'data:text/html;base64,',
+  'vbscript:',
+  'blob:https://',
+  'file:///',
+  'ftp://',
+  'http://',
+  '//',
+  '///',
+  '/\\',
+  '\\\\',
+  '\\/',
+  '/\t/',
+  '/\n/',
+  '@',
+  'view-source:https://',
+  'intent://',
+]
+const payloads = hosts.flatMap((host) => starts.map((start) => start + host))
+
+/** What a browser makes of what was stored: somebody else's page only over https, ours only by its path. */
+const isHarmless = (stored: unknown) => {
+  if (stored === null || stored === '' || stored === undefined) return true
+  const address = String(stored)
+  const url = new URL(address, 'https://own.example')
+  return address.startsWith('/')
+    ? url.origin === 'https://own.example'
+    : url.protocol === 'https:' && url.username === ''
+}
+
+type Field = {
+  mutation: string
+  /** One that is taken. */
+  good: string
+  variables: (address: string) => Promise<object> | object
+  stored: () => Promise<unknown[]>
+}
+
+/** Each input field that holds an address; whoever adds one decides here what it may be. */
+const fields: Record<string, Field> = {
+  'FunnelInput.linkedUrl': {
+    good: 'https://example.com/live',
+    mutation:
+      'mutation ($id: String!, $input: FunnelInput!) { updateFunnel(id: $id, input: $input) { id } }',
+    variables: async (linkedUrl) => {
+      const known = await db.funnel.findFirst()
+      const funnel = known ?? (await buildFunnel())
+      const { id, name, slug } = funnel
+      const terms = await db.funnelPaymentTerm.findMany({
+        where: { funnelId: id },
+      })
+      return {
+        id,
+        input: {
+          name,
+          slug,
+          linkedUrl,
+          status: 'PUBLISHED',
+          headline: '',
+          body: '',
+          closedMessage: '',
+          startByDays: 0,
+          template: 'TEMPLATE_1',
+          paymentTermIds: terms.map(({ paymentTermId }) => paymentTermId),
+          accessLevelIds: [],
+        },
+      }
+    },
+    stored: async () =>
+      (await db.funnel.findMany()).map(({ linkedUrl }) => linkedUrl),
+  },
+  'TaskInput.actionUrl': {
+    good: '/courses/my-courses',
+    mutation:
+      'mutation ($stageId: Int!, $input: TaskInput!) { createTask(stageId: $stageId, input: $input) { id } }',
+    variables: async (actionUrl) => ({
+      stageId: ((await db.stage.findFirst()) ?? (await buildStage([]))).id,
+      input: {
+        title: 'T',
+        description: '',
+        points: 1,
+        actionLabel: 'Go',
+        actionUrl,
+        isRequired: false,
+        verification: 'SELF',
+        isActive: true,
+      },
+    }),
+    stored: async () =>
+      (await db.task.findMany()).map(({ actionUrl }) => actionUrl),
+  },
+  ...Object.fromEntries(
+    ['videoUrl', 'embedUrl'].map((name) => [
+      `LessonInput.${name}`,
+      {
+        good: 'https://youtu.be/dQw4w9WgXcQ',
+        mutation:
+          'mutation ($unitId: Int!, $input: LessonInput!) { createLesson(unitId: $unitId, input: $input) { id } }',
+        variables: async (address: string) => ({
+          unitId:
+            (await db.unit.findFirst())?.id ??
+            (await buildCourse({ lessons: 0 })).unitId,
+          input: {
+            name: 'L',
+            shortDescription: '',
+            description: '',
+            type: name === 'videoUrl' ? 'VIDEO' : 'CUSTOM_EMBED',
+            [name]: address,
+            isPreview: false,
+            isRequired: false,
+            completion: 'MANUAL',
+            status: 'PUBLISHED',
+          },
+        }),
+        stored: async () =>
+          (await db.lesson.findMany()).flatMap(({ videoUrl, embedUrl }) => [
+            videoUrl,
+            embedUrl,
+          ]),
+      },
+    ])
+  ),
+  ...Object.fromEntries(
+    ['instagram', 'linkedin', 'youtube', 'tiktok', 'website'].map((name) => [
+      `UpdateMyProfileInput.${name}`,
+      {
+        good: `https://www.${name}.com/ana`,
+        mutation:
+          'mutation ($input: UpdateMyProfileInput!) { updateMyProfile(input: $input) { id } }',
+        variables: (address: string) => ({
+          input: { firstName: 'Ana', lastName: 'Cruz', [name]: address },
+        }),
+        stored: async () =>
+          (await db.userProfile.findMany()).flatMap(({ socials }) =>
+            Object.values(socials as object)
+          ),
+      },
+    ])
+  ),
+}
+
+/** Stored as {host}/{username} of one site, behind which https is put (shared/contact.test.ts). */
+const elsewhere = [
+  'CreateUserInput.facebookProfile',
+  'UpdateUserInput.facebookProfile',
+  'UpdateMyProfileInput.facebookProfile',
+]
+
+test('every input field that holds an address has its line', () => {
+  const found = new Set(
+    operations.flatMap(({ field }) =>
+      field.args.flatMap(({ type }) => {
+        const input = getNamedType(type)
+        return isInputObjectType(input)
+          ? Object.keys(input.getFields())
+              .filter((name) =>
+                /url$|link$|website|instagram|linkedin|youtube|tiktok|profile$/i.test(
+                  name
+                )
+              )
+              .map((name) => `${input.name}.${name}`)
+          : []
+      })
+    )
+  )
+  expect([...found].sort()).toEqual(
+    [...Object.keys(fields), ...elsewhere].sort()
+  )
+})
+
+for (const [name, field] of Object.entries(fields)) {
+  const { mutation, good, variables, stored } = field
+
+  scenario(`${name} leads to https or to a page of ours`, async () => {
+    const { ask } = await buildCaller('admin')
+    expect(await ask(mutation, await variables(good))).toMatchObject({
+      code: undefined,
+    })
+    for (const payload of payloads) {
+      const { code, data, message } = await ask(
+        mutation,
+        await variables(payload)
+      )
+      if (data === undefined) throw new Error(message)
+      expect([undefined, 'BAD_USER_INPUT']).toContain(code)
+    }
+    expect((await stored()).filter((each) => !isHarmless(each))).toEqual([])
+  })
+}

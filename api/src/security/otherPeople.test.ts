@@ -1,0 +1,343 @@
+// Whoever asks with an id of somebody else's is answered as if it did not exist, and changes nothing (security S-31).
+// An operation that takes an id has its line below: whoever adds one decides here whose it may be.
+import fs from 'node:fs'
+import path from 'node:path'
+
+import {
+  getNamedType,
+  isInputObjectType,
+  isScalarType,
+  type GraphQLArgument,
+} from 'graphql'
+
+import { db } from 'src/lib/db'
+import { LEARNER_ROLES, startSession } from 'src/lib/sessions'
+import { roleIds, type RoleId } from 'src/shared/permissions'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { ask, buildCaller } from 'src/testing/graphql'
+import { buildCourse, buyCourse } from 'src/testing/learning'
+import { operations, schema } from 'src/testing/operations'
+import { buildUser } from 'src/testing/people'
+
+const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
+/** They read people without a scope; coaches and team leads read those of their stage alone. */
+const readers: RoleId[] = [
+  ...tribeTeam,
+  'success-manager',
+  'expert',
+  'head-coach',
+]
+
+/** What B has, which A asks for. */
+const belongings = async () => {
+  const owner = await buildUser('member', { archivedAt: null })
+  const course = await buildCourse()
+  await buyCourse(owner.id, course.id)
+  const invoice = await buildInvoice({ userId: owner.id })
+  const stage = await buildStage()
+  await db.user.update({
+    where: { id: owner.id },
+    data: { stageId: stage.id },
+  })
+  const win = await db.win.create({
+    data: { userId: owner.id, title: 'Theirs', achievedOn: new Date() },
+  })
+  const { id: sessionId } = await db.session.create({
+    data: {
+      userId: owner.id,
+      tokenHash: Buffer.from(String(owner.id)),
+      authVersion: 1,
+      idleExpiresAt: new Date('9999-01-01'),
+      absoluteExpiresAt: new Date('9999-01-01'),
+    },
+  })
+  return {
+    userId: owner.id,
+    courseId: course.id,
+    lessonId: course.lessonIds[0],
+    scheduleId: invoice.schedules[0].id,
+    winId: win.id,
+    sessionId,
+    fileId: (await buildFile(owner.id)).id,
+  }
+}
+
+type Belongings = Awaited<ReturnType<typeof belongings>>
+
+const nobodys: Belongings = {
+  userId: 2_000_000_001,
+  courseId: 2_000_000_001,
+  lessonId: 2_000_000_001,
+  scheduleId: 2_000_000_001,
+  winId: 2_000_000_001,
+  sessionId: '00000000-0000-4000-8000-000000000000',
+  fileId: 2_000_000_001,
+}
+
+type Own = {
+  /** Who may have what belongs to others, too. */
+  except?: readonly RoleId[]
+  variables: (theirs: Belongings) => object
+}
+
+const win = { title: 'Mine now', achievedOn: '2026-01-01' }
+const byUser = (except: readonly RoleId[]): Own => ({
+  except,
+  variables: ({ userId }) => ({ id: userId }),
+})
+
+/** Of these, everybody has their own. */
+const own: Record<string, Own> = {
+  user: byUser(readers),
+  userDetail: byUser(readers),
+  userStageProgress: byUser(readers),
+  userSubscription: byUser([...tribeTeam, 'success-manager']),
+  updateUser: {
+    except: tribeTeam,
+    variables: ({ userId }) => ({
+      id: userId,
+      input: { email: 'x@example.com', firstName: 'X', lastName: 'X' },
+    }),
+  },
+  endSession: { variables: ({ sessionId }) => ({ id: sessionId }) },
+  updateWin: { variables: ({ winId }) => ({ id: winId, input: win }) },
+  deleteWin: { variables: ({ winId }) => ({ id: winId }) },
+  updateMyPicture: { variables: ({ fileId }) => ({ fileId }) },
+  reportBug: {
+    variables: ({ fileId }) => ({ input: { description: 'Odd', fileId } }),
+  },
+  submitPaymentProof: {
+    variables: ({ fileId, scheduleId }) => ({
+      input: {
+        scheduleIds: [scheduleId],
+        fileId,
+        platform: 'gcash',
+        referenceNo: 'R-1',
+        amountCentavos: 100_000,
+        paidOn: '2026-01-01',
+      },
+    }),
+  },
+  myCourse: { variables: ({ courseId }) => ({ id: courseId }) },
+  myLesson: {
+    variables: ({ courseId, lessonId }) => ({ courseId, lessonId }),
+  },
+  saveLessonPosition: {
+    variables: ({ lessonId }) => ({ lessonId, positionSec: 5 }),
+  },
+  completeLesson: { variables: ({ lessonId }) => ({ lessonId }) },
+}
+
+/** No person's: whoever has the right (S-30) has it for all of them. */
+const everybodys = [
+  'accessLevel',
+  'accessLevelHistory',
+  'previewAccessLevel',
+  'updateAccessLevel',
+  'revertAccessLevel',
+  'deleteAccessLevel',
+  'bugReport',
+  'updateBugReportStatus',
+  'outboxEmail',
+  'addPaymentSchedule',
+  'updatePaymentSchedule',
+  'approvePaymentScheduleTransaction',
+  'disapprovePaymentScheduleTransaction',
+  'rejectPaymentProof',
+  'paymentTerm',
+  'paymentTermsByFunnelId',
+  'updatePaymentTerm',
+  'deletePaymentTerm',
+  'stage',
+  'updateStage',
+  'deleteStage',
+  'task',
+  'createTask',
+  'updateTask',
+  'deleteTask',
+  'orderTasks',
+  'course',
+  'createCourse',
+  'updateCourse',
+  'deleteCourse',
+  'createUnit',
+  'updateUnit',
+  'deleteUnit',
+  'orderUnits',
+  'lesson',
+  'createLesson',
+  'updateLesson',
+  'deleteLesson',
+  'orderLessons',
+  'product',
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
+  'funnel',
+  'createFunnel',
+  'updateFunnel',
+  'deleteFunnel',
+  'changelogEntry',
+  'updateChangelogEntry',
+  'deleteChangelogEntry',
+  'offer',
+  'quote',
+  'placeOrder',
+]
+
+/** Decided by more than whose it is, each with a test of its own. */
+const elsewhere: Record<string, string> = {
+  validateOtp: 'services/accounts/auth/resetPassword.test.ts',
+  // A task is a stage's, and stages are no secret: who is on another one is told so.
+  finishTask: 'services/community/tasks/finishTask.test.ts',
+  addUserLoginLog: 'services/accounts/people/people.test.ts',
+  impersonateUser: 'services/accounts/impersonation/impersonation.test.ts',
+  StopImpersonationMutation:
+    'services/accounts/impersonation/impersonation.test.ts',
+  stopImpersonation: 'services/accounts/impersonation/impersonation.test.ts',
+  assignAccessLevels: 'services/accounts/accessLevels/accessLevels.test.ts',
+}
+
+const isId = (name: string) => /^ids?$|Ids?$/.test(name)
+
+const takesId = ({ name, type }: GraphQLArgument): boolean => {
+  const inner = getNamedType(type)
+  return (
+    isId(name) ||
+    (isInputObjectType(inner) && Object.keys(inner.getFields()).some(isId))
+  )
+}
+
+test.each(Object.entries(elsewhere))('%s has a test in %s', (name, file) => {
+  expect(fs.readFileSync(path.join(__dirname, '..', file), 'utf8')).toMatch(
+    new RegExp(name, 'i')
+  )
+})
+
+test('every operation that takes an id has its line', () => {
+  const withId = operations
+    .filter(({ field }) => field.args.some(takesId))
+    .map(({ name }) => name)
+  expect(
+    [...Object.keys(own), ...everybodys, ...Object.keys(elsewhere)].sort()
+  ).toEqual(withId.sort())
+})
+
+/** The operation with all its arguments as variables, and every plain field of its answer. */
+const documentOf = (name: string) => {
+  const { kind, field } = operations.find((each) => each.name === name) ?? {}
+  if (!field) throw new Error(`${name} is no operation`)
+  const type = schema.getType(getNamedType(field.type).name)
+  const fields =
+    type && 'getFields' in type ? Object.values(type.getFields()) : []
+  const plain = fields
+    .filter((each) => isScalarType(getNamedType(each.type)))
+    .map((each) => each.name)
+  const declared = field.args.map(
+    ({ name: arg, type: argType }) => `$${arg}: ${argType}`
+  )
+  const passed = field.args.map(({ name: arg }) => `${arg}: $${arg}`)
+  const selection = plain.length > 0 ? `{ ${plain.join(' ')} }` : ''
+  return `${kind} (${declared.join(', ')}) { ${name}(${passed.join(', ')}) ${selection} }`
+}
+
+/** Everything that belongs to B, as it stands. */
+const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
+  JSON.stringify(
+    await Promise.all([
+      db.user.findUnique({ where: { id: userId } }),
+      db.win.findUnique({ where: { id: winId } }),
+      db.session.findUnique({
+        where: { id: sessionId },
+        omit: { tokenHash: true },
+      }),
+      db.paymentSchedule.findUnique({ where: { id: scheduleId } }),
+      db.storedFile.findMany({ where: { ownerId: userId } }),
+      db.paymentProof.count(),
+      db.userTask.count(),
+      db.xpLedger.count(),
+      db.lessonProgress.count(),
+    ])
+  )
+
+for (const role of roleIds) {
+  scenario(`${role} has nothing of anybody else’s`, async () => {
+    const theirs = await belongings()
+    const { ask } = await buildCaller(role)
+    for (const [name, { except = [], variables }] of Object.entries(own)) {
+      const document = documentOf(name)
+      const before = await stateOf(theirs)
+      const missing = await ask(document, variables(nobodys))
+      // Without data, not even null, the document itself was refused.
+      expect(missing).not.toMatchObject({ data: undefined })
+      if (except.includes(role)) {
+        if (name.startsWith('u') && name !== 'updateUser')
+          expect((await ask(document, variables(theirs))).data).toBeTruthy()
+        continue
+      }
+      const answer = await ask(document, variables(theirs))
+      expect({ name, ...answer }).toEqual({ name, ...missing })
+      expect(Object.values(answer.data ?? {}).filter(Boolean)).toEqual([])
+      expect(await stateOf(theirs)).toBe(before)
+    }
+  })
+}
+
+scenario('everybody has what is theirs, by the same documents', async () => {
+  const theirs = await belongings()
+  const { authVersion } = await db.user.findUniqueOrThrow({
+    where: { id: theirs.userId },
+  })
+  const member = { id: theirs.userId, authVersion, isStaff: false }
+  const cookie = `session=${await startSession(db, member, {})}`
+  for (const [name, { except, variables }] of Object.entries(own)) {
+    if (['userDetail', 'updateUser'].includes(name)) continue
+    const { data, message } = await ask(
+      documentOf(name),
+      variables(theirs),
+      cookie
+    )
+    expect({ name, except, message }).toEqual({ name, except })
+    expect(Object.values(data ?? {})).toEqual([expect.anything()])
+  }
+})
+
+scenario('of an archived person nothing is had either', async () => {
+  const theirs = await belongings()
+  await db.user.update({
+    where: { id: theirs.userId },
+    data: { archivedAt: new Date() },
+  })
+  for (const role of LEARNER_ROLES as RoleId[]) {
+    const { ask } = await buildCaller(role)
+    for (const name of ['user', 'userSubscription', 'userStageProgress']) {
+      const [answer, missing] = await Promise.all(
+        [theirs, nobodys].map((each) =>
+          ask(documentOf(name), own[name].variables(each))
+        )
+      )
+      expect(answer).toEqual(missing)
+    }
+  }
+})
+
+scenario('a leader reads the people of their own stage alone', async () => {
+  const theirs = await belongings()
+  const mine = await belongings()
+  const leader = await buildCaller('coach')
+  const { stageId } = await db.user.findUniqueOrThrow({
+    where: { id: mine.userId },
+  })
+  await db.stageStaff.create({
+    data: { stageId: stageId ?? 0, userId: leader.user.id, duty: 'LEADER' },
+  })
+  for (const name of ['user', 'userDetail', 'userStageProgress']) {
+    const read = (each: Belongings) =>
+      leader.ask(documentOf(name), own[name].variables(each))
+    expect(Object.values((await read(mine)).data ?? {})).toEqual([
+      expect.anything(),
+    ])
+    expect(await read(theirs)).toEqual(await read(nobodys))
+  }
+})

@@ -1,0 +1,115 @@
+// Valid queries drawn at random from the schema, within the limits of lib/queryLimits.
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql'
+
+import { QUERY_LIMITS } from 'src/lib/queryLimits'
+
+import { operations } from './operations'
+
+/** A number from 0 to 1, the same ones from the same seed. */
+export const drawerOf = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Draw = () => number
+
+export type Known = { ids: number[]; texts: string[] }
+
+const oneOf = <Item>(draw: Draw, items: readonly Item[]) =>
+  items[Math.floor(draw() * items.length)]
+
+const valueOf = (draw: Draw, { type }: GraphQLArgument, known: Known) => {
+  const inner = getNamedType(type)
+  if (isEnumType(inner)) return oneOf(draw, inner.getValues()).name
+  const values: Record<string, () => unknown> = {
+    Int: () => oneOf(draw, known.ids),
+    Float: () => oneOf(draw, known.ids),
+    Boolean: () => draw() < 0.5,
+    JSONObject: () => undefined,
+  }
+  const value = (values[inner.name] ?? (() => oneOf(draw, known.texts)))()
+  return value === undefined ? '{}' : JSON.stringify(value)
+}
+
+const argumentsOf = (
+  draw: Draw,
+  { args }: GraphQLField<unknown, unknown>,
+  known: Known
+) => {
+  const given = args.filter(
+    ({ type, name }) =>
+      String(type).endsWith('!') || (name !== 'page' && draw() < 0.3)
+  )
+  if (given.length === 0) return ''
+  return `(${given.map((arg) => `${arg.name}: ${valueOf(draw, arg, known)}`).join(', ')})`
+}
+
+const hasList = ({ type }: GraphQLField<unknown, unknown>) =>
+  isListType(getNullableType(type))
+
+type Room = { depth: number; lists: number; width: number }
+
+const selectionOf = (
+  draw: Draw,
+  type: GraphQLNamedType,
+  known: Known,
+  { depth, lists, width }: Room
+): string => {
+  if (!isObjectType(type)) return ''
+  const fields = Object.values(type.getFields())
+  const leaves = fields.filter(
+    (field) => !isObjectType(getNamedType(field.type))
+  )
+  const branches = fields.filter(
+    (field) =>
+      isObjectType(getNamedType(field.type)) &&
+      depth > 1 &&
+      (lists > 0 || !hasList(field))
+  )
+  const taken = Array.from({ length: Math.min(width, branches.length) }, () =>
+    oneOf(draw, branches)
+  )
+  const inner = [...new Set(taken)].map((field) => {
+    const room = {
+      depth: depth - 1,
+      lists: lists - (hasList(field) ? 1 : 0),
+      width: Math.max(1, width - 1),
+    }
+    return `${field.name}${argumentsOf(draw, field, known)} ${selectionOf(draw, getNamedType(field.type), known, room)}`
+  })
+  return `{ __typename ${[...leaves.map(({ name }) => name), ...inner].join(' ')} }`
+}
+
+/** Those that send or write by their name's sake are left out. */
+const queries = operations.filter(
+  ({ kind, name }) => kind === 'query' && name !== 'sendUserCredential'
+)
+
+export const queryNames = queries.map(({ name }) => name)
+
+/** A document for one query; without a name, for any one. */
+export const randomQuery = (draw: Draw, known: Known, name?: string) => {
+  const { field } =
+    queries.find((each) => each.name === name) ?? oneOf(draw, queries)
+  const room = {
+    depth: QUERY_LIMITS.depth - 1,
+    lists: QUERY_LIMITS.lists - (hasList(field) ? 1 : 0),
+    width: 3,
+  }
+  const selection = selectionOf(draw, getNamedType(field.type), known, room)
+  return `{ ${field.name}${argumentsOf(draw, field, known)} ${selection} redwood { currentUser } }`
+}

@@ -1,0 +1,8 @@
+/** Long suites run a sample; `yarn test:security` (SECURITY_FULL=1) runs all of it. */
+export const isFull = Boolean(process.env.SECURITY_FULL)
+
+export const rounds = ({ sample, full }: { sample: number; full: number }) =>
+  isFull ? full : sample
+
+/** What a full run may take. */
+export const FULL_TIMEOUT_MS = isFull ? 30 * 60_000 : 60_000

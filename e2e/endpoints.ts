@@ -1,0 +1,106 @@
+// Every address below /api, by who may use it how (security S-36). One that the sources have and this table lacks fails
+// the test: whoever adds one decides here who may.
+
+export type Who = 'visitor' | 'learner' | 'staff'
+
+type Endpoint = {
+  method: 'GET' | 'POST'
+  /** As it is routed. */
+  route: string
+  /** An address of it that the test asks, with a body that changes nothing. */
+  ask: string
+  body?: object
+  /** What the answer's status is for each. */
+  answers: Record<Who, number>
+}
+
+const all = (status: number): Record<Who, number> => ({
+  visitor: status,
+  learner: status,
+  staff: status,
+})
+
+const signedIn = (status: number) => ({ ...all(status), visitor: 401 })
+
+export const endpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    route: '/api/health',
+    ask: '/api/health',
+    answers: all(200),
+  },
+  { method: 'GET', route: '/api/ready', ask: '/api/ready', answers: all(200) },
+  {
+    method: 'GET',
+    route: '/api/auth',
+    ask: '/api/auth?method=getToken',
+    answers: all(200),
+  },
+  {
+    method: 'POST',
+    route: '/api/auth',
+    ask: '/api/auth',
+    body: { method: 'none' },
+    answers: all(404),
+  },
+  {
+    method: 'POST',
+    route: '/api/graphql',
+    ask: '/api/graphql',
+    body: { query: '{ __typename }' },
+    answers: all(200),
+  },
+  // Without its bearer, by anybody: any site can send multipart.
+  {
+    method: 'POST',
+    route: '/api/upload-file',
+    ask: '/api/upload-file',
+    body: {},
+    answers: all(401),
+  },
+  {
+    method: 'GET',
+    route: '/api/uploads/:id',
+    ask: '/api/uploads/999999999',
+    answers: all(404),
+  },
+  {
+    method: 'GET',
+    route: '/api/places/countries',
+    ask: '/api/places/countries',
+    answers: signedIn(200),
+  },
+  {
+    method: 'GET',
+    route: '/api/places/countries/:country/states',
+    ask: '/api/places/countries/PH/states',
+    answers: signedIn(200),
+  },
+  {
+    method: 'GET',
+    route: '/api/places/countries/:country/states/:state/cities',
+    ask: '/api/places/countries/PH/states/NCR/cities',
+    answers: signedIn(200),
+  },
+]
+
+/** The spec's other addresses (section 7), and what is none: nothing is there, for nobody, by no method. */
+export const nothingThere = [
+  '/api/upload-create-users',
+  '/api/upload-upsert-users',
+  '/api/upload-create-courses',
+  '/api/upload-create-groups',
+  '/api/upload-update-users',
+  '/api/use-cache',
+  '/api/email-worker',
+  '/api/payments',
+  '/api/gsheet',
+  '/api/graphql/health',
+  '/api/graphql/readiness',
+  '/api/graphql/stream',
+  '/api/auth/more',
+  '/api/constructor',
+  '/api/__proto__',
+  '/api/hasOwnProperty',
+  '/api/nothing',
+]
