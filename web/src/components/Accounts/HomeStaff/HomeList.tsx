@@ -24,8 +24,8 @@ export type HomeLine = {
 
 type HomeListProps = {
   title: string
-  /** How many there are; only the first stand here. */
-  count: number
+  /** How many there are, of which only the first stand here; said only of what has to become less. */
+  count?: number
   lines: HomeLine[]
   /** Said of none. */
   empty: string
@@ -53,7 +53,11 @@ export const HomeList = ({
   return (
     <Card
       title={title}
-      aside={<StatusBadge tone="neutral">{countText(count)}</StatusBadge>}
+      aside={
+        count !== undefined && (
+          <StatusBadge tone="neutral">{countText(count)}</StatusBadge>
+        )
+      }
       padded={false}
     >
       <ul className="divide-base-300 border-base-300 mt-4 divide-y border-t">
@@ -78,7 +82,7 @@ export const HomeList = ({
           </li>
         ))}
       </ul>
-      {count > lines.length && (
+      {count !== undefined && count > lines.length && (
         <p className="text-muted border-base-300 border-t px-4 py-3 text-sm sm:px-6">
           {t('home.more', { number: countText(count - lines.length) })}
         </p>

@@ -27,40 +27,40 @@ export const HomeTeacher = ({ home }: { home: Home }) => {
 
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-      <HomeList
-        title={t('home.drafts')}
-        count={home.draftCount}
-        lines={courseLines(home.drafts, t('home.changed'))}
-        empty={t('home.draftsNone')}
-        emptyHelp={t('home.draftsHelp')}
-      />
+      <div className="space-y-4 sm:space-y-6">
+        <HomeList
+          title={t('home.drafts')}
+          count={home.draftCount}
+          lines={courseLines(home.drafts, t('home.changed'))}
+          empty={t('home.draftsNone')}
+          emptyHelp={t('home.draftsHelp')}
+        />
+        {home.stages.length > 0 && (
+          <HomeList
+            title={t('home.stages')}
+            lines={home.stages.map(({ id, number, name, memberCount }) => ({
+              key: id,
+              title: name,
+              note: t('home.stageNumber', { number }),
+              aside: (
+                <span className="text-sm whitespace-nowrap tabular-nums">
+                  {t('home.people', {
+                    count: memberCount,
+                    number: countText(memberCount),
+                  })}
+                </span>
+              ),
+              to: pathOf(['stage', { id }]),
+            }))}
+            empty={t('home.stages')}
+          />
+        )}
+      </div>
       <HomeList
         title={t('home.published')}
-        count={home.published.length}
         lines={courseLines(home.published, t('home.since'))}
         empty={t('home.publishedNone')}
       />
-      {home.stages.length > 0 && (
-        <HomeList
-          title={t('home.stages')}
-          count={home.stages.length}
-          lines={home.stages.map(({ id, number, name, memberCount }) => ({
-            key: id,
-            title: name,
-            note: t('home.stageNumber', { number }),
-            aside: (
-              <span className="text-sm whitespace-nowrap tabular-nums">
-                {t('home.people', {
-                  count: memberCount,
-                  number: countText(memberCount),
-                })}
-              </span>
-            ),
-            to: pathOf(['stage', { id }]),
-          }))}
-          empty={t('home.stages')}
-        />
-      )}
     </div>
   )
 }
