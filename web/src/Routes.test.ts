@@ -1,6 +1,9 @@
+// Every route of the specification has its page or says which issue brings it, and takes parameters of its types.
 // `/{slug}` never shadows a page: the reserved words are the first segments of our routes and of the specification's.
 import fs from 'node:fs'
 import path from 'node:path'
+
+import { notYetRouted } from './notYetRouted'
 
 import { isReservedSlug, reservedSlugs } from '$api/src/shared/reservedSlugs'
 
@@ -16,6 +19,10 @@ const specified = () => {
   return [...section.matchAll(/(?<=[\s,])\/[\w{][\w{}/-]*/g)].map(([route]) => route)
 }
 
+const untyped = (route: string) => route.replace(/:\w+(?=})/g, '')
+
+const waiting = Object.values(notYetRouted).flat()
+
 const words = (paths: string[]) => [...new Set(paths.map(firstSegment))].filter((segment) => segment && !segment.startsWith('{'))
 
 // Sales pages and redirects are rows behind /{slug} (docs and design: /fast is a landing page).
@@ -28,6 +35,38 @@ const folders = ['api', 'assets', 'covers']
 const kept = ['tasks', 'units']
 
 const notReserved = (paths: string[]) => words(paths).filter((word) => !isReservedSlug(word))
+
+/** Spec 2.2: what a string id belongs to; the others are integers. */
+const withStringIds = ['funnels', 'checkout', 'access-levels', 'payment-terms', 'reports']
+
+const typed = (route: string) => route.replace(/(?<=\/([^/]*)\/){(\w+)}/g, (parameter, owner, name) => (withStringIds.includes(owner) || ['slug', 'affLink'].includes(name) ? parameter : `{${name}:Int}`))
+
+describe('the specification’s routes', () => {
+  const all = ['/', ...specified()]
+  const paged = routes.map(untyped)
+
+  it('have a page, or an issue that brings it', () => {
+    expect(all.length).toBeGreaterThan(140)
+    expect(all.filter((route) => !paged.includes(route) && !waiting.includes(route))).toEqual([])
+  })
+
+  it('do not wait any more once they have a page', () => {
+    expect(waiting.filter((route) => paged.includes(route))).toEqual([])
+  })
+
+  it('are the only ones that wait, once each', () => {
+    expect(waiting.filter((route) => !all.includes(route))).toEqual([])
+    expect([...new Set(waiting)]).toEqual(waiting)
+  })
+
+  it('have integers as ids, but for funnels, access levels, payment terms and reports', () => {
+    const ours = routes.filter((route) => all.includes(untyped(route)))
+    expect(ours.filter((route) => route.includes('{')).length).toBeGreaterThan(20)
+    expect(ours).toEqual(ours.map((route) => typed(untyped(route))))
+  })
+
+  for (const [issue, paths] of Object.entries(notYetRouted)) for (const path of paths) it.todo(`${path} (issue ${issue})`)
+})
 
 describe('the reserved words', () => {
   it('hold the beginning of each of our routes', () => {

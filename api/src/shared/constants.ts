@@ -30,6 +30,11 @@ export const EXPIRING_SOON_DAYS = 30
 /** design/decisions.md 22. */
 export const UPCOMING_PAYMENT_DAYS = 7
 
+/** Who has finished no task for so long needs their coach. */
+export const STUCK_AFTER_DAYS = 14
+/** So long after their access began, members are looked after as new. */
+export const NEWCOMER_DAYS = 7
+
 export const DEFAULT_PAYMENT_TERM_ID = 'one-time'
 
 export const PAGE_ROWS = 10

@@ -69,6 +69,8 @@ export const schema = gql`
   type Query {
     "The own one without a slug."
     profile(slug: String): Profile! @requirePermission(page: ["profile"])
+    "The own three newest, for the home."
+    myLatestWins: [Win!]! @requirePermission(page: ["profile"])
   }
 
   type Mutation {

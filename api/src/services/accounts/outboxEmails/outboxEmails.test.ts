@@ -53,6 +53,21 @@ describe('the outbox', () => {
     )
   }
 
+  scenario(
+    'shows those of one state, and all for a state that is none',
+    async () => {
+      await stock()
+      await db.outboxEmail.updateMany({
+        where: { to: 'ben@example.com' },
+        data: { status: 'FAILED' },
+      })
+      expect(toOf(await outboxEmailsPage({ filter: 'FAILED' }))).toEqual([
+        'ben@example.com',
+      ])
+      expect((await outboxEmailsPage({ filter: 'LOST' })).total).toBe(3)
+    }
+  )
+
   scenario('shows a mail as it was written', async () => {
     const { id } = await buildMail('ben@example.com', 'Hello')
     expect(await outboxEmail({ id })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import { OutboxStatus, type Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
@@ -7,9 +7,12 @@ import { containing, pageOf } from 'src/lib/paging'
 
 export const outboxEmailsPage = (async (args) => {
   const q = containing(args.q)
-  const where: Prisma.OutboxEmailWhereInput = q
-    ? { OR: [{ to: q }, { subject: q }] }
-    : {}
+  const where: Prisma.OutboxEmailWhereInput = {
+    ...(q && { OR: [{ to: q }, { subject: q }] }),
+    status: Object.values(OutboxStatus).find(
+      (status) => status === args.filter
+    ),
+  }
   return pageOf(
     args,
     ['createdAt', 'to', 'subject'],

@@ -2,7 +2,7 @@ import { db } from 'src/lib/db'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
-import { createWin, deleteWin, updateWin } from './wins'
+import { createWin, deleteWin, myLatestWins, updateWin } from './wins'
 
 const input = {
   title: ' First client ',
@@ -20,6 +20,19 @@ describe('wins', () => {
     )
     await expect(deleteWin({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
     expect(await db.win.count()).toBe(1)
+  })
+
+  scenario('on the home are the own three newest', async () => {
+    signIn(await buildUser())
+    await createWin({ input })
+    signIn(await buildUser())
+    for (const day of [4, 1, 3, 2])
+      await createWin({ input: { ...input, achievedOn: `2026-03-0${day}` } })
+    expect((await myLatestWins()).map(({ achievedOn }) => achievedOn)).toEqual([
+      '2026-03-04',
+      '2026-03-03',
+      '2026-03-02',
+    ])
   })
 
   scenario('say at the field what is wrong', async () => {

@@ -1,7 +1,7 @@
-import type { MutationResolvers, WinInput } from 'types/graphql'
+import type { MutationResolvers, QueryResolvers, WinInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import type { Tx } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/rateLimit'
@@ -12,6 +12,8 @@ import { dateColumnOf } from 'src/shared/manilaTime'
 import { asWin } from './asWin'
 
 const PER_HOUR = { limit: 60, seconds: 60 * 60 }
+
+const LATEST = 3
 
 const columnsOf = ({ title, text, achievedOn }: WinInput) => {
   refuseInput(winRefusals({ title, text, achievedOn }))
@@ -33,6 +35,15 @@ const log = (tx: Tx, action: string, entityId: number, title?: string) =>
 // Through the owner: somebody else's win does not exist here.
 const ownWin = async (tx: Tx, id: number) =>
   found(await tx.win.findFirst({ where: { id, userId: currentUser().id } }))
+
+export const myLatestWins = (async () => {
+  const wins = await db.win.findMany({
+    where: { userId: currentUser().id },
+    orderBy: [{ achievedOn: 'desc' }, { id: 'desc' }],
+    take: LATEST,
+  })
+  return wins.map(asWin)
+}) satisfies QueryResolvers['myLatestWins']
 
 export const createWin = (async ({ input }) => {
   const columns = columnsOf(input)

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import type { HomeLearnerQuery } from 'types/graphql'
 
+import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import type { Bill } from 'src/components/Billing/Invoice/invoice'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
@@ -45,6 +46,7 @@ export const HomeLearner = ({
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}
+      {isMember && <WinsSlot />}
       <Suspense fallback={null}>{!isMember && <GuestOptions />}</Suspense>
     </div>
   )

@@ -30,7 +30,7 @@ const Links = ({ entries }: { entries: StaffEntry[] }) => {
 
 /** The menu's groups again, at a glance, and what may be created. */
 export const HomeLinks = () => {
-  const { t } = useTranslation(['common', 'accounts', 'people'])
+  const { t } = useTranslation(['common', 'people'])
   const { can } = useAccess()
   const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
@@ -61,7 +61,7 @@ export const HomeLinks = () => {
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
         {own.length > 0 && (
-          <Card title={t('accounts:home.quick')}>
+          <Card title={t('people:home.quick')}>
             <Links entries={own} />
           </Card>
         )}

@@ -8,18 +8,16 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Link } from '@redwoodjs/router'
-
-import { useAccess } from 'src/hooks/useAccess'
-import { pathTo } from 'src/hooks/useMenu'
+import { HomeFigures } from './HomeFigures'
+import { useFirstPath } from './useFirstPath'
 
 const figures = [
-  { name: 'users', route: 'users', icon: Users },
-  { name: 'products', route: 'products', icon: Package },
-  { name: 'funnels', route: 'funnels', icon: Filter },
-  { name: 'courses', route: 'courses', icon: BookOpen },
-  { name: 'stages', route: 'stages', icon: TrendingUp },
-  { name: 'outbox', route: 'outbox', icon: Mail },
+  { name: 'users', icon: Users },
+  { name: 'products', icon: Package },
+  { name: 'funnels', icon: Filter },
+  { name: 'courses', icon: BookOpen },
+  { name: 'stages', icon: TrendingUp },
+  { name: 'outbox', icon: Mail },
 ] as const
 
 type HomeNumbersProps = {
@@ -28,47 +26,21 @@ type HomeNumbersProps = {
 }
 
 export const HomeNumbers = ({ totals }: HomeNumbersProps) => {
-  const { t, i18n } = useTranslation('accounts')
-  const { mayOpen } = useAccess()
+  const { t, i18n } = useTranslation('people')
+  const pathOf = useFirstPath()
   const shown = figures.filter(({ name }) => totals[name] !== undefined)
   if (shown.length === 0) return null
 
   return (
-    <section aria-label={t('home.numbers')}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-6">
-        {shown.map(({ name, route, icon: Icon }) => {
-          const path = mayOpen(route) ? pathTo(route) : undefined
-          const figure = (
-            <>
-              <span className="text-muted flex items-center gap-2 text-sm">
-                <Icon
-                  className="size-4 shrink-0"
-                  strokeWidth={1.75}
-                  aria-hidden
-                />
-                {t(`home.number.${name}`)}
-              </span>
-              <span className="mt-1 block text-2xl font-semibold tabular-nums">
-                {totals[name]?.toLocaleString(i18n.language)}
-              </span>
-            </>
-          )
-          return (
-            <li key={name} className="grid">
-              {path ? (
-                <Link
-                  to={path}
-                  className="panel hover:border-control p-4 transition-colors"
-                >
-                  {figure}
-                </Link>
-              ) : (
-                <div className="panel p-4">{figure}</div>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <HomeFigures
+      label={t('home.numbers')}
+      figures={shown.map(({ name, icon }) => ({
+        key: name,
+        label: t(`home.number.${name}`),
+        value: (totals[name] ?? 0).toLocaleString(i18n.language),
+        icon,
+        to: pathOf([name]),
+      }))}
+    />
   )
 }

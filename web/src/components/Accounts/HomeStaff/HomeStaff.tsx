@@ -1,23 +1,36 @@
+import HomeAdminCell from 'src/components/Accounts/HomeAdminCell'
+import HomeCoachCell from 'src/components/Accounts/HomeCoachCell'
 import HomeStaffCell from 'src/components/Accounts/HomeStaffCell'
+import HomeSuccessCell from 'src/components/Accounts/HomeSuccessCell'
+import HomeTeacherCell from 'src/components/Accounts/HomeTeacherCell'
 import ProofsToReviewCell from 'src/components/Billing/PaymentProof/ProofsToReviewCell'
 import { useAccess } from 'src/hooks/useAccess'
+import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 import { HomeLinks } from './HomeLinks'
+import { homeOf } from './homeOf'
 
-/** What waits for the staff, then where to go. */
+/** What waits for the role in use, then where to go. */
 const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
+  const home = homeOf(useCurrentRole()?.name)
   return (
     <div className="space-y-4 sm:space-y-6">
+      {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
+      {home === 'success' && mayOpen('viewSubscription') && <HomeSuccessCell />}
+      {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
+      {home === 'admin' && can('approvePayment') && <HomeAdminCell />}
       {can('approvePayment') && <ProofsToReviewCell />}
-      <HomeStaffCell
-        users={mayOpen('users')}
-        courses={mayOpen('courses')}
-        stages={mayOpen('stages')}
-        products={mayOpen('products')}
-        funnels={mayOpen('funnels')}
-        outbox={can('readOutbox')}
-      />
+      {home === undefined && (
+        <HomeStaffCell
+          users={mayOpen('users')}
+          courses={mayOpen('courses')}
+          stages={mayOpen('stages')}
+          products={mayOpen('products')}
+          funnels={mayOpen('funnels')}
+          outbox={can('readOutbox')}
+        />
+      )}
       <HomeLinks />
     </div>
   )

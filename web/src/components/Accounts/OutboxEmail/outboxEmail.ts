@@ -35,4 +35,4 @@ export const columns: Column<OutboxEmailFields>[] = [
   dateColumn('createdAt', { look: 'time' }),
 ]
 
-export const filters: string[] = []
+export const filters = Object.keys(tones)

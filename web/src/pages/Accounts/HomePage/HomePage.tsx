@@ -13,6 +13,9 @@ import { useCurrentRole } from 'src/hooks/useCurrentRole'
 const HomeStaff = lazy(
   () => import('src/components/Accounts/HomeStaff/HomeStaff')
 )
+const HomeAffiliate = lazy(
+  () => import('src/components/Accounts/HomeAffiliate/HomeAffiliate')
+)
 
 const HomePage = () => {
   const { t } = useTranslation('accounts')
@@ -35,9 +38,9 @@ const HomePage = () => {
         </h1>
         <p className="text-muted mt-1">{t(lead)}</p>
       </header>
-      {isStaff ? (
+      {isStaff || role === 'affiliate' ? (
         <Suspense fallback={<DetailsLoading />}>
-          <HomeStaff />
+          {isStaff ? <HomeStaff /> : <HomeAffiliate />}
         </Suspense>
       ) : (
         <HomeLearnerCell userId={Number(currentUser?.id)} isMember={isMember} />

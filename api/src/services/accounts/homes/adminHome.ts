@@ -1,0 +1,72 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { can } from 'src/shared/permissions'
+
+import { COUNTED } from './homeBounds'
+
+type Counted = number | null
+
+type Row = {
+  newToday: Counted
+  newYesterday: Counted
+  signedInToday: Counted
+  ordersToday: Counted
+  paymentsToday: Counted
+  paidTodayCentavos: string | null
+  overdueBills: Counted
+  overdueCentavos: string | null
+  openBugReports: Counted
+  failedMails: Counted
+}
+
+const countOf = (rows: string) =>
+  `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
+
+// One statement of ranges of indexes. $1 and $2 are the starts of today and of yesterday, $3 is today as a day; $4 to $8
+// say what the viewer may open: what they may not is not read.
+const ADMIN_SQL = `
+  WITH paid AS (
+    SELECT p."amountCentavos" FROM "Payment" p WHERE $6 AND p."createdAt" >= $1 AND p.kind = 'PAYMENT'
+      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
+  ), bills AS (
+    SELECT ps."priceCentavos"
+    FROM "PaymentSchedule" ps JOIN "Invoice" i ON i.id = ps."invoiceId" AND i."voidedAt" IS NULL
+      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
+    WHERE $6 AND ps."transactionId" IS NULL AND ps."waivedAt" IS NULL AND ps."cancelledAt" IS NULL AND ps."scheduleDate" < $3::date
+    ORDER BY ps."scheduleDate" DESC LIMIT ${COUNTED}
+  )
+  SELECT
+    CASE WHEN $4 THEN ${countOf('FROM "User" WHERE "createdAt" >= $1')} END AS "newToday",
+    CASE WHEN $4 THEN ${countOf('FROM "User" WHERE "createdAt" >= $2 AND "createdAt" < $1')} END AS "newYesterday",
+    CASE WHEN $4 THEN ${countOf(`DISTINCT "userId" FROM "LoginLog" WHERE "createdAt" >= $1 AND "isSuccess" AND source = 'SERVER' AND "userId" IS NOT NULL`)} END AS "signedInToday",
+    CASE WHEN $5 THEN ${countOf(`FROM "Order" WHERE "createdAt" >= $1 AND status <> 'CANCELLED'`)} END AS "ordersToday",
+    CASE WHEN $6 THEN (SELECT count(*)::int FROM paid) END AS "paymentsToday",
+    CASE WHEN $6 THEN (SELECT COALESCE(sum("amountCentavos"), 0)::text FROM paid) END AS "paidTodayCentavos",
+    CASE WHEN $6 THEN (SELECT count(*)::int FROM bills) END AS "overdueBills",
+    CASE WHEN $6 THEN (SELECT COALESCE(sum("priceCentavos"), 0)::text FROM bills) END AS "overdueCentavos",
+    CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
+    CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`
+
+/** What has happened today and what stays to be done. */
+export const adminHome = (async () => {
+  const viewer = currentUser()
+  const today = manilaToday()
+  const { rows } = await pool.query<Row>({
+    name: 'adminHome',
+    text: ADMIN_SQL,
+    values: [
+      startOfDay(today),
+      startOfDay(addDays(today, -1)),
+      today,
+      viewer.pageAccess.users,
+      viewer.pageAccess.subscriptions,
+      can(viewer, 'approvePayment'),
+      can(viewer, 'readBugReports'),
+      can(viewer, 'readOutbox'),
+    ],
+  })
+  return rows[0]
+}) satisfies QueryResolvers['adminHome']

@@ -1,0 +1,202 @@
+// The homes of those who run the school, and of those who write its courses.
+import { db } from 'src/lib/db'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import type { RoleId } from 'src/shared/permissions'
+import { buildFunnel, buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildCaller } from 'src/testing/graphql'
+import { buildCourse } from 'src/testing/learning'
+import { buildUser, draw, signIn } from 'src/testing/people'
+import { statementsOf } from 'src/testing/statements'
+
+import { adminHome } from './adminHome'
+import { teacherHome } from './teacherHome'
+
+const today = manilaToday()
+const yesterday = startOfDay(addDays(today, -1))
+
+const ADMIN = '{ adminHome { newToday } }'
+const TEACHER = '{ teacherHome { draftCount } }'
+
+describe('a home is refused', () => {
+  for (const [role, query] of [
+    ['success-manager', ADMIN],
+    ['head-coach', ADMIN],
+    ['coach', TEACHER],
+    ['tribe-team-fa', TEACHER],
+  ] as [RoleId, string][])
+    scenario(`to a ${role}: ${query}`, async () => {
+      const { ask } = await buildCaller(role)
+      expect((await ask(query)).code).toBe('FORBIDDEN')
+    })
+
+  scenario(
+    'in part: finance neither reads reports of bugs nor mails',
+    async () => {
+      signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
+      expect(await adminHome()).toMatchObject({
+        newToday: 1,
+        overdueBills: 0,
+        openBugReports: null,
+        failedMails: null,
+      })
+    }
+  )
+})
+
+describe('the home of an administrator', () => {
+  const asAdmin = async () => {
+    const admin = await buildUser('admin', {
+      createdAt: new Date('2026-01-01'),
+    })
+    signIn(admin, 'admin')
+    return admin
+  }
+
+  scenario('counts the new people of today and of yesterday', async () => {
+    await asAdmin()
+    await buildUser()
+    await buildUser()
+    await buildUser('member', { createdAt: yesterday })
+    await buildUser('member', { createdAt: startOfDay(addDays(today, -2)) })
+    expect(await adminHome()).toMatchObject({ newToday: 2, newYesterday: 1 })
+  })
+
+  scenario('counts each person once who signed in today', async () => {
+    const { id, email } = await asAdmin()
+    const log = (changes: object = {}) =>
+      db.loginLog.create({
+        data: {
+          userId: id,
+          userEmail: email,
+          isSuccess: true,
+          source: 'SERVER',
+          ...changes,
+        },
+      })
+    await log()
+    await log()
+    const other = await buildUser()
+    await log({ userId: other.id, isSuccess: false })
+    await log({ userId: other.id, source: 'CLIENT' })
+    await log({ userId: other.id, createdAt: yesterday })
+    expect(await adminHome()).toMatchObject({ signedInToday: 1 })
+  })
+
+  scenario('counts the orders of today that stand', async () => {
+    await asAdmin()
+    const { id: funnelId } = await buildFunnel()
+    const order = (changes: object = {}) =>
+      db.order.create({
+        data: { key: `key-${draw()}`, requestHash: '', funnelId, ...changes },
+      })
+    await order()
+    await order({ status: 'CANCELLED' })
+    await order({ createdAt: yesterday })
+    expect(await adminHome()).toMatchObject({ ordersToday: 1 })
+  })
+
+  scenario('adds up what was approved today and stays', async () => {
+    const { id: userId } = await asAdmin()
+    const pay = (amountCentavos: number, changes: object = {}) =>
+      db.payment.create({
+        data: { userId, amountCentavos, platform: 'gcash', ...changes },
+      })
+    await pay(100_000)
+    await pay(250_050)
+    await pay(900_000, { createdAt: yesterday })
+    const { id } = await pay(70_000)
+    await pay(-70_000, { kind: 'REVERSAL', reversesId: id })
+    expect(await adminHome()).toMatchObject({
+      paymentsToday: 2,
+      paidTodayCentavos: '350050',
+    })
+  })
+
+  scenario(
+    'adds up the bills that are overdue, not those of today or settled otherwise',
+    async () => {
+      await asAdmin()
+      const bill = (firstDay: string, status?: 'UNENROLLED') =>
+        buildInvoice({ firstDay, status, pricesCentavos: [120_000] })
+      await bill(addDays(today, -1))
+      await bill(addDays(today, -40))
+      await bill(today)
+      await bill(addDays(today, -5), 'UNENROLLED')
+      const waived = await bill(addDays(today, -5))
+      await db.paymentSchedule.updateMany({
+        where: { invoiceId: waived.id },
+        data: { waivedAt: new Date() },
+      })
+      expect(await adminHome()).toMatchObject({
+        overdueBills: 2,
+        overdueCentavos: '240000',
+      })
+    }
+  )
+
+  scenario('counts open bug reports and failed mails', async () => {
+    await asAdmin()
+    await db.bugReport.createMany({
+      data: [
+        { description: 'Broken' },
+        { description: 'Mended', status: 'FIXED' },
+      ],
+    })
+    const mail = {
+      to: 'ana@example.com',
+      subject: 'Hi',
+      text: '',
+      html: '',
+      template: 'statement',
+    }
+    await db.outboxEmail.createMany({
+      data: [{ ...mail, status: 'FAILED' }, mail],
+    })
+    expect(await adminHome()).toMatchObject({
+      openBugReports: 1,
+      failedMails: 1,
+    })
+  })
+
+  scenario('takes one statement', async () => {
+    await asAdmin()
+    expect(await statementsOf(() => adminHome())).toBe(1)
+  })
+})
+
+describe('the home of who writes courses', () => {
+  scenario(
+    'shows drafts, what came out last and who is on which stage',
+    async () => {
+      signIn(await buildUser('expert'), 'expert')
+      const older = await buildCourse()
+      const newer = await buildCourse()
+      const draft = await buildCourse()
+      const publish = (id: number, days: number) =>
+        db.course.update({
+          where: { id },
+          data: { publishedAt: startOfDay(addDays(today, -days)) },
+        })
+      await publish(older.id, 9)
+      await publish(newer.id, 2)
+      await db.course.update({
+        where: { id: draft.id },
+        data: {
+          status: 'DRAFT',
+          translations: { fil: { title: 'Burador' } },
+        },
+      })
+      const stage = await buildStage()
+      await buildUser('member', { stageId: stage.id })
+      await buildUser('member', { stageId: stage.id, archivedAt: new Date() })
+
+      const home = await teacherHome()
+      expect(home.draftCount).toBe(1)
+      expect(home.drafts).toMatchObject([{ id: draft.id, title: draft.title }])
+      expect(home.published.map(({ id }) => id)).toEqual([newer.id, older.id])
+      expect(home.stages).toMatchObject([{ id: stage.id, memberCount: 1 }])
+      expect(await statementsOf(() => teacherHome())).toBe(1)
+    }
+  )
+})

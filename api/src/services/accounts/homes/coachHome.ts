@@ -1,0 +1,97 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+import { STUCK_AFTER_DAYS } from 'src/shared/constants'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+import { COUNTED, LISTED } from './homeBounds'
+
+type StageRow = {
+  id: number
+  number: number
+  name: string
+  translations: Prisma.JsonValue
+  waitingCount: number
+}
+
+type Row = {
+  memberCount: number
+  stuckCount: number
+  needsYou: {
+    id: number
+    name: string
+    remainingTasksCount: number
+    lastActivityAt: string | null
+  }[]
+  stages: StageRow[]
+}
+
+// One statement. No more people of the stage are looked at than are counted, so that it does not grow with the school.
+const COACH_SQL = `
+  WITH people AS MATERIALIZED (
+    SELECT id, "firstName" || ' ' || "lastName" AS name, "createdAt" FROM "User"
+    WHERE "stageId" = $1 AND "archivedAt" IS NULL LIMIT ${COUNTED}
+  ), stuck AS MATERIALIZED (
+    SELECT p.id, p.name, tasks.count - done.count AS remaining, done.last, COALESCE(done.last, p."createdAt") AS since
+    FROM people p
+      CROSS JOIN (SELECT count(*)::int FROM "Task" WHERE "stageId" = $1 AND "isActive") tasks
+      CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE t."stageId" = $1 AND t."isActive")::int AS count, max(ut."completedAt") AS last
+        FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId" WHERE ut."userId" = p.id AND ut.status = 'COMPLETED'
+      ) done
+    WHERE tasks.count > done.count AND COALESCE(done.last, p."createdAt") < $3
+  )
+  SELECT (SELECT count(*)::int FROM people) AS "memberCount", (SELECT count(*)::int FROM stuck) AS "stuckCount",
+    COALESCE((
+      SELECT json_agg(json_build_object('id', s.id, 'name', s.name, 'remainingTasksCount', s.remaining,
+        'lastActivityAt', GREATEST(s.last,
+          (SELECT max("lastSeenAt") FROM "Session" WHERE "userId" = s.id AND "actorUserId" IS NULL),
+          (SELECT max("lastOpenedAt") FROM "LessonProgress" WHERE "userId" = s.id))) ORDER BY s.since, s.id)
+      FROM (SELECT * FROM stuck ORDER BY since, id LIMIT ${LISTED}) s
+    ), '[]') AS "needsYou",
+    COALESCE((
+      SELECT json_agg(json_build_object('id', st.id, 'number', st.number, 'name', st.name, 'translations', st.translations,
+        'waitingCount', (SELECT count(*)::int FROM (
+          SELECT 1 FROM "Task" t JOIN "UserTask" ut ON ut."taskId" = t.id AND ut.status = 'SUBMITTED'
+            JOIN "User" u ON u.id = ut."userId" AND u."archivedAt" IS NULL
+          WHERE t."stageId" = st.id LIMIT ${COUNTED}) waiting)) ORDER BY st.number)
+      FROM "Stage" st WHERE st.id = ANY($2)
+    ), '[]') AS stages`
+
+/** No stage has it. */
+const NO_STAGE_ID = 0
+
+/** Who of the stage that one leads is stuck, and what was handed in there and where one reviews. */
+export const coachHome = (async () => {
+  const { managedStage, stagesAsReviewer } = currentUser()
+  const stageIds = [managedStage, ...stagesAsReviewer].flatMap((stage) =>
+    stage ? [stage.id] : []
+  )
+  const { rows } = await pool.query<Row>({
+    name: 'coachHome',
+    text: COACH_SQL,
+    values: [
+      managedStage?.id ?? NO_STAGE_ID,
+      stageIds,
+      startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS)),
+    ],
+  })
+  const [{ memberCount, stuckCount, needsYou, stages }] = rows
+  const named = stages.map((stage) => ({
+    ...stage,
+    name: local(stage, 'name'),
+  }))
+  const led = named.find(({ id }) => id === managedStage?.id)
+  return {
+    stage: led ? { ...led, memberCount } : null,
+    stuckCount,
+    needsYou: needsYou.map(({ lastActivityAt, ...member }) => ({
+      ...member,
+      lastActivityAt: lastActivityAt === null ? null : new Date(lastActivityAt),
+    })),
+    toReview: named,
+  }
+}) satisfies QueryResolvers['coachHome']

@@ -1,0 +1,119 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import {
+  EXPIRING_SOON_DAYS,
+  GRACE_DAYS,
+  NEWCOMER_DAYS,
+} from 'src/shared/constants'
+import {
+  addDays,
+  dayOf,
+  manilaToday,
+  startOfDay,
+  type Day,
+} from 'src/shared/manilaTime'
+
+import { COUNTED, LISTED } from './homeBounds'
+
+type Access = {
+  userId: number
+  name: string
+  productName: string
+  expiry: string
+}
+type Debt = {
+  userId: number
+  name: string
+  billCount: number
+  since: Day
+  owedCentavos: string
+}
+type Newcomer = { userId: number; name: string; startsAt: string }
+
+type List<Line> = { count: number; lines: Line[] }
+
+type Row = {
+  expiring: List<Access>
+  expired: List<Access>
+  overdue: List<Debt>
+  newcomers: List<Newcomer>
+}
+
+const NAME = `u."firstName" || ' ' || u."lastName"`
+
+const ending = (range: string, order: string) => `
+  SELECT s."userId", ${NAME} AS name, s.expiry, s.id, s."productId"
+  FROM "Subscription" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
+  WHERE s.status = 'ACTIVE' AND ${range} ORDER BY s.expiry ${order}, s.id LIMIT ${COUNTED}`
+
+const endingList = (name: string, order: string) => `
+  json_build_object('count', (SELECT count(*) FROM ${name}), 'lines', COALESCE((
+    SELECT json_agg(json_build_object('userId', e."userId", 'name', e.name, 'productName', p.name, 'expiry', e.expiry) ORDER BY e.expiry ${order}, e.id)
+    FROM (SELECT * FROM ${name} ORDER BY expiry ${order}, id LIMIT ${LISTED}) e JOIN "Product" p ON p.id = e."productId"), '[]'))`
+
+// One statement, four ranges of indexes: $1 is the start of today, $2 the end of what expires soon, $3 the start of
+// grace, $4 today as a day, $5 since when one is new. An expiry is the start of the last day of access.
+const SUCCESS_SQL = `
+  WITH expiring AS MATERIALIZED (${ending('s.expiry >= $1 AND s.expiry < $2', 'ASC')}),
+  expired AS MATERIALIZED (${ending('s.expiry >= $3 AND s.expiry < $1', 'DESC')}),
+  bills AS MATERIALIZED (
+    SELECT i."userId", ps."scheduleDate", ps."priceCentavos"
+    FROM "PaymentSchedule" ps JOIN "Invoice" i ON i.id = ps."invoiceId" AND i."voidedAt" IS NULL
+      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
+    WHERE ps."transactionId" IS NULL AND ps."waivedAt" IS NULL AND ps."cancelledAt" IS NULL AND ps."scheduleDate" < $4::date
+    ORDER BY ps."scheduleDate" DESC LIMIT ${COUNTED}
+  ), overdue AS MATERIALIZED (
+    SELECT b."userId", ${NAME} AS name, count(*) AS bills, min(b."scheduleDate") AS since, sum(b."priceCentavos") AS owed
+    FROM bills b JOIN "User" u ON u.id = b."userId" AND u."archivedAt" IS NULL GROUP BY 1, 2
+  ), newcomers AS MATERIALIZED (
+    SELECT s."userId", ${NAME} AS name, min(s."startsAt") AS since
+    FROM (SELECT * FROM "Subscription" WHERE status = 'ACTIVE' AND "startsAt" >= $5 AND "startsAt" <= now()
+        ORDER BY "startsAt" DESC LIMIT ${COUNTED}) s
+      JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
+    WHERE NOT EXISTS (SELECT FROM "LessonProgress" lp WHERE lp."userId" = s."userId" AND lp."completedAt" IS NOT NULL)
+    GROUP BY 1, 2
+  )
+  SELECT ${endingList('expiring', 'ASC')} AS expiring, ${endingList('expired', 'DESC')} AS expired,
+    json_build_object('count', (SELECT count(*) FROM overdue), 'lines', COALESCE((
+      SELECT json_agg(json_build_object('userId', o."userId", 'name', o.name, 'billCount', o.bills, 'since', o.since,
+        'owedCentavos', o.owed::text) ORDER BY o.since, o."userId")
+      FROM (SELECT * FROM overdue ORDER BY since, "userId" LIMIT ${LISTED}) o), '[]')) AS overdue,
+    json_build_object('count', (SELECT count(*) FROM newcomers), 'lines', COALESCE((
+      SELECT json_agg(json_build_object('userId', n."userId", 'name', n.name, 'startsAt', n.since) ORDER BY n.since, n."userId")
+      FROM (SELECT * FROM newcomers ORDER BY since, "userId" LIMIT ${LISTED}) n), '[]')) AS newcomers`
+
+const asAccess = ({ expiry, ...access }: Access) => ({
+  ...access,
+  expiryDay: dayOf(new Date(expiry)),
+})
+
+/** Whom to call: whose access ends, who owes, who has not begun. */
+export const successHome = (async () => {
+  const today = manilaToday()
+  const { rows } = await pool.query<Row>({
+    name: 'successHome',
+    text: SUCCESS_SQL,
+    values: [
+      startOfDay(today),
+      startOfDay(addDays(today, EXPIRING_SOON_DAYS + 1)),
+      startOfDay(addDays(today, -GRACE_DAYS)),
+      today,
+      startOfDay(addDays(today, -NEWCOMER_DAYS)),
+    ],
+  })
+  const [{ expiring, expired, overdue, newcomers }] = rows
+  return {
+    expiringCount: expiring.count,
+    expiring: expiring.lines.map(asAccess),
+    expiredCount: expired.count,
+    expired: expired.lines.map(asAccess),
+    overdueCount: overdue.count,
+    overdue: overdue.lines,
+    newcomerCount: newcomers.count,
+    newcomers: newcomers.lines.map(({ startsAt, ...newcomer }) => ({
+      ...newcomer,
+      startsAt: new Date(startsAt),
+    })),
+  }
+}) satisfies QueryResolvers['successHome']

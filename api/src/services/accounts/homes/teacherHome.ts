@@ -1,0 +1,62 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+
+import { COUNTED, LISTED } from './homeBounds'
+
+type Translations = { translations: Prisma.JsonValue }
+type CourseRow = Translations & { id: number; title: string; at: string }
+type StageRow = Translations & {
+  id: number
+  number: number
+  name: string
+  memberCount: number
+}
+
+type Row = {
+  draftCount: number
+  drafts: CourseRow[]
+  published: CourseRow[]
+  stages: StageRow[]
+}
+
+const coursesOf = (status: 'DRAFT' | 'PUBLISHED', at: string) => `
+  COALESCE((SELECT json_agg(json_build_object('id', id, 'title', title, 'translations', translations, 'at', at) ORDER BY at DESC, id DESC)
+    FROM (SELECT id, title, translations, ${at} AS at FROM "Course" WHERE status = '${status}' ORDER BY ${at} DESC, id DESC LIMIT ${LISTED}) c), '[]')`
+
+// One statement. A school has some dozens of courses and stages; of their people no more are looked at than are counted.
+const TEACHER_SQL = `
+  SELECT (SELECT count(*)::int FROM "Course" WHERE status = 'DRAFT') AS "draftCount",
+    ${coursesOf('DRAFT', '"updatedAt"')} AS drafts,
+    ${coursesOf('PUBLISHED', 'COALESCE("publishedAt", "createdAt")')} AS published,
+    CASE WHEN $1 THEN COALESCE((
+      SELECT json_agg(json_build_object('id', st.id, 'number', st.number, 'name', st.name, 'translations', st.translations,
+        'memberCount', (SELECT count(*)::int FROM (
+          SELECT FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL LIMIT ${COUNTED}) people)) ORDER BY st.number)
+      FROM "Stage" st WHERE st."isActive"
+    ), '[]') ELSE '[]' END AS stages`
+
+const asCourse = (course: CourseRow) => ({
+  id: course.id,
+  title: local(course, 'title'),
+  at: new Date(course.at),
+})
+
+/** What waits to be written on, what came out last, and who is where on the journey. */
+export const teacherHome = (async () => {
+  const { rows } = await pool.query<Row>({
+    name: 'teacherHome',
+    text: TEACHER_SQL,
+    values: [currentUser().pageAccess.stages],
+  })
+  const [{ draftCount, drafts, published, stages }] = rows
+  return {
+    draftCount,
+    drafts: drafts.map(asCourse),
+    published: published.map(asCourse),
+    stages: stages.map((stage) => ({ ...stage, name: local(stage, 'name') })),
+  }
+}) satisfies QueryResolvers['teacherHome']

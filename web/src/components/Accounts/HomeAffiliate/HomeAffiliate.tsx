@@ -1,0 +1,46 @@
+import {
+  BookOpen,
+  CircleUser,
+  Link2,
+  Percent,
+  Users,
+  WalletCards,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { OptionsCard } from 'src/components/Accounts/HomeLearner/OptionsCard'
+import { useMenu } from 'src/hooks/useMenu'
+
+const own = [
+  { route: 'affiliateLeads', text: 'leads', icon: Users },
+  { route: 'affiliateLinks', text: 'links', icon: Link2 },
+  { route: 'affiliateCommission', text: 'commission', icon: Percent },
+] as const
+
+const everybodys = [
+  { route: 'viewCourses', text: 'courses', icon: BookOpen },
+  { route: 'myProfile', text: 'profile', icon: CircleUser },
+  { route: 'account', text: 'bills', icon: WalletCards },
+] as const
+
+/** What an affiliate's level opens; of their own area what the menu shows, which waits for the terms. */
+const HomeAffiliate = () => {
+  const { t } = useTranslation('affiliates')
+  const { entries } = useMenu()
+  const inMenu = entries.map(({ route }) => route)
+  return (
+    <OptionsCard
+      title={t('home.title')}
+      options={[
+        ...own.filter(({ route }) => inMenu.includes(route)),
+        ...everybodys,
+      ].map(({ text, ...option }) => ({
+        ...option,
+        label: t(`home.${text}`),
+        help: t(`home.${text}Help`),
+      }))}
+    />
+  )
+}
+
+export default HomeAffiliate

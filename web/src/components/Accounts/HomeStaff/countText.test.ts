@@ -1,0 +1,9 @@
+import { countText } from './countText'
+
+it.each([
+  [0, '0'],
+  [1000, '1,000'],
+  [1001, '1,000+'],
+])('%d is said as %s', (count, text) => {
+  expect(countText(count)).toBe(text)
+})
