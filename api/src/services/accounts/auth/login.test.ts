@@ -22,7 +22,7 @@ describe('logging in', () => {
       userId: user.id,
       isSuccess: true,
       source: 'SERVER',
-      ip: '203.0.113.1',
+      ip: expect.stringMatching(/^203\.0\.113\./),
     })
   })
 
@@ -83,7 +83,7 @@ describe('logging in', () => {
       expect(await send(credentials)).toMatchObject({
         status: 400,
         body: { error: 'Too many attempts. Please try again later.' },
-        headers: { 'retry-after': '60' },
+        headers: { 'retry-after': expect.stringMatching(/^(60|5\d)$/) },
       })
       await db.rateCounter.updateMany({
         data: { windowStart: new Date(Date.now() - 901_000) },
