@@ -10,13 +10,12 @@ import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
 import { places } from 'src/http/places'
 import { bodyGuard, requestGuard } from 'src/http/requestGuard'
+import { securityHeaders } from 'src/http/securityHeaders'
 import { uploads } from 'src/http/uploads'
 import { webSide } from 'src/http/webSide'
-import { isSecureSite } from 'src/lib/cookies'
 import { db, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs'
 import { logger } from 'src/lib/logger'
-import { embedOrigins } from 'src/shared/learning/videoEmbed'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
@@ -36,30 +35,7 @@ const build = async () => {
     forceCloseConnections: 'idle',
   })
 
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Dialogs lock scrolling by a style element of their own.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        frameSrc: ["'self'", ...embedOrigins],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(isSecureSite() ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    strictTransportSecurity: isSecureSite() ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-  })
+  await server.register(helmet, securityHeaders())
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

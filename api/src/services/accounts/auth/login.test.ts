@@ -9,10 +9,10 @@ import { draw } from 'src/testing/people'
 describe('logging in', () => {
   scenario('answers id and email, whatever the case of the email', async () => {
     const { user, credentials } = await buildMember()
-    const answer = await send({
-      ...credentials,
-      username: ` ${user.email.toUpperCase()} `,
-    })
+    const answer = await send(
+      { ...credentials, username: ` ${user.email.toUpperCase()} ` },
+      { ip: '203.0.113.1' }
+    )
     expect(answer).toMatchObject({
       status: 200,
       body: { id: user.id, email: user.email },

@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet'
+import fastify from 'fastify'
+
+import { securityHeaders } from './securityHeaders'
+
+const { PUBLIC_URL } = process.env
+afterEach(() => {
+  process.env.PUBLIC_URL = PUBLIC_URL
+})
+
+const headersOf = async (url: string) => {
+  process.env.PUBLIC_URL = url
+  const server = fastify()
+  await server.register(helmet, securityHeaders())
+  server.get('/', async () => 'page')
+  return (await server.inject('/')).headers
+}
+
+test('a site of https stays there for a year', async () => {
+  const headers = await headersOf('https://school.example')
+  const [, seconds] =
+    /max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+  expect(headers['content-security-policy']).toContain(
+    'upgrade-insecure-requests'
+  )
+})
+
+test('a site of http promises nothing that would lock its visitors out', async () => {
+  const headers = await headersOf('http://localhost:8910')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain(
+    'upgrade-insecure-requests'
+  )
+})
+
+test.each(['https://school.example', 'http://localhost:8910'])(
+  'scripts of %s are its own files and nothing else',
+  async (url) => {
+    const policy = String((await headersOf(url))['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).not.toContain('unsafe-eval')
+    for (const none of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${none} 'none'`)
+  }
+)

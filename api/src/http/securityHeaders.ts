@@ -1,0 +1,30 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+
+import { isSecureSite } from 'src/lib/cookies'
+import { embedOrigins } from 'src/shared/learning/videoEmbed'
+
+/** What every answer tells the browser to refuse (security S-60). */
+export const securityHeaders = (): FastifyHelmetOptions => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Dialogs lock scrolling by a style element of their own.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      frameSrc: ["'self'", ...embedOrigins],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(isSecureSite() ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  strictTransportSecurity: isSecureSite() ? { maxAge: 31_536_000 } : false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  crossOriginEmbedderPolicy: false,
+})

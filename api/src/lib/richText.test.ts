@@ -1,0 +1,40 @@
+// What editors write is stored without anything that runs (security S-61); how it is shown, e2e/scripts.spec.ts asks.
+import { scriptPayloads } from 'src/testing/scriptPayloads'
+
+import { cleanRichText } from './richText'
+
+const TAGS =
+  /^(p|br|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|code|pre|hr|a|img)$/
+const ATTRIBUTES = /^(href|data-modal|src|alt|width|height)$/
+
+/** The elements that a browser would make of it: sanitised text is well-formed. */
+const elementsOf = (html: string) =>
+  [...html.matchAll(/<\/?([^\s/>]+)([^>]*)>/g)].map(([, tag, rest]) => ({
+    tag,
+    attributes: [...rest.matchAll(/([^\s="]+)="([^"]*)"/g)].map(
+      ([, name, value]) => ({ name, value })
+    ),
+  }))
+
+test('there are a hundred and fifty of them', () => {
+  expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
+})
+
+test.each(scriptPayloads)('%j runs nothing', (payload) => {
+  const clean = cleanRichText(payload)
+  for (const { tag, attributes } of elementsOf(clean)) {
+    expect(tag).toMatch(TAGS)
+    for (const { name, value } of attributes) {
+      expect(name).toMatch(ATTRIBUTES)
+      if (['href', 'src'].includes(name))
+        expect(value).not.toMatch(/^[\s\0-\x20]*(?!https:|mailto:)[a-z]+\s*:/i)
+    }
+  }
+  expect(cleanRichText(clean)).toBe(clean)
+})
+
+test('what an editor means to write stays', () => {
+  const html =
+    '<h2>Hi</h2><p>A <strong>word</strong>, a <a href="https://example.com">link</a>, <a href="mailto:ana@example.com">mail</a>, <a href="/courses">ours</a></p><ul><li>one</li></ul><img src="https://example.com/a.png" alt="x" />'
+  expect(cleanRichText(html)).toBe(html)
+})

@@ -1,0 +1,94 @@
+// Every address below /api, by every method, for everybody (security S-36).
+import path from 'node:path'
+
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+import { endpoints, nothingThere, type Who } from './endpoints'
+import { forgetTries, signIn } from './people'
+import { filesBelow, read } from './sources'
+
+test.beforeAll(forgetTries)
+
+const roles = [
+  'non-member',
+  'member',
+  'affiliate',
+  'coach',
+  'assistant-coach',
+  'head-coach',
+  'expert',
+  'success-manager',
+  'team-lead',
+  'assistant-team-lead',
+  'tribe-team-fa',
+  'tribe-team-ro',
+  'admin',
+]
+
+const LEARNERS = ['non-member', 'member', 'affiliate']
+
+test.describe('every address below /api has its line (S-36)', () => {
+  test('that the sources have', () => {
+    const routed = filesBelow('api/src/http')
+      .filter((file) => !file.includes('.test.'))
+      .flatMap((file) =>
+        [
+          ...read(file).matchAll(
+            /server\.(get|post|put|patch|delete|all|route)(?:<[^(]*>)?\(\s*'([^']+)'/g
+          ),
+        ].map(([, method, route]) => `${method.toUpperCase()} ${route}`)
+      )
+    const functions = filesBelow('api/src/functions')
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => `/api/${path.basename(file, '.ts')}`)
+    const named = endpoints.map(({ method, route }) => `${method} ${route}`)
+    expect(routed.filter((each) => !named.includes(each))).toEqual([])
+    expect(
+      functions.filter((each) => !endpoints.some(({ route }) => route === each))
+    ).toEqual([])
+  })
+
+  const statusesOf = async (request: APIRequestContext, who: Who) => {
+    for (const { method, ask: url, body, answers } of endpoints) {
+      const answer = await request.fetch(url, { method, data: body })
+      const status = answer.status()
+      expect({ url, method, who, status }).toEqual({
+        url,
+        method,
+        who,
+        status: answers[who],
+      })
+    }
+    for (const url of nothingThere)
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const status = (
+          await request.fetch(url, {
+            method,
+            ...(method === 'GET' ? {} : { data: {} }),
+          })
+        ).status()
+        expect({ url, method, status }).toEqual({ url, method, status: 404 })
+      }
+    for (const { ask: url, method: known } of endpoints)
+      for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        const status = (await request.fetch(url, { method, data: {} })).status()
+        expect({ url, method, known, status }).toEqual({
+          url,
+          method,
+          known,
+          status: 404,
+        })
+      }
+  }
+
+  test('and answers a visitor as it says', async ({ request }) => {
+    await statusesOf(request, 'visitor')
+  })
+
+  for (const role of roles) {
+    test(`and answers ${role} as it says`, async ({ request }) => {
+      await signIn(request, `${role}@example.com`)
+      await statusesOf(request, LEARNERS.includes(role) ? 'learner' : 'staff')
+    })
+  }
+})

@@ -1,0 +1,203 @@
+// Markup that would run scripts, put into the database past every check on writing, is shown and runs nothing (S-61).
+import { expect, test, type Page } from '@playwright/test'
+import { Client } from 'pg'
+
+import { cleanRichText } from '../api/src/lib/richText'
+import { scriptPayloads } from '../api/src/testing/scriptPayloads'
+
+import { signIn } from './people'
+
+const markup = scriptPayloads.join('\n')
+
+type Place = {
+  /** Of an editor's markup; else text as it was typed. */
+  isRich?: boolean
+  /** Where it is stored; the row's id and whatever else the address needs. */
+  table: string
+  column: string
+  row: string
+  /** Where it is shown. */
+  page: string
+}
+
+/** Rich fields, and plain ones that people write. */
+const places: Place[] = [
+  {
+    isRich: true,
+    table: 'ChangelogEntry',
+    column: 'body',
+    row: `"isPublic" AND status = 'PUBLISHED' AND cardinality(roles) = 0 ORDER BY pinned DESC, "publishAt" DESC`,
+    page: '/changelog',
+  },
+  {
+    table: 'ChangelogEntry',
+    column: 'title',
+    row: 'true ORDER BY id',
+    page: '/feature-changelog/{id}',
+  },
+  {
+    isRich: true,
+    table: 'Funnel',
+    column: 'body',
+    row: `slug = 'freelance-kickstart'`,
+    page: '/freelance-kickstart',
+  },
+  {
+    table: 'Funnel',
+    column: 'headline',
+    row: `slug = 'freelance-kickstart'`,
+    page: '/freelance-kickstart',
+  },
+  {
+    isRich: true,
+    table: 'Product',
+    column: 'description',
+    row: 'true ORDER BY id',
+    page: '/products/{id}/edit',
+  },
+  {
+    isRich: true,
+    table: 'Course',
+    column: 'description',
+    row: 'true ORDER BY id',
+    page: '/courses/{id}/edit',
+  },
+  {
+    isRich: true,
+    table: 'Lesson',
+    column: 'description',
+    row: `type = 'IMAGE_TEXT' ORDER BY id`,
+    page: '/lessons/{id}',
+  },
+  {
+    table: 'Stage',
+    column: 'description',
+    row: 'true ORDER BY id',
+    page: '/stages/{id}',
+  },
+  {
+    table: 'User',
+    column: 'firstName',
+    row: `email = 'ana@example.com'`,
+    page: '/profile/{slug}',
+  },
+  {
+    table: 'User',
+    column: 'lastName',
+    row: `email = 'ana@example.com'`,
+    page: '/community/members/{id}',
+  },
+  {
+    table: 'Win',
+    column: 'text',
+    row: `"userId" = (SELECT id FROM "User" WHERE email = 'ana@example.com')`,
+    page: '/profile/{anaSlug}',
+  },
+  {
+    table: 'BugReport',
+    column: 'description',
+    row: 'true ORDER BY id',
+    page: '/bug-reports/{id}',
+  },
+]
+
+const client = new Client({ connectionString: process.env.DATABASE_URL })
+test.beforeAll(() => client.connect())
+test.afterAll(() => client.end())
+
+/** Puts the text there while the work runs. */
+const planted = async (
+  { table, column, row }: Place,
+  text: string,
+  work: (found: Record<string, unknown>) => Promise<void>
+) => {
+  const { rows } = await client.query(
+    `SELECT * FROM "${table}" WHERE ${row} LIMIT 1`
+  )
+  const [found] = rows
+  expect(found).toBeTruthy()
+  const set = `UPDATE "${table}" SET "${column}" = $1 WHERE id = $2`
+  await client.query(set, [text, found.id])
+  try {
+    await work(found)
+  } finally {
+    await client.query(set, [found[column], found.id])
+  }
+}
+
+const isReport = (text: string) => /Content Security Policy/.test(text)
+
+/** Whatever a script of theirs would do, and whatever the browser had to stop. */
+const heard = async (page: Page) => {
+  const events: string[] = []
+  page.on('dialog', async (dialog) => {
+    events.push(`dialog ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('console', (message) => {
+    if (isReport(message.text())) events.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url()))
+      events.push(request.url())
+  })
+  return events
+}
+
+/** What would run, among what is shown. */
+const riskyOn = (page: Page) =>
+  page.evaluate(() => {
+    const isRisky = ({ attributes }: Element) =>
+      [...attributes].some(
+        ({ name, value }) =>
+          name.startsWith('on') ||
+          /^\s*(javascript|vbscript|data:text)/i.test(value)
+      )
+    const shown = [...document.querySelectorAll('main *')]
+    return shown
+      .filter(
+        (element) =>
+          isRisky(element) ||
+          /^(script|iframe|object|embed|base|meta|link|style)$/i.test(
+            element.tagName
+          )
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 200))
+  })
+
+const show = async (page: Page, { page: address }: Place, row: object) => {
+  const { rows } = await client.query(
+    `SELECT slug AS "anaSlug" FROM "User" WHERE email = 'ana@example.com'`
+  )
+  const known: Record<string, unknown> = { ...rows[0], ...row }
+  await page.goto(
+    address.replace(/\{(\w+)\}/g, (_, name) => String(known[name]))
+  )
+  await expect(page.locator('main')).toContainText('alert(1)')
+  for (const link of await page.locator('main a, main summary').all())
+    await link.dispatchEvent('mouseover')
+  await page.waitForTimeout(200)
+}
+
+for (const place of places) {
+  const { table, column, page: address, isRich } = place
+  test(`${table}.${column} runs nothing on ${address}`, async ({ page }) => {
+    await signIn(page.request, 'admin@example.com')
+    await page.addInitScript('window.__SULONG_LOADING_MS = 0')
+    const events = await heard(page)
+    // As it is stored, and as it would be if the check on writing had a hole.
+    if (isRich)
+      await planted(place, cleanRichText(markup), async (row) => {
+        await show(page, place, row)
+        expect(events).toEqual([])
+        expect(await riskyOn(page)).toEqual([])
+      })
+    await planted(place, markup, async (row) => {
+      await show(page, place, row)
+      // Chromium reports handlers of the inert document, too, in which the cleaner reads what it is given.
+      const ran = isRich ? events.filter((each) => !isReport(each)) : events
+      expect(ran).toEqual([])
+      expect(await riskyOn(page)).toEqual([])
+    })
+  })
+}
