@@ -1,11 +1,12 @@
 import {
-  act,
   mockCurrentUser,
   mockGraphQLQuery,
   render,
   screen,
 } from '@redwoodjs/testing/web'
 
+import { HomeWins } from './HomeWins'
+import { NoWins } from './NoWins'
 import { WinsSlot } from './WinsSlot'
 
 jest.mock('@redwoodjs/router', () => ({
@@ -13,63 +14,36 @@ jest.mock('@redwoodjs/router', () => ({
   routes: { myProfile: () => '/profile?tab=wins' },
 }))
 
-// Jest's browser scrolls nowhere.
-let look: (entries: { isIntersecting: boolean }[]) => void
-beforeEach(() => {
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      constructor(callback: typeof look) {
-        look = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  })
-})
+const win = { id: 1, title: 'First client', achievedOn: '2026-03-04' }
 
-const setUp = (myLatestWins: object[], pageAccess = { profile: true }) => {
-  mockCurrentUser({
-    roles: ['member'],
-    pageAccess,
-    functionAccess: {},
-  } as never)
-  const asked = jest.fn(() => ({ myLatestWins }))
-  mockGraphQLQuery('HomeWinsQuery', asked)
-  return { asked, ...render(<WinsSlot />) }
-}
+const heightOf = (element: Element | null) =>
+  element?.className.match(/min-h-\d+/)?.[0]
 
-const scrollTo = () => act(async () => look([{ isIntersecting: true }]))
+beforeEach(() => mockCurrentUser({ roles: ['member'] } as never))
 
 describe('the wins of a home', () => {
-  it('are asked for by nobody who may not open their profile', () => {
-    const { container } = setUp([], { profile: false })
-    expect(container).toBeEmptyDOMElement()
-  })
-
-  it('have their place and wait until they are looked at', async () => {
-    const { asked, container } = setUp([
-      { id: 1, title: 'First client', achievedOn: '2026-03-04' },
-    ])
-    await act(async () => look([{ isIntersecting: false }]))
-    const height = container
-      .querySelector('.panel')
-      ?.className.match(/min-h-\d+/)
+  it('have their place, and come a while after the home', async () => {
+    const asked = jest.fn(() => ({ myLatestWins: [win] }))
+    mockGraphQLQuery('HomeWinsQuery', asked)
+    const { container } = render(<WinsSlot />)
+    const height = heightOf(container.querySelector('.panel'))
     expect(height).toBeTruthy()
     expect(asked).not.toHaveBeenCalled()
 
-    await scrollTo()
-    expect(await screen.findByText('First client')).toBeInTheDocument()
-    expect(screen.getByRole('region')).toHaveClass(String(height))
+    const title = await screen.findByText('First client', {}, { timeout: 4000 })
+    expect(heightOf(title.closest('.panel'))).toBe(height)
+  })
+
+  it.each([
+    ['newest', <HomeWins key="some" wins={[win]} />, 'First client'],
+    ['none', <NoWins key="none" />, 'No wins yet'],
+  ])('show the %s and how to add one', async (_, card, text) => {
+    const { container } = render(card)
+    expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Add a win' })).toHaveAttribute(
       'href',
       '/profile?tab=wins'
     )
-  })
-
-  it('say how to begin while there are none', async () => {
-    setUp([])
-    await scrollTo()
-    expect(await screen.findByText('No wins yet')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Add a win' })).toBeInTheDocument()
+    expect(heightOf(container.querySelector('.panel'))).toBe('min-h-76')
   })
 })

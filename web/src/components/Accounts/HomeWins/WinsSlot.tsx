@@ -1,46 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-
-import { useAccess } from 'src/hooks/useAccess'
+import { lazy, Suspense } from 'react'
 
 import { WinsLoading } from './WinsLoading'
 
-const HomeWinsCell = lazy(() => import('./homeWinsChunk'))
+/** Nothing of the wins is fetched before what one came for stands. */
+const AFTER_MS = 1500
 
-const onceLoaded = (work: () => void) => {
-  if (document.readyState === 'complete') setTimeout(work)
-  else window.addEventListener('load', () => setTimeout(work), { once: true })
-}
+const HomeWinsCell = lazy(async () => {
+  await new Promise((done) => setTimeout(done, AFTER_MS))
+  return import('./homeWinsChunk')
+})
 
-/** Keeps the place of the wins, and fetches them once they are looked at and what one came for stands. */
-export const WinsSlot = () => {
-  const place = useRef<HTMLDivElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
-  const mayHaveWins = useAccess().mayOpen('myProfile')
-
-  useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry.isIntersecting) return
-        watch.disconnect()
-        onceLoaded(() => setIsSeen(true))
-      },
-      { rootMargin: '200px' }
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
-
-  if (!mayHaveWins) return null
-  return (
-    <div ref={place}>
-      {isSeen ? (
-        <Suspense fallback={<WinsLoading />}>
-          <HomeWinsCell />
-        </Suspense>
-      ) : (
-        <WinsLoading />
-      )}
-    </div>
-  )
-}
+/** Keeps the place of the wins until they come. */
+export const WinsSlot = () => (
+  <Suspense fallback={<WinsLoading />}>
+    <HomeWinsCell />
+  </Suspense>
+)

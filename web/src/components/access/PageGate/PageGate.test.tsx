@@ -6,6 +6,7 @@ let mockRouteName: string | undefined
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   useRouteName: () => mockRouteName,
+  routes: { accessLevels: () => '/access-levels' },
 }))
 
 const open = (routeName: string | undefined, user: object | null) => {
@@ -44,5 +45,20 @@ describe('the page gate', () => {
       '/'
     )
     expect(screen.queryByText('the page')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['editUser', /This page asks for “Edit a person”\./],
+    ['paymentTerms', /asks for “Create payment terms”/],
+    ['outbox', /belongs to built-in roles/],
+  ])('tells who sets access levels what %s asks for', async (route, text) => {
+    open(route, { ...coach, pageAccess: { accessLevels: true } })
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
+  it('tells nobody else', async () => {
+    open('editUser', coach)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/asks for/)).not.toBeInTheDocument()
   })
 })

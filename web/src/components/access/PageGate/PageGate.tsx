@@ -17,7 +17,7 @@ export const PageGate = ({ children }: PageGateProps) => {
   if (routeName && mayOpen(routeName)) return <>{children}</>
   return (
     <Suspense fallback={null}>
-      <ForbiddenPage />
+      <ForbiddenPage routeName={routeName} />
     </Suspense>
   )
 }

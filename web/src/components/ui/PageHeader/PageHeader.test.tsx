@@ -1,9 +1,18 @@
-import { render, screen, within } from '@redwoodjs/testing/web'
+import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import { PageHeader } from './PageHeader'
 
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  routes: { home: () => '/', users: () => '/community/members' },
+}))
+
+const signIn = (pageAccess: object) =>
+  mockCurrentUser({ roles: ['coach'], pageAccess, functionAccess: {} } as never)
+
 describe('PageHeader', () => {
   it('shows the way here, the title and the one create button', () => {
+    signIn({})
     render(
       <PageHeader
         title="Products"
@@ -22,4 +31,19 @@ describe('PageHeader', () => {
       screen.getByRole('link', { name: 'Create a Product' })
     ).toHaveAttribute('href', '/products/new')
   })
+
+  it.each([[true], [false]])(
+    'makes a crumb a link for who may open it: %p',
+    (users) => {
+      signIn({ users })
+      render(
+        <PageHeader
+          title="Ana"
+          breadcrumbs={[{ label: 'Users', to: '/community/members' }]}
+        />
+      )
+      expect(screen.getByText('Users')).toBeInTheDocument()
+      expect(screen.queryByRole('link', { name: 'Users' }) !== null).toBe(users)
+    }
+  )
 })

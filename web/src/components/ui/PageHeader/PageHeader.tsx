@@ -7,6 +7,7 @@ import { Link } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/Button/Button'
+import { useMayOpenPath } from 'src/hooks/useMayOpenPath'
 
 export type Crumb = { label: string; to?: string }
 
@@ -15,7 +16,7 @@ type PageHeaderProps = {
   title: string
   /** Said under the title. */
   lead?: ReactNode
-  /** The way here, without this page. */
+  /** The way here, without this page; what the viewer may not open is no link. */
   breadcrumbs?: Crumb[]
   /** The page's one create button; wrap the header's caller in a check of the right. */
   create?: { label: string; to: string }
@@ -31,6 +32,7 @@ export const PageHeader = ({
   actions,
 }: PageHeaderProps) => {
   const { t } = useTranslation()
+  const mayOpenPath = useMayOpenPath()
   return (
     <header className="mb-5 sm:mb-6">
       <Metadata title={title} />
@@ -39,7 +41,7 @@ export const PageHeader = ({
           <ol className="text-muted flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
             {breadcrumbs.map(({ label, to }) => (
               <li key={label} className="flex items-center gap-1.5">
-                {to ? (
+                {to && mayOpenPath(to) ? (
                   <Link
                     to={to}
                     className="hover:text-base-content rounded hover:underline"

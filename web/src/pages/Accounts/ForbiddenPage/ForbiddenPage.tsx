@@ -1,13 +1,26 @@
+import { lazy, Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { useAccess } from 'src/hooks/useAccess'
 
-const ForbiddenPage = () => {
+const MissingFlag = lazy(
+  () => import('src/components/access/MissingFlag/MissingFlag')
+)
+
+type ForbiddenPageProps = {
+  /** Whose page is refused; none at /forbidden itself. */
+  routeName?: string
+}
+
+const ForbiddenPage = ({ routeName }: ForbiddenPageProps) => {
   const { t } = useTranslation('accounts')
   const { t: common } = useTranslation()
+  const { mayOpen } = useAccess()
   return (
     <>
       <Metadata title={t('forbidden.title')} robots="noindex" />
@@ -15,7 +28,16 @@ const ForbiddenPage = () => {
       <EmptyState
         drawing="locked"
         title={t('forbidden.title')}
-        text={t('forbidden.text')}
+        text={
+          <>
+            {t('forbidden.text')}
+            {routeName && mayOpen('accessLevels') && (
+              <Suspense fallback={null}>
+                <MissingFlag routeName={routeName} />
+              </Suspense>
+            )}
+          </>
+        }
         action={
           <LinkButton to="/" look="primary">
             {common('action.goBack')}
