@@ -8,6 +8,7 @@ import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { health } from 'src/http/health'
+import { pixelSources } from 'src/http/pixel'
 import { places } from 'src/http/places'
 import { bodyGuard, requestGuard } from 'src/http/requestGuard'
 import { uploads } from 'src/http/uploads'
@@ -41,12 +42,12 @@ const build = async () => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...pixelSources('script')],
         // Dialogs lock scrolling by a style element of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pixelSources('image')],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...pixelSources('connect')],
         mediaSrc: ["'self'"],
         frameSrc: ["'self'", ...embedOrigins],
         objectSrc: ["'none'"],
