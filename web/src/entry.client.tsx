@@ -34,3 +34,12 @@ afterFirstSign(async () => {
   const { preloadRoutes } = await import('src/lib/preloadRoutes')
   await preloadRoutes()
 })
+
+// The tracking pixel, where the school has one: asked about once the page stands.
+if (document.querySelector('meta[name="sulong:pixel"]')) {
+  window.addEventListener('load', () =>
+    import('src/components/Marketing/Pixel/startPixel').then(({ startPixel }) =>
+      startPixel()
+    )
+  )
+}

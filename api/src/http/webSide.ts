@@ -11,6 +11,7 @@ import { logger } from 'src/lib/logger'
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
 
 import { readPageFiles } from './pageFiles'
+import { withPixel } from './pixel'
 import { pageWith, startStateOf } from './startState'
 
 const YEAR_SECONDS = 31_536_000
@@ -85,6 +86,6 @@ export const webSide = async (server: FastifyInstance) => {
       .code(isThere ? 200 : 404)
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(pageWith(html, state))
+      .send(withPixel(pageWith(html, state), pathname))
   })
 }

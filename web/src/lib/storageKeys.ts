@@ -10,6 +10,8 @@ export const storageKeys = {
   challengeInvitation: 'challengeInvitation',
   tableColumns: 'table-columns',
   dismissedBanner: (name: string) => `dismissed-${name}`,
+  /** What the visitor said to the tracking pixel: 'yes' or 'no'. */
+  pixelConsent: 'pixelConsent',
   theme: 'theme',
   sidebar: 'sidebar',
 } as const

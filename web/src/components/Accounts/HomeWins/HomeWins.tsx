@@ -8,8 +8,6 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 
-import { WINS_HEIGHT } from './WinsLoading'
-
 type HomeWinsProps = { wins: HomeWinsQuery['myLatestWins'] }
 
 /** The newest wins, a line each. */
@@ -29,7 +27,6 @@ export const HomeWins = ({ wins }: HomeWinsProps) => {
         </LinkButton>
       }
       padded={false}
-      className={WINS_HEIGHT}
     >
       <ul className="divide-base-300 mt-3 divide-y">
         {wins.map(({ id, title, achievedOn }) => (

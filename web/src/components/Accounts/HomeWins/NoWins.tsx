@@ -6,12 +6,10 @@ import { routes } from '@redwoodjs/router'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 
-import { WINS_HEIGHT } from './WinsLoading'
-
 export const NoWins = () => {
   const { t } = useTranslation('profile')
   return (
-    <Card title={t('win.list')} className={WINS_HEIGHT}>
+    <Card title={t('win.list')}>
       <div className="flex flex-col items-center gap-3 py-2 text-center">
         <Trophy className="text-primary size-8" strokeWidth={1.5} aria-hidden />
         <p>

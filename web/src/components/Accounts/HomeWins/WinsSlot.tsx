@@ -10,9 +10,11 @@ const HomeWinsCell = lazy(async () => {
   return import('./homeWinsChunk')
 })
 
-/** Keeps the place of the wins until they come. */
+/** Keeps the place of the wins, as high as three of them, so that nothing moves when they come. */
 export const WinsSlot = () => (
-  <Suspense fallback={<WinsLoading />}>
-    <HomeWinsCell />
-  </Suspense>
+  <div className="min-h-76">
+    <Suspense fallback={<WinsLoading />}>
+      <HomeWinsCell />
+    </Suspense>
+  </div>
 )

@@ -1,5 +1,21 @@
-import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
+import { lazy, Suspense } from 'react'
 
-const PrivacyPolicyPage = () => <LegalText page="privacy" />
+import { LegalText } from 'src/components/Marketing/LegalText/LegalText'
+import { pixelId } from 'src/components/Marketing/Pixel/pixelId'
+
+const ConsentChoice = lazy(
+  () => import('src/components/Marketing/Pixel/ConsentChoice')
+)
+
+const PrivacyPolicyPage = () => (
+  <>
+    <LegalText page="privacy" />
+    {pixelId() && (
+      <Suspense fallback={null}>
+        <ConsentChoice />
+      </Suspense>
+    )}
+  </>
+)
 
 export default PrivacyPolicyPage

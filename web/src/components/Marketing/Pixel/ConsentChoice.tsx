@@ -1,0 +1,41 @@
+import { useId } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+
+import { saveConsent, useConsent } from './pixelConsent'
+
+/** Under the privacy policy: what was said to the pixel, and how to say otherwise. */
+const ConsentChoice = () => {
+  const { t } = useTranslation('legal')
+  const consent = useConsent()
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="panel mx-auto mt-6 max-w-3xl px-5 py-6 sm:px-10"
+    >
+      <h2 id={titleId} className="text-lg">
+        {t('consent.title')}
+      </h2>
+      <p role="status" className="text-muted mt-1">
+        {t(`consent.${consent ?? 'unasked'}`)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {consent !== 'yes' && (
+          <Button onClick={() => saveConsent('yes')}>
+            {t('consent.accept')}
+          </Button>
+        )}
+        {consent !== 'no' && (
+          <Button onClick={() => saveConsent('no')}>
+            {t('consent.refuse')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default ConsentChoice

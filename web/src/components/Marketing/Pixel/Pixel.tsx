@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+import { ConsentBar } from './ConsentBar'
+import {
+  grantPixel,
+  isPixelLoaded,
+  loadPixel,
+  revokePixel,
+  trackPage,
+} from './facebookPixel'
+import { leaveForQuiet } from './leaveForQuiet'
+import { usePathname } from './pathname'
+import { useConsent } from './pixelConsent'
+
+import { isQuietPath } from '$api/src/shared/quietPaths'
+
+type PixelProps = { id: string }
+
+/** Asks whoever has not been asked, and loads the pixel for who agreed. */
+export const Pixel = ({ id }: PixelProps) => {
+  const consent = useConsent()
+  const pathname = usePathname()
+  const isQuiet = isQuietPath(pathname)
+
+  useEffect(() => {
+    if (isQuiet) return isPixelLoaded() ? leaveForQuiet() : undefined
+    if (consent !== 'yes') return revokePixel()
+    loadPixel(id)
+    grantPixel()
+    trackPage()
+  }, [consent, id, isQuiet, pathname])
+
+  return consent === undefined && !isQuiet ? <ConsentBar /> : null
+}

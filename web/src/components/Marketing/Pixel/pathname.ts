@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+// Stands outside the router, which tells nobody of its moves; they all go through here.
+const watchMoves = (onMove: () => void) => {
+  const push = window.history.pushState
+  const replace = window.history.replaceState
+  window.history.pushState = function (...args) {
+    push.apply(this, args)
+    onMove()
+  }
+  window.history.replaceState = function (...args) {
+    replace.apply(this, args)
+    onMove()
+  }
+  window.addEventListener('popstate', onMove)
+  return () => {
+    window.history.pushState = push
+    window.history.replaceState = replace
+    window.removeEventListener('popstate', onMove)
+  }
+}
+
+export const usePathname = () =>
+  useSyncExternalStore(watchMoves, () => window.location.pathname)

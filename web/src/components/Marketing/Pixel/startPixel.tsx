@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+
+import { createRoot } from 'react-dom/client'
+
+import { Pixel } from './Pixel'
+import { pixelId } from './pixelId'
+
+/** Beside the app, so that the app carries nothing of it. */
+export const startPixel = () => {
+  const id = pixelId()
+  if (!id) return
+  const place = document.body.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    <Suspense fallback={null}>
+      <Pixel id={id} />
+    </Suspense>
+  )
+}
