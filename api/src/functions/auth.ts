@@ -2,13 +2,12 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 
 import { clearCookie, setCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
+import { bearerOf, sessionOf } from 'src/lib/sessions'
 import {
-  bearerOf,
   endedSessionCookie,
   sessionCookie,
   SESSION_LIMITS,
-  sessionOf,
-} from 'src/lib/sessions'
+} from 'src/lib/sessionTokens'
 import { visitorOf } from 'src/lib/visitor'
 import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
 import { forgotPassword } from 'src/services/accounts/auth/forgotPassword'

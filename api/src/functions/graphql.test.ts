@@ -1,7 +1,7 @@
 // Who may call what, asked of the real handler with real sessions (security S-30). An operation that this table does
 // not name fails the test: whoever adds one decides here who may.
 import { db } from 'src/lib/db'
-import { startSession } from 'src/lib/sessions'
+import { startSession } from 'src/lib/sessionTokens'
 import { roleIds, type RoleId } from 'src/shared/permissions'
 import { ask } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'

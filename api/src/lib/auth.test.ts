@@ -1,10 +1,6 @@
 // Who the current user is to the client (spec section 3), and the role check (section 6).
-import {
-  startImpersonation,
-  startSession,
-  findSession,
-  type SessionRow,
-} from 'src/lib/sessions'
+import { findSession, type SessionRow } from 'src/lib/sessions'
+import { startImpersonation, startSession } from 'src/lib/sessionTokens'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'

@@ -1,104 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
 
-import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
-import { pool, type Tx } from './db'
-import {
-  IMPERSONATION_MINUTES,
-  mayImpersonate,
-  type RankedLevel,
-} from './impersonation'
+import { pool } from './db'
+import { mayImpersonate, type RankedLevel } from './impersonation'
 import { sign, signaturesOf } from './secrets'
-
-const DAY_SECONDS = 86_400
-
-/** How long a session may rest and how long it may live (security S-09). */
-export const SESSION_LIMITS = {
-  member: { idleSeconds: 14 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS },
-  staff: { idleSeconds: DAY_SECONDS / 2, absoluteSeconds: 7 * DAY_SECONDS },
-}
-
-const TOKEN_BYTES = 32
-const TOKEN_PATTERN = /^[\w-]{43}$/
-const SESSION_COOKIE = 'session'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
-/** The request's session token, or nothing for anything that can't be one. */
-export const sessionTokenOf = (cookieHeader: string | undefined) => {
-  const token = readCookie(cookieHeader, cookieName(SESSION_COOKIE))
-  return token && TOKEN_PATTERN.test(token) ? token : undefined
-}
-
-export const sessionCookie = (token: string) =>
-  setCookie(SESSION_COOKIE, token, {
-    maxAgeSeconds: SESSION_LIMITS.member.absoluteSeconds,
-  })
-
-export const endedSessionCookie = () => clearCookie(SESSION_COOKIE)
-
-type Visitor = { ip?: string; userAgent?: string }
-
-/** Signs a browser in and returns the token for its cookie; only its hash is stored. */
-export const startSession = async (
-  tx: Tx,
-  user: { id: number; authVersion: number; isStaff: boolean },
-  { ip, userAgent }: Visitor
-) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const { idleSeconds, absoluteSeconds } =
-    SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
-  await tx.$executeRaw`
-    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    VALUES (gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${user.authVersion},
-      now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${absoluteSeconds}),
-      ${ip ?? null}, ${userAgent?.slice(0, 255) ?? null})`
-  return token
-}
-
-/**
- * Signs an administrator's browser in as somebody else, for half an hour without renewal; their own session waits, and
- * its token is worth nothing meanwhile.
- */
-export const startImpersonation = async (
-  tx: Tx,
-  user: { id: number; authVersion: number },
-  actor: { sessionId: string; userId: number }
-) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await tx.$executeRaw`
-    WITH parked AS (
-      UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid RETURNING id, ip, "userAgent"
-    )
-    INSERT INTO "Session" (id, "tokenHash", "userId", "actorUserId", "parkedId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    SELECT gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${actor.userId}, parked.id, ${user.authVersion},
-      now() + make_interval(mins => ${IMPERSONATION_MINUTES}), now() + make_interval(mins => ${IMPERSONATION_MINUTES}),
-      parked.ip, parked."userAgent"
-    FROM parked`
-  return token
-}
-
-/** Ends an impersonated session and wakes the one that waited, under a new token; undefined if that has ended. */
-export const resumeSession = async (tx: Tx, sessionId: string) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const woken = await tx.$executeRaw`
-    WITH ended AS (
-      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"
-    )
-    UPDATE "Session" s SET "tokenHash" = ${hashOf(token)}, "parkedAt" = NULL, "lastSeenAt" = now()
-    FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
-      AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`
-  return woken === 1 ? token : undefined
-}
-
-/** Signs a browser out; of an impersonating one, the administrator's own waiting session too. */
-export const endSession = (token: string, reason: string) =>
-  pool.query(
-    `UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
-       AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`,
-    [hashOf(token), reason]
-  )
+import {
+  hashOf,
+  isStaffLevels,
+  SESSION_LIMITS,
+  sessionTokenOf,
+} from './sessionTokens'
 
 // One statement for who is asking: session, user, rights and membership, so that a request costs one round trip.
 // Levels are those given by hand and those of the funnels of subscriptions that give access.
@@ -114,7 +24,7 @@ const SESSION_SQL = `
       SELECT json_agg(json_build_object('name', al.name, 'rank', al.rank, 'isSystem', al."isSystem"))
       FROM "Session" p JOIN "User" a ON a.id = p."userId" AND a."authVersion" = p."authVersion" AND a."archivedAt" IS NULL
         JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
-      WHERE p.id = live."parkedId" AND p."revokedAt" IS NULL
+      WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
     ) END AS "actorLevels",
     live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
     u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
@@ -204,12 +114,6 @@ const touch = (sessionId: string, isStaff: boolean) =>
       [sessionId, SESSION_LIMITS[isStaff ? 'staff' : 'member'].idleSeconds]
     )
     .catch(() => undefined)
-
-/** Learners; everybody else is staff (shorter sessions, the side navigation). */
-export const LEARNER_ROLES = ['non-member', 'member', 'affiliate']
-
-export const isStaffLevels = (levels: { name: string }[]) =>
-  levels.some(({ name }) => !LEARNER_ROLES.includes(name))
 
 /** The live session behind a Cookie header, or null; odd cookies are nobody, never an error. */
 export const findSession = async (

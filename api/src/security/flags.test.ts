@@ -4,7 +4,7 @@ import { valueFromASTUntyped } from 'graphql'
 
 import { db } from 'src/lib/db'
 import { capsOf } from 'src/lib/permissions'
-import { startSession } from 'src/lib/sessions'
+import { startSession } from 'src/lib/sessionTokens'
 import {
   caps,
   functionFlags,

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 
 import { db } from 'src/lib/db'
-import { LEARNER_ROLES, startSession } from 'src/lib/sessions'
+import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
 import { roleIds, type RoleId } from 'src/shared/permissions'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'

@@ -1,6 +1,6 @@
 // What ends a session ends it at once, on every device; a token is never used twice (security S-07, S-08, S-09).
 import { db } from 'src/lib/db'
-import { SESSION_LIMITS } from 'src/lib/sessions'
+import { SESSION_LIMITS } from 'src/lib/sessionTokens'
 import { validateOtp } from 'src/services/accounts/auth/validateOtp'
 import { buildMember, mailedReset, send, who } from 'src/testing/auth'
 import { ask, buildCaller } from 'src/testing/graphql'

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 
 import { handler } from 'src/functions/graphql'
 import { db } from 'src/lib/db'
-import { LEARNER_ROLES, startSession } from 'src/lib/sessions'
+import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
 import type { RoleId } from 'src/shared/permissions'
 
 import { buildUser } from './people'

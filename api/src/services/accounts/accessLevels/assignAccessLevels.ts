@@ -6,7 +6,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/impersonation'
 import { logInfo } from 'src/lib/infoLog'
-import { isStaffLevels } from 'src/lib/sessions'
+import { isStaffLevels } from 'src/lib/sessionTokens'
 import { inTransaction } from 'src/lib/transaction'
 
 import { ownRank } from './accessLevels'

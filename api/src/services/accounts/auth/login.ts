@@ -3,7 +3,7 @@ import { deviceCookie, knownDevice } from 'src/lib/devices'
 import { checkPassword, hashPassword } from 'src/lib/passwords'
 import { forgetTries, uncountTry, waitOf, withinLimit } from 'src/lib/rateLimit'
 import { sign } from 'src/lib/secrets'
-import { isStaffLevels, startSession } from 'src/lib/sessions'
+import { isStaffLevels, startSession } from 'src/lib/sessionTokens'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import {

@@ -1,4 +1,4 @@
-import { endSession, sessionTokenOf } from 'src/lib/sessions'
+import { endSession, sessionTokenOf } from 'src/lib/sessionTokens'
 
 import type { AuthAnswer, AuthCaller } from './authAnswer'
 

@@ -1,7 +1,7 @@
 import { logInfo } from 'src/lib/infoLog'
 import { hashPassword } from 'src/lib/passwords'
 import { withinLimit } from 'src/lib/rateLimit'
-import { startSession } from 'src/lib/sessions'
+import { startSession } from 'src/lib/sessionTokens'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { normalizeEmail } from 'src/shared/contact'
 import { signUpErrors } from 'src/shared/signUpRules'

@@ -76,6 +76,18 @@ describe('starting', () => {
     })
   }
 
+  scenario('twice at once begins once', async () => {
+    const admin = await buildCaller('admin')
+    const { id } = await buildUser()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => admin.ask(START, { id }))
+    )
+    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
+    expect(
+      await db.session.count({ where: { actorUserId: { not: null } } })
+    ).toBe(1)
+  })
+
   scenario('as nobody, or as who is archived, finds nobody', async () => {
     const admin = await buildCaller('admin')
     const { id } = await buildUser('member', { archivedAt: new Date() })

@@ -12,7 +12,7 @@ import {
   resumeSession,
   sessionCookie,
   startImpersonation,
-} from 'src/lib/sessions'
+} from 'src/lib/sessionTokens'
 import { inTransaction } from 'src/lib/transaction'
 
 const REASON_MAX = 500
@@ -46,10 +46,13 @@ export const impersonateUser = (async ({ id, reason }) => {
       entityId: id,
       after: { reason: why },
     })
-    return startImpersonation(tx, user, {
+    const begun = await startImpersonation(tx, user, {
       sessionId: currentSession().id,
       userId: actor.id,
     })
+    // Pressed twice: the other press was first.
+    if (!begun) throw new AppError('NOT_WHILE_IMPERSONATING')
+    return begun
   })
   answerCookie(sessionCookie(token))
   return true
