@@ -1,0 +1,121 @@
+// The banners of spec sections 4, 8 and 9: their words, colours, way in, links, and that a dismissed one stays away.
+import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
+
+import RenewalBanner from './RenewalBanner'
+
+import type { RenewalNotice } from '$api/src/shared/billing/renewalNotice'
+
+let mockRouteName = 'home'
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  useRouteName: () => mockRouteName,
+}))
+
+const DATE = '2026-12-05'
+
+const notices: [
+  RenewalNotice['kind'],
+  RenewalNotice['severity'],
+  string,
+  string,
+][] = [
+  [
+    'expired',
+    'danger',
+    'Your membership access has expired. Click here to renew until Sat, 12/05/2026.',
+    'https://school.example/renew',
+  ],
+  [
+    'expiring',
+    'warning',
+    'Your membership is due for renewal on Sat, 12/05/2026. Click here to renew',
+    'https://school.example/renew',
+  ],
+  [
+    'overdue',
+    'danger',
+    'You have an overdue payment. Access your billing account here to settle your payment until Sat, 12/05/2026',
+    '/account?q=billings',
+  ],
+  [
+    'upcoming',
+    'info',
+    'You have an upcoming payment due on Sat, 12/05/2026. Access your billing account here to pay.',
+    '/account?q=billings',
+  ],
+]
+
+const show = (
+  kind: RenewalNotice['kind'],
+  severity: RenewalNotice['severity']
+) =>
+  render(
+    <RenewalBanner
+      notice={{ kind, severity, date: DATE } as RenewalNotice}
+      renewalLink="https://school.example/renew"
+    />
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  mockRouteName = 'home'
+})
+
+describe.each(notices)(
+  'the banner of what is %s',
+  (kind, severity, text, href) => {
+    it('says so, in its colour, with its link', async () => {
+      show(kind, severity)
+      const banner = await screen.findByRole('complementary')
+      expect(banner).toHaveTextContent(text)
+      const colour = {
+        danger: 'bg-error',
+        warning: 'bg-warning',
+        info: 'bg-info',
+      }
+      expect(banner).toHaveClass(colour[severity])
+      expect(screen.getByRole('link')).toHaveAttribute('href', href)
+    })
+
+    it('slides in over half a second', async () => {
+      show(kind, severity)
+      const banner = await screen.findByRole('complementary')
+      expect(banner).toHaveStyle({ transitionDuration: '500ms' })
+      await waitFor(() => expect(banner).toHaveClass('translate-y-0'))
+    })
+
+    it('stays away once dismissed, under its name', async () => {
+      const { unmount } = show(kind, severity)
+      fireEvent.click(
+        await screen.findByRole('button', { name: 'Hide this notice' })
+      )
+      expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+      expect(localStorage.getItem(`dismissed-renewal-${kind}-${DATE}`)).toBe(
+        'true'
+      )
+      unmount()
+      show(kind, severity)
+      expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    })
+  }
+)
+
+it('a renewal without an external checkout leads to the bills', async () => {
+  render(
+    <RenewalBanner
+      notice={
+        { kind: 'expired', severity: 'danger', date: DATE } as RenewalNotice
+      }
+    />
+  )
+  expect(await screen.findByRole('link')).toHaveAttribute(
+    'href',
+    '/account?q=billings'
+  )
+})
+
+it('nobody at the bills is sent there', () => {
+  mockRouteName = 'account'
+  show('overdue', 'danger')
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+})
