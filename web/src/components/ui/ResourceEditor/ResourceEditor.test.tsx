@@ -1,5 +1,6 @@
 import {
   fireEvent,
+  mockCurrentUser,
   mockGraphQLMutation,
   render,
   screen,
@@ -44,6 +45,11 @@ const mockSave = () => {
 }
 
 beforeEach(() => {
+  mockCurrentUser({
+    roles: ['tribe-team-fa'],
+    pageAccess: {},
+    functionAccess: { 'payment-term_create': true },
+  } as never)
   window.history.pushState({}, '', '/start')
   jest.spyOn(toast, 'success').mockResolvedValue()
 })

@@ -1,5 +1,6 @@
 import {
   fireEvent,
+  mockCurrentUser,
   mockGraphQLMutation,
   render,
   screen,
@@ -37,6 +38,11 @@ const show = (props: object = {}) =>
   )
 
 beforeEach(() => {
+  mockCurrentUser({
+    roles: ['coach'],
+    pageAccess: { courses: true },
+    functionAccess: {},
+  } as never)
   window.history.pushState({}, '', '/lessons/7')
   jest.spyOn(toast, 'success').mockResolvedValue()
 })
