@@ -451,15 +451,13 @@ for (const [email, text] of banners.slice(0, 3)) {
 
 test('in Filipino the way in speaks Filipino', async ({ browser }) => {
   const page = await open(browser, phone)
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'lang',
-        value: 'fil',
-        url: test.info().project.use.baseURL ?? '',
-      },
-    ])
+  await page.context().addCookies([
+    {
+      name: 'lang',
+      value: 'fil',
+      url: test.info().project.use.baseURL ?? '',
+    },
+  ])
   await page.goto('/forgot-password')
   await expect(
     page.getByRole('heading', { name: 'Nakalimutan ang password mo?' })

@@ -65,7 +65,11 @@ const apart = ['passwords', 'people', 'prompts', 'profile', 'support']
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {
     const name = path.parse(entry.name).name
-    if (![...domains, ...apart, 'common', 'tools', 'errors', 'legal'].includes(name))
+    if (
+      ![...domains, ...apart, 'common', 'tools', 'errors', 'legal'].includes(
+        name
+      )
+    )
       problems.push(`web/src/locales/${language}/${entry.name} is no domain`)
   }
 }

@@ -11,7 +11,6 @@ import {
   formatCheck,
   install,
   lintCheck,
-  root,
   run,
   serve,
   stateFolder,

@@ -6,7 +6,11 @@ const routes = [
     files: ['assets/course.js', 'assets/card.js'],
     words: { en: ['assets/learning-en.js'], fil: ['assets/learning-fil.js'] },
   },
-  { pattern: '^/([^/]+)$', files: ['assets/slug.js'], words: { en: [], fil: [] } },
+  {
+    pattern: '^/([^/]+)$',
+    files: ['assets/slug.js'],
+    words: { en: [], fil: [] },
+  },
 ]
 
 it('knows a page’s files and words by its address', () => {

@@ -222,10 +222,9 @@ describe('the profile popup', () => {
       '/account',
       '/changelog',
     ])
-    expect(document.querySelector('[aria-label="Profile menu"][aria-haspopup]')).toHaveAttribute(
-      'aria-expanded',
-      'true'
-    )
+    expect(
+      document.querySelector('[aria-label="Profile menu"][aria-haspopup]')
+    ).toHaveAttribute('aria-expanded', 'true')
   })
 
   it.each([

@@ -131,7 +131,7 @@ describe('credentials are not mailed', () => {
         refused
       )
       expect(await other.ask(MAIL, made)).toMatchObject(refused)
-        await db.infoLog.updateMany({
+      await db.infoLog.updateMany({
         data: { createdAt: new Date(Date.now() - 901_000) },
       })
       expect(await staff.ask(MAIL, made)).toMatchObject(refused)

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
 
 import type { Access } from './access'
-import { FlagRows } from './FlagRows'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'
+import { FlagRows } from './FlagRows'
 
 export type ComparedLevel = { id: string; label: string; access: Access }
 
@@ -66,7 +66,12 @@ export const AccessMatrix = ({
       {groups.length === 0 ? (
         <p className="text-muted px-4 pb-6 sm:px-6">{t('matrix.noMatch')}</p>
       ) : (
-        <div className="overflow-x-auto" tabIndex={isComparing ? 0 : undefined}>
+        // Wider than its place with other levels in it: then it scrolls, by keyboard too.
+        <div
+          className="overflow-x-auto"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={isComparing ? 0 : undefined}
+        >
           <table className="w-full text-sm">
             <caption className="sr-only">{t('matrix.label')}</caption>
             <thead>

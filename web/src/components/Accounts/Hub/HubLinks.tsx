@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+
 import { Link } from '@redwoodjs/router'
 
 import type { Entry } from 'src/components/access/menu'

@@ -16,13 +16,13 @@ import { useCountdown } from 'src/hooks/useCountdown'
 import { useSave } from 'src/hooks/useSave'
 import { toast } from 'src/lib/toast'
 
+import type { ResetHandle } from './ResetPassword'
+
 import {
   OTP_AUTO_VERIFY_MS,
   OTP_DIGITS,
   OTP_RESEND_SECONDS,
 } from '$api/src/shared/constants'
-
-import type { ResetHandle } from './ResetPassword'
 
 const VALIDATE: TypedDocumentNode<
   ValidateOtpMutation,
