@@ -2,6 +2,7 @@
 // closed, searching, and each prompt and banner.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
+import { seriousViolations } from './accessible'
 import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
 import { fitsWidth, open } from './screens'
 
@@ -128,6 +129,7 @@ test.describe('a forgotten password', () => {
     const email = await newMember(page)
     await forgot(page, email)
     await fitsWidth(page)
+    expect(await seriousViolations(page)).toEqual([])
     // Neither the history nor a shoulder-surfer keeps the token.
     expect(new URL(page.url()).search).toBe('')
     const code = codeIn(await mailTo(browser, email))
@@ -151,6 +153,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Confirm the new password').fill('Bago-ang-lahat-9')
     await expect(page.getByText('Special character')).toBeVisible()
     await fitsWidth(page)
+    expect(await seriousViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Set the password' }).click()
     await expect(page.getByText('Password changed!')).toBeVisible()
     await page.waitForURL('**/login')
@@ -265,6 +268,7 @@ test('a temporary password must be replaced, and nothing goes on before', async 
   await logIn(page, email, password)
   const setup = page.getByRole('dialog', { name: 'Choose your own password' })
   await expect(setup).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await setup.getByLabel('New password').fill('abc')
   await setup.getByRole('button', { name: 'Save the password' }).click()
@@ -312,6 +316,7 @@ test('acting as somebody else, there and back', async ({ browser }) => {
   await expect(
     page.getByText('Why is required', { exact: false })
   ).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
   await page.getByLabel('Why').fill('She asked why her course is closed')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(
@@ -380,6 +385,7 @@ test.describe('prompts', () => {
       name: 'Stay in touch with your group',
     })
     await expect(reminder).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
     await reminder.getByLabel("Don't show this again").check()
     await reminder.getByRole('link', { name: 'Check my socials' }).click()
     await page.waitForURL('**/profile?tab=socials')
@@ -468,4 +474,40 @@ test('in Filipino the way in speaks Filipino', async ({ browser }) => {
   ).toBeVisible()
   await fitsWidth(page)
   await page.context().close()
+})
+
+test('searching, by keyboard: from the key to the page', async ({ page }) => {
+  await signInOn(page, 'ana@example.com')
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('zzzzzz')
+  await expect(page.getByText('Oops, no results found')).toBeVisible()
+  await expect(page).toHaveURL(/query=zzzzzz/)
+  for (let letter = 0; letter < 6; letter++)
+    await page.keyboard.press('Backspace')
+  await expect(page).not.toHaveURL(/query=/)
+  await page.keyboard.type('canvs basics')
+  const panel = page.getByRole('option')
+  await expect(panel.first()).toContainText('Canva')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/courses\/my-courses\/\d+/)
+  await expect(panel.first()).toBeHidden()
+})
+
+test('the slide-out menu of a learner, by keyboard', async ({ page }) => {
+  await signInOn(page, 'sol@example.com')
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Open the menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  await expect(
+    menu.getByRole('link', { name: 'Community and support' })
+  ).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
 })
