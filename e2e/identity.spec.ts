@@ -211,12 +211,13 @@ test.describe('a forgotten password', () => {
     const page = await open(browser)
     const email = await newMember(page)
     await forgot(page, email)
-    await expect(
-      page.getByText('Have not received OTP for more than 3 minutes?')
-    ).toBeVisible()
-    await page
-      .getByRole('button', { name: 'Resend OTP' })
-      .click({ timeout: 15_000 })
+    const hint = page.getByText(
+      'Have not received OTP for more than 3 minutes?'
+    )
+    await expect(page.getByText(/Resend in \d+ s/)).toBeVisible()
+    await expect(hint).toBeHidden()
+    await expect(hint).toBeVisible({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Resend OTP' }).click()
     await expect(
       page.getByText(`Email OTP sent successfully to ${email}!`)
     ).toBeVisible()
@@ -244,6 +245,29 @@ test.describe('a forgotten password', () => {
     await signInOn(page, 'ana@example.com')
     await page.goto('/forgot-password')
     await page.waitForURL(/\/$/)
+  })
+
+  test('is changed from the profile by who is signed in', async ({
+    browser,
+  }) => {
+    const page = await open(browser)
+    const email = await newMember(page)
+    await signInOn(page, email)
+    await page.goto('/profile?tab=account')
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('button', { name: 'SEND' }).click()
+    await expect(page.getByLabel('Digit 1 of 6')).toBeVisible()
+    await enterCode(page, codeIn(await mailTo(browser, email)))
+    await page
+      .getByLabel('New password', { exact: true })
+      .fill('Bago-ang-lahat-9')
+    await page.getByLabel('Confirm the new password').fill('Bago-ang-lahat-9')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.waitForURL('**/login')
+    await logIn(page, email, 'Bago-ang-lahat-9')
+    await page.waitForURL(/\/$/)
+    await page.context().close()
   })
 })
 

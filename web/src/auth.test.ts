@@ -1,5 +1,5 @@
 const mockLogin = jest.fn()
-const mockGetToken = jest.fn()
+const mockFetch = jest.fn()
 let mockImplementation: {
   getToken: () => Promise<string | null>
   login: (credentials: object) => Promise<unknown>
@@ -8,7 +8,6 @@ let mockImplementation: {
 jest.mock('@redwoodjs/auth-dbauth-web', () => ({
   createDbAuthClient: () => ({
     login: (...args: unknown[]) => mockLogin(...args),
-    getToken: () => mockGetToken(),
     logout: jest.fn(),
     signup: jest.fn(),
     resetPassword: jest.fn(),
@@ -19,34 +18,57 @@ jest.mock('@redwoodjs/auth-dbauth-web', () => ({
   },
 }))
 
+const answerWith = (token: string) =>
+  mockFetch.mockResolvedValueOnce({ ok: true, text: async () => token })
+
 describe('the token', () => {
-  beforeAll(() => import('./auth'))
+  const original = globalThis.fetch
+  beforeAll(async () => {
+    globalThis.fetch = mockFetch
+    await import('./auth')
+  })
+  afterAll(() => {
+    globalThis.fetch = original
+  })
 
   it('is fetched once, then used at once while a new one comes', async () => {
     jest.useFakeTimers()
-    mockGetToken.mockResolvedValueOnce('one')
+    answerWith('one')
     expect(await mockImplementation.getToken()).toBe('one')
     expect(await mockImplementation.getToken()).toBe('one')
-    expect(mockGetToken).toHaveBeenCalledTimes(1)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
 
     jest.advanceTimersByTime(5001)
-    mockGetToken.mockResolvedValue('two')
+    answerWith('two')
     expect(await mockImplementation.getToken()).toBe('one')
-    expect(mockGetToken).toHaveBeenCalledTimes(1)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
 
     await jest.advanceTimersByTimeAsync(1)
-    expect(mockGetToken).toHaveBeenCalledTimes(2)
+    expect(mockFetch).toHaveBeenCalledTimes(2)
     expect(await mockImplementation.getToken()).toBe('two')
     jest.useRealTimers()
   })
 
   it('is dropped when somebody signs in', async () => {
-    mockGetToken.mockResolvedValue('of Ana')
+    answerWith('of Ana')
     mockLogin.mockResolvedValue({ id: 2 })
     await mockImplementation.login({
       username: 'ana@example.com',
       password: 'x',
     })
     expect(await mockImplementation.getToken()).toBe('of Ana')
+  })
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => Promise.resolve({ ok: false, status: 503 })],
+  ])('is empty while %s, and the log says so', async (_, answer) => {
+    const log = jest.spyOn(console, 'error').mockImplementation()
+    mockLogin.mockResolvedValue({ id: 2 })
+    await mockImplementation.login({ username: 'ana@example.com' })
+    mockFetch.mockImplementationOnce(answer)
+    expect(await mockImplementation.getToken()).toBeNull()
+    expect(log).toHaveBeenCalledWith('No token:', expect.any(Error))
+    log.mockRestore()
   })
 })

@@ -16,7 +16,7 @@ import { logout } from 'src/services/accounts/auth/logout'
 import { resetPassword } from 'src/services/accounts/auth/resetPassword'
 import { signUp } from 'src/services/accounts/auth/signUp'
 import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
-import { errors } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
 
 /** Each method of the spec's `/api/auth` (section 7) that is posted. Any other is not there. */
 const methods: Record<string, typeof login> = {
@@ -109,7 +109,9 @@ export const handler = async (event: APIGatewayProxyEvent) => {
     const body =
       event.httpMethod === 'GET'
         ? ''
-        : JSON.stringify({ error: errors.GENERIC })
+        : JSON.stringify({
+            error: errorText('GENERIC', visitorOf(event).lang),
+          })
     return { statusCode: 503, headers: JSON_HEADERS, body }
   }
 }

@@ -18,6 +18,9 @@ import type { Plugin } from 'graphql-yoga'
 
 export const QUERY_LIMITS = { depth: 7, cost: 5000, lists: 3 }
 
+/** Ten times our longest; what is longer is not even read, since a refusal would quote it. */
+const MAX_CHARACTERS = 20_000
+
 type Size = typeof QUERY_LIMITS
 
 const NOTHING: Size = { depth: 0, cost: 0, lists: 0 }
@@ -91,19 +94,23 @@ const measureWith = (context: ValidationContext) => {
   return ofSelections
 }
 
+const tooMuch = (what: string, limit: number) =>
+  new GraphQLError(`Syntax Error: Query ${what} limit of ${limit} exceeded.`)
+
 /** Refuses at once what is too deep, too costly, or asks for lists in lists in lists in lists. */
 export const queryLimitsRule: ValidationRule = (context) => ({
   OperationDefinition: ({ operation, selectionSet }) => {
     const root = context.getSchema().getRootType(operation) ?? undefined
     const size = measureWith(context)(selectionSet, root)
     for (const [name, limit] of Object.entries(QUERY_LIMITS))
-      if (size[name as keyof Size] > limit)
-        throw new GraphQLError(
-          `Syntax Error: Query ${name} limit of ${limit} exceeded.`
-        )
+      if (size[name as keyof Size] > limit) throw tooMuch(name, limit)
   },
 })
 
 export const queryLimits: Plugin = {
+  onParse: ({ params: { source } }) => {
+    if (String(source).length > MAX_CHARACTERS)
+      throw tooMuch('length', MAX_CHARACTERS)
+  },
   onValidate: ({ addValidationRule }) => addValidationRule(queryLimitsRule),
 }

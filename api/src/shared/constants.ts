@@ -7,12 +7,10 @@ export const LOADING_SCREEN_MS = 5_000
 /** The landing and the shell. */
 export const SHELL_LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
-export const PAGE_LOADING_DELAY_MS = 1_000
 /** Longer loading texts wrap to a column. */
 export const LOADING_TEXT_WRAP_CHARACTERS = 50
 
 export const TOAST_MS = 3_000
-export const MAX_TOASTS = 20
 export const SEARCH_DEBOUNCE_MS = 300
 export const SIGN_UP_REDIRECT_MS = 2_000
 export const BANNER_SLIDE_MS = 500
@@ -41,5 +39,4 @@ export const PAGE_ROWS = 10
 export const PAGE_BUTTONS = 5
 export const TRUNCATE_CHARACTERS = 150
 
-export const SIDEBAR_PX = 288
 export const STAGES_DRAWER_PX = 450

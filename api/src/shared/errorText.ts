@@ -18,6 +18,7 @@ const filipino: Partial<Record<ErrorCode, string>> = {
   LOGIN_FAILED: 'Mali ang email o password',
   TOO_MANY_ATTEMPTS: 'Masyado nang maraming subok. Subukan ulit mamaya.',
   RESET_EMAIL_REQUIRED: 'Ilagay ang email na nairehistro mo',
+  OTP_INVALID: 'Mali o expired na ang OTP',
   RESET_TOKEN_INVALID: 'Mali o expired na ang reset token',
   PASSWORD_REQUIRED: 'Kailangan ang password',
   PASSWORD_TOO_SHORT: 'Gumamit ng hindi bababa sa 8 character sa password mo.',

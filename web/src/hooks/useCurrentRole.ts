@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 import { useAuth } from 'src/auth'
-import { readStored, storageKeys, store } from 'src/lib/storageKeys'
+import { useStored } from 'src/hooks/useStored'
+import { storageKeys, store } from 'src/lib/storageKeys'
 
 import { SAVED_ROLE_DAYS } from '$api/src/shared/constants'
 
@@ -21,26 +20,9 @@ export const restoreRole = (
   return (isFresh ? named(saved.name) : undefined) ?? named('member') ?? held[0]
 }
 
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  // Another tab has switched.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-// A string, so that nothing renders anew while it is the same.
-const savedText = () => JSON.stringify(readStored(storageKeys.savedRole))
-
 /** Keeps the choice for 30 days, in this browser. */
-export const saveRole = ({ id, name }: AccessLevel) => {
+export const saveRole = ({ id, name }: AccessLevel) =>
   store(storageKeys.savedRole, { id, name, savedAt: Date.now() })
-  listeners.forEach((listener) => listener())
-}
 
 export const useHeldRoles = () => {
   const { currentUser } = useAuth()
@@ -50,10 +32,5 @@ export const useHeldRoles = () => {
 }
 
 /** Decides menus and home, never rights. */
-export const useCurrentRole = () => {
-  useSyncExternalStore(subscribe, savedText)
-  return restoreRole(
-    useHeldRoles(),
-    readStored<SavedRole>(storageKeys.savedRole)
-  )
-}
+export const useCurrentRole = () =>
+  restoreRole(useHeldRoles(), useStored<SavedRole>(storageKeys.savedRole))

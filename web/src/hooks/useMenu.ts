@@ -34,16 +34,12 @@ export const useMenu = () => {
 
   const shown = (entries: MenuEntry[]) =>
     entries.filter(({ route }) => isShown(route))
-  // An affiliate sees the rest once the terms are accepted (spec section 6).
-  const waitsForTerms =
-    role?.name === 'affiliate' && !currentUser?.affiliateTimestamp
-
-  const first = waitsForTerms ? 1 : undefined
+  const terms = currentUser?.affiliateTimestamp as string | null | undefined
 
   return {
     place: menuPlaceOf(role?.name),
     role: role?.name,
-    entries: shown(topMenuOf(role?.name)).slice(0, first),
-    bottom: shown(bottomMenuOf(role?.name)).slice(0, first),
+    entries: shown(topMenuOf(role?.name, terms)),
+    bottom: shown(bottomMenuOf(role?.name, terms)),
   }
 }

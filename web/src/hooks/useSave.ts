@@ -7,7 +7,7 @@ import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
 import { errorText, isBadUserInput } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
 
-type SaveOptions<Data> = {
+export type SaveOptions<Data> = {
   /** Said when it worked. */
   done?: string | ((data: Data) => string)
   /** Where to go then. */

@@ -1,9 +1,6 @@
 import { useAuth } from 'src/auth'
-import {
-  shownMenu,
-  staffMenuOf,
-  type Duties,
-} from 'src/components/access/staffMenu'
+import type { Duties } from 'src/components/access/duties'
+import { shownMenu, staffMenuOf } from 'src/components/access/staffMenu'
 
 import { useCurrentRole } from './useCurrentRole'
 import { useIsShown } from './useMenu'

@@ -16,19 +16,41 @@ export const storageKeys = {
   sidebar: 'sidebar',
 } as const
 
+/** What stands under a key as text, whatever it is; null where storage is empty or blocked. */
+export const storedText = (key: string) => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** Storage may be full, blocked or hold something else; none of it may break a page. */
 export const readStored = <T>(key: string): T | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(storedText(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
+
+const watchers = new Set<() => void>()
 
 export const store = (key: string, value: unknown) => {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // A preference that is not remembered is no reason to fail.
+  }
+  watchers.forEach((watcher) => watcher())
+}
+
+/** Tells of everything stored from here on, by this tab or another. Returns what ends it. */
+export const watchStored = (watcher: () => void) => {
+  watchers.add(watcher)
+  window.addEventListener('storage', watcher)
+  return () => {
+    watchers.delete(watcher)
+    window.removeEventListener('storage', watcher)
   }
 }

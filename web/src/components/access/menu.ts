@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 
 import type common from 'src/locales/en/common.json'
+import type people from 'src/locales/en/people.json'
 
 export type MenuKey = `menu.${keyof typeof common.menu}`
 
@@ -29,6 +30,18 @@ export type Entry<Label> = {
 }
 
 export type MenuEntry = Entry<MenuKey>
+
+/** Words of the staff's menus come with them. */
+export type StaffKey = MenuKey | `people:menu.${keyof typeof people.menu}`
+
+export type StaffEntry = Entry<StaffKey>
+
+/** Entries below a heading of their own. */
+export type MenuGroup = {
+  label: StaffKey
+  icon: LucideIcon
+  entries: StaffEntry[]
+}
 
 /** 'side' is the staff's side navigation, 'top' the bar with its bottom twin on phones. */
 export type MenuPlace = 'top' | 'side'
@@ -72,8 +85,27 @@ const topMenus: Record<string, MenuEntry[]> = {
 export const menuPlaceOf = (role = 'member'): MenuPlace =>
   role in topMenus ? 'top' : 'side'
 
-export const topMenuOf = (role = 'member') => topMenus[role] ?? []
+/** An affiliate sees more than the first entry once the terms are accepted (spec section 6). */
+export const topMenuOf = (
+  role = 'member',
+  affiliateTimestamp?: string | null
+) => {
+  const entries = topMenus[role] ?? []
+  const waitsForTerms = role === 'affiliate' && !affiliateTimestamp
+  return waitsForTerms ? entries.slice(0, 1) : entries
+}
+
+/** 'My Products' of learners, 'Dashboard' of everybody else (spec section 2.4). */
+export const contentLabelOf = (role = 'member') =>
+  role === 'member' || role === 'non-member'
+    ? 'menu.contentMember'
+    : 'menu.contentStaff'
 
 /** On phones, within the thumb's reach: the top menu and the bills. */
-export const bottomMenuOf = (role = 'member') =>
-  role === 'affiliate' ? topMenuOf(role) : [...topMenuOf(role), billing]
+export const bottomMenuOf = (
+  role = 'member',
+  affiliateTimestamp?: string | null
+) =>
+  role === 'affiliate'
+    ? topMenuOf(role, affiliateTimestamp)
+    : [...topMenuOf(role), billing]

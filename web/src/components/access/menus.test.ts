@@ -1,11 +1,17 @@
 // The menus of spec section 2.4, by route and in their order, before what is not built or not allowed is left out.
 import { bottomMenuOf, topMenuOf } from './menu'
 import { profileMenuOf } from './profileMenu'
+import { isGroup, type MenuItem } from './shownItems'
 import { slideMenuOf, type MenuFacts } from './slideMenu'
 import { hasQuickActions, quickActions, staffMenuOf } from './staffMenu'
 
+import { createFlags } from '$api/src/shared/routeRequirements'
+
 const routesOf = (entries: { route: string }[]) =>
   entries.map(({ route }) => route)
+
+const entriesOf = (items: MenuItem[]) =>
+  items.flatMap((item) => (isGroup(item) ? item.entries : [item]))
 
 describe('the top menu', () => {
   it.each([
@@ -22,7 +28,12 @@ describe('the top menu', () => {
       ],
     ],
   ])('of a %s', (role, routes) => {
-    expect(routesOf(topMenuOf(role))).toEqual(routes)
+    expect(routesOf(topMenuOf(role, '2026-01-01'))).toEqual(routes)
+  })
+
+  it('of an affiliate has only the first entry until the terms are accepted', () => {
+    expect(routesOf(topMenuOf('affiliate', null))).toEqual(['home'])
+    expect(routesOf(bottomMenuOf('affiliate', null))).toEqual(['home'])
   })
 
   it('has the bills beside it at the bottom of a phone', () => {
@@ -74,18 +85,30 @@ describe('the slide-out menu', () => {
   })
 
   it('of a member holds home, contents, bonuses and stage, in this order', () => {
-    const entries = slideMenuOf(facts())
-    expect(routesOf(entries).slice(0, 5)).toEqual([
-      'home',
-      'viewCourses',
-      'viewEvents',
-      'viewCourse',
-      'viewStage',
+    expect(slideMenuOf(facts()).slice(0, 4)).toMatchObject([
+      { route: 'home' },
+      {
+        label: 'menu.contents',
+        entries: [{ route: 'viewCourses' }, { route: 'viewEvents' }],
+      },
+      { route: 'viewCourse', params: { id: 136 }, label: 'menu.bonuses' },
+      { route: 'viewStage' },
     ])
-    expect(entries[3]).toMatchObject({
-      params: { id: 136 },
-      label: 'menu.bonuses',
-    })
+  })
+
+  it('of an affiliate is the affiliate menu', () => {
+    const of = (affiliateTimestamp: string | null) =>
+      routesOf(
+        entriesOf(slideMenuOf(facts({ role: 'affiliate', affiliateTimestamp })))
+      )
+    expect(of('2026-01-01')).toEqual([
+      'home',
+      'affiliateLeads',
+      'affiliateLinks',
+      'affiliateResources',
+      'affiliateCommission',
+    ])
+    expect(of(null)).toEqual(['home'])
   })
 
   const on = { challengeBuddies: true, affiliate: true }
@@ -119,6 +142,20 @@ describe('the slide-out menu', () => {
       false,
     ],
     ['affiliates off', {}, 'affiliateTerms', false],
+    ['a managed group', { managedGroup: { id: 4 } }, 'viewGroup', true],
+    [
+      'a managed stage',
+      { managedStage: { id: 1, number: 1 } },
+      'manageStage',
+      true,
+    ],
+    [
+      'a stage to review',
+      { stagesAsReviewer: [{ id: 1, number: 1 }] },
+      'reviewMoveUp',
+      true,
+    ],
+    ['no duty', {}, 'reviewMoveUp', false],
     [
       'another role',
       { role: 'non-member', settings: on },
@@ -126,7 +163,8 @@ describe('the slide-out menu', () => {
       false,
     ],
   ])('with %s', (_, changes, route, isThere) => {
-    expect(routesOf(slideMenuOf(facts(changes))).includes(route)).toBe(isThere)
+    const routes = routesOf(entriesOf(slideMenuOf(facts(changes))))
+    expect(routes.includes(route)).toBe(isThere)
   })
 })
 
@@ -229,15 +267,15 @@ describe('the staff’s menu', () => {
 
 describe('the quick-create actions', () => {
   it('are tied to their permissions', () => {
-    expect(quickActions).toEqual({
-      newUser: 'user_create',
-      newCourse: 'course_create',
-      newLesson: 'lesson_create',
-      newEvent: 'event_create',
-      newResourceFile: 'resource-file_create',
-      newBatch: 'batch_create',
-      newGroup: 'group_create',
-    })
+    expect(quickActions.map((route) => [route, createFlags[route]])).toEqual([
+      ['newUser', 'user_create'],
+      ['newCourse', 'course_create'],
+      ['newLesson', 'lesson_create'],
+      ['newEvent', 'event_create'],
+      ['newResourceFile', 'resource-file_create'],
+      ['newBatch', 'batch_create'],
+      ['newGroup', 'group_create'],
+    ])
   })
 
   it.each([

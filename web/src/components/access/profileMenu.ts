@@ -1,5 +1,5 @@
 // The profile menu (spec section 2.4), fetched with its popup.
-import { learning, type MenuEntry } from './menu'
+import { contentLabelOf, learning, type MenuEntry } from './menu'
 
 const isLearner = (role: string) => ['member', 'non-member'].includes(role)
 
@@ -20,10 +20,7 @@ export const profileMenuOf = (role = 'member'): MenuEntry[] => [
     : []),
   { route: 'myProfile', label: 'menu.myProfile' },
   { route: 'bugReport', label: 'menu.bugReport' },
-  {
-    route: 'content',
-    label: isLearner(role) ? 'menu.contentMember' : 'menu.contentStaff',
-  },
+  { route: 'content', label: contentLabelOf(role) },
   { route: 'account', label: 'menu.account' },
   ...(hasSettings(role)
     ? [{ route: 'defaultSettings', label: 'menu.settings' as const }]

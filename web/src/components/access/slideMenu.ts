@@ -1,11 +1,23 @@
-// The learners' slide-out menu (spec sections 2.4 and 2.6), fetched when it is opened.
-import { home, learning, type MenuEntry } from './menu'
+// The slide-out menu of who has no side navigation (spec sections 2.4 and 2.6), fetched when it is opened.
+import { SquareLibrary } from 'lucide-react'
+
+import { dutiesOf, type Duties } from './duties'
+import {
+  contentLabelOf,
+  home,
+  learning,
+  topMenuOf,
+  type MenuEntry,
+  type MenuGroup,
+} from './menu'
+import type { MenuItem } from './shownItems'
 
 type Named = { id: number; name: string }
 
 /** What of the signed-in person and of the settings decides about special entries. */
-export type MenuFacts = {
+export type MenuFacts = Duties & {
   role: string
+  affiliateTimestamp?: string | null
   group?: Named | null
   stage?: { id: number; number: number } | null
   accountabilityAsLeaderId?: number | null
@@ -18,6 +30,12 @@ export type MenuFacts = {
 
 const [courses, events] = learning
 
+const contents: MenuGroup = {
+  label: 'menu.contents',
+  icon: SquareLibrary,
+  entries: [courses, events],
+}
+
 /** A fixed address by the specification. */
 const bonuses: MenuEntry = {
   route: 'viewCourse',
@@ -28,6 +46,16 @@ const bonuses: MenuEntry = {
 const stage: MenuEntry = { route: 'viewStage', label: 'menu.stage' }
 
 const group: MenuEntry = { route: 'viewSubGroup', label: 'menu.subGroup' }
+
+const accountability: MenuEntry = {
+  route: 'accountabilityBuddies',
+  label: 'menu.accountabilityGroup',
+}
+
+const becomeAffiliate: MenuEntry = {
+  route: 'affiliateTerms',
+  label: 'menu.becomeAffiliate',
+}
 
 /** Spec section 6: members with a leader or a group, while buddies are on. */
 const hasAccountability = ({
@@ -47,27 +75,20 @@ const mayBecomeAffiliate = ({ role, accessLevels, settings }: MenuFacts) =>
   accessLevels.every(({ name }) => name !== 'affiliate')
 
 /** Home, contents, bonuses and stage, then what is the person's own. */
-export const slideMenuOf = (facts: MenuFacts): MenuEntry[] => [
+const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   home,
-  courses,
-  events,
+  contents,
   ...(facts.role === 'member' && facts.hasBonuses ? [bonuses] : []),
   ...(facts.role === 'member' ? [stage] : []),
   ...(facts.group ? [group] : []),
-  ...(hasAccountability(facts)
-    ? [
-        {
-          route: 'accountabilityBuddies',
-          label: 'menu.accountabilityGroup' as const,
-        },
-      ]
-    : []),
-  ...(mayBecomeAffiliate(facts)
-    ? [{ route: 'affiliateTerms', label: 'menu.becomeAffiliate' as const }]
-    : []),
-  {
-    route: 'content',
-    label: 'menu.contentMember',
-  },
+  ...(hasAccountability(facts) ? [accountability] : []),
+  ...dutiesOf(facts),
+  ...(mayBecomeAffiliate(facts) ? [becomeAffiliate] : []),
+  { route: 'content', label: contentLabelOf(facts.role) },
   { route: 'account', label: 'menu.account' },
 ]
+
+export const slideMenuOf = (facts: MenuFacts): MenuItem[] =>
+  facts.role === 'affiliate'
+    ? [...topMenuOf('affiliate', facts.affiliateTimestamp), ...dutiesOf(facts)]
+    : learnerMenuOf(facts)

@@ -5,78 +5,22 @@ import {
   Megaphone,
   Settings,
   SquareLibrary,
-  TrendingUp,
   Users,
-  type LucideIcon,
 } from 'lucide-react'
 
-import type people from 'src/locales/en/people.json'
+import { dutiesOf, type Duties } from './duties'
+import {
+  home,
+  learning,
+  type MenuGroup,
+  type StaffEntry,
+  type StaffKey,
+} from './menu'
+import { shownItems } from './shownItems'
 
-import { home, learning, type Entry, type MenuKey } from './menu'
-
-/** Words of the staff's menu come with it. */
-type StaffKey = MenuKey | `people:menu.${keyof typeof people.menu}`
-
-export type StaffEntry = Entry<StaffKey>
-
-type MenuGroup = {
-  label: StaffKey
-  icon: LucideIcon
-  entries: StaffEntry[]
-}
+import type { CreateRoute } from '$api/src/shared/routeRequirements'
 
 type MenuSet = { entries: StaffEntry[]; groups: MenuGroup[] }
-
-type Stage = { id: number; number: number }
-
-/** What of the signed-in person brings entries of their own. */
-export type Duties = {
-  managedGroup?: { id: number } | null
-  managedStage?: Stage | null
-  stagesAsReviewer?: Stage[]
-}
-
-/** Whoever leads a group or a stage, or reviews one's members (spec sections 2.4 and 2.6). */
-const dutiesOf = ({
-  managedGroup,
-  managedStage,
-  stagesAsReviewer = [],
-}: Duties): StaffEntry[] => [
-  ...(managedGroup
-    ? [
-        {
-          route: 'viewGroup',
-          label: 'people:menu.manageGroup' as const,
-          icon: Users,
-        },
-      ]
-    : []),
-  ...(managedStage
-    ? [
-        {
-          route: 'manageStage',
-          label: 'people:menu.manageStage' as const,
-          icon: TrendingUp,
-        },
-      ]
-    : []),
-  ...stagesAsReviewer.map(({ id, number }) => ({
-    route: 'reviewMoveUp',
-    params: { id },
-    label: 'people:menu.reviewMoveUpOf' as const,
-    values: { number },
-    icon: TrendingUp,
-  })),
-  ...(managedGroup || managedStage
-    ? [
-        {
-          route: 'accountabilityGroups',
-          label: 'people:menu.accountabilityGroups' as const,
-          icon: Users,
-        },
-      ]
-    : []),
-]
 
 const staff: MenuSet = {
   entries: [home],
@@ -200,30 +144,24 @@ export const staffMenuOf = (role = '', duties: Duties = {}): MenuSet => {
   return { entries: [...entries, ...dutiesOf(duties)], groups }
 }
 
-/** The entries whose route exists and may be opened; a group without any is left out. */
 export const shownMenu = (
   { entries, groups }: MenuSet,
   isShown: (routeName: string) => boolean
 ): MenuSet => ({
-  entries: entries.filter(({ route }) => isShown(route)),
-  groups: groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ route }) => isShown(route)),
-    }))
-    .filter((group) => group.entries.length > 0),
+  entries: shownItems(entries, isShown),
+  groups: shownItems(groups, isShown),
 })
 
-/** Name of the route → the function flag its quick action asks for (spec 2.4). */
-export const quickActions = {
-  newUser: 'user_create',
-  newCourse: 'course_create',
-  newLesson: 'lesson_create',
-  newEvent: 'event_create',
-  newResourceFile: 'resource-file_create',
-  newBatch: 'batch_create',
-  newGroup: 'group_create',
-} as const
+/** What may be created from anywhere (spec section 2.4), each by its flag in `createFlags`. */
+export const quickActions = [
+  'newUser',
+  'newCourse',
+  'newLesson',
+  'newEvent',
+  'newResourceFile',
+  'newBatch',
+  'newGroup',
+] as const satisfies CreateRoute[]
 
 /** Spec section 6: whose quick-action menu is hidden; learners have none anyway. */
 const withoutQuickActions = [

@@ -50,9 +50,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
                   to={routes.signup()}
                   look="primary"
                   size="sm"
-                  className={
-                    routeName === 'login' ? 'max-sm:px-2' : 'max-sm:hidden'
-                  }
+                  className="max-sm:px-2"
                 >
                   {t('action.signUp')}
                 </LinkButton>

@@ -12,6 +12,7 @@ import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
 import { useProfileMenu } from 'src/hooks/useProfileMenu'
+import { toast } from 'src/lib/toast'
 
 import { useMyName } from './ProfileMenu'
 import { RoleSwitch } from './RoleSwitch'
@@ -32,7 +33,11 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
   const entries = useProfileMenu()
 
   const onSignOut = async () => {
-    await logOut()
+    try {
+      await logOut()
+    } catch {
+      return void toast.error(t('shell.signOutFailed'))
+    }
     // A full load, so that nothing of this person stays in memory.
     location.assign(pathTo('login') ?? '/')
   }

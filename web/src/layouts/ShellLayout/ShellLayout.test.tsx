@@ -9,6 +9,8 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
+import { toast } from 'src/lib/toast'
+
 import ShellLayout from './ShellLayout'
 
 const mockLogOut = jest.fn()
@@ -203,6 +205,16 @@ it('the side navigation of a desktop is put away, also the next time', async () 
   expect(button('Expand the menu')).toHaveAttribute('aria-expanded', 'false')
 })
 
+it('is open for team leads, however it was left', async () => {
+  const { unmount } = open('success-manager')
+  await screen.findByRole('navigation', { name: 'Main menu' })
+  if (screen.queryByRole('button', { name: 'Collapse the menu' }))
+    fireEvent.click(button('Collapse the menu'))
+  unmount()
+  open('team-lead')
+  expect(button('Collapse the menu')).toHaveAttribute('aria-expanded', 'true')
+})
+
 describe('the profile popup', () => {
   const openPopup = async () => {
     open('member')
@@ -251,5 +263,18 @@ describe('the profile popup', () => {
     mockLogOut.mockReturnValue(new Promise(() => {}))
     fireEvent.click(within(popup).getByRole('button', { name: 'Log out' }))
     expect(mockLogOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when nobody answers', async () => {
+    const popup = await openPopup()
+    const said = jest.spyOn(toast, 'error').mockResolvedValue()
+    mockLogOut.mockRejectedValue(new TypeError('Failed to fetch'))
+    fireEvent.click(within(popup).getByRole('button', { name: 'Log out' }))
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(
+        'You are still signed in: check your connection and try again.'
+      )
+    )
+    said.mockRestore()
   })
 })

@@ -80,10 +80,11 @@ const ShellLayout = ({
 
   // Team leads find their side bar open (spec section 6), everybody else as they left it.
   const [isWide, setIsWide] = useState(
-    () =>
-      isTeamLead(menu.role) ||
-      (readStored<boolean>(storageKeys.sidebar) ?? true)
+    () => readStored<boolean>(storageKeys.sidebar) ?? true
   )
+  useEffect(() => {
+    if (isTeamLead(menu.role)) setIsWide(true)
+  }, [menu.role])
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(false), [pathname])
 

@@ -8,11 +8,17 @@ import { useLocation } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { isGroup, shownItems } from 'src/components/access/shownItems'
 import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
 import { Drawer } from 'src/components/ui/Drawer/Drawer'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { pathTo, useIsShown } from 'src/hooks/useMenu'
-import { MenuLink } from 'src/layouts/parts/MenuLink'
+import {
+  MenuIcon,
+  MenuRow,
+  menuRow,
+  MenuRowGroup,
+} from 'src/layouts/parts/MenuRow'
 
 const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
   query ShellSettingsQuery {
@@ -34,14 +40,10 @@ const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
   }
 `
 
-const row =
-  'hover:bg-base-200 flex min-h-11 items-center gap-3 rounded-lg px-3 py-2'
-const current = 'bg-secondary! text-secondary-content font-semibold'
-
 type SlideMenuProps = { isOpen: boolean; onClose: () => void }
 
 const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'people'])
   const { currentUser } = useAuth()
   const { pathname } = useLocation()
   const role = useCurrentRole()?.name ?? ''
@@ -59,48 +61,37 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
     onClose()
   }, [pathname, onClose])
 
-  const entries = slideMenuOf({
-    ...(currentUser as unknown as MenuFacts),
-    role,
-    hasBonuses: !!data?.bonuses,
-    settings: {
-      challengeBuddies: isOn(data?.challengeBuddies),
-      affiliate: isOn(data?.affiliate),
-    },
-  }).filter(({ route }) => isShown(route))
+  const items = shownItems(
+    slideMenuOf({
+      ...(currentUser as unknown as MenuFacts),
+      role,
+      hasBonuses: !!data?.bonuses,
+      settings: {
+        challengeBuddies: isOn(data?.challengeBuddies),
+        affiliate: isOn(data?.affiliate),
+      },
+    }),
+    isShown
+  )
 
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('shell.mainMenu')}>
       <nav aria-label={t('shell.mainMenu')} className="-mx-2 space-y-1">
-        {entries.map((entry) => (
-          <MenuLink
-            key={pathTo(entry.route, entry.params)}
-            entry={entry}
-            className={row}
-            currentClassName={current}
-          >
-            {entry.icon && (
-              <entry.icon
-                className="size-5 shrink-0"
-                strokeWidth={1.75}
-                aria-hidden
-              />
-            )}
-            {t(entry.label)}
-          </MenuLink>
-        ))}
+        {items.map((item) =>
+          isGroup(item) ? (
+            <MenuRowGroup key={item.label} group={item} isOpen />
+          ) : (
+            <MenuRow key={pathTo(item.route, item.params)} entry={item} />
+          )
+        )}
         {communityLink && (
           <a
             href={communityLink}
             target="_blank"
             rel="noreferrer"
-            className={row}
+            className={menuRow}
           >
-            <ExternalLink
-              className="size-5 shrink-0"
-              strokeWidth={1.75}
-              aria-hidden
-            />
+            <MenuIcon icon={ExternalLink} />
             {t('menu.communitySupport')}
           </a>
         )}

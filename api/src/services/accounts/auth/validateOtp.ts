@@ -6,7 +6,7 @@ import { pool } from 'src/lib/db'
 import { withinLimit } from 'src/lib/rateLimit'
 import { signaturesOf } from 'src/lib/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
-import { errors } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
 
 /** Guesses for one request, and for one account a day over all requests (security S-13, S-14). */
 export const OTP_TRIES = 5
@@ -60,9 +60,11 @@ const checkOtp = async (id: string, otp: string) => {
 
 /**
  * `validateOtp(input: {id, otp})` (spec section 7): arms the handle of that id, and no other, to set a password within
- * ten minutes. One message for whatever is wrong.
+ * ten minutes. One message for whatever is wrong, in the caller's language: it is shown as it is (spec section 8).
  */
 export const validateOtp = (async ({ input: { id, otp } }) => {
   const isValid = await checkOtp(id, otp)
-  return { isValid, message: isValid ? 'OTP verified' : errors.OTP_INVALID }
+  const lang = context.visitor?.lang ?? 'en'
+  const message = isValid ? 'OTP verified' : errorText('OTP_INVALID', lang)
+  return { isValid, message }
 }) satisfies MutationResolvers['validateOtp']

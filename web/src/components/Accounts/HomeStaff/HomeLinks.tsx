@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { quickActions, type StaffEntry } from 'src/components/access/staffMenu'
+import type { StaffEntry } from 'src/components/access/menu'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
-import { useAccess } from 'src/hooks/useAccess'
 import { pathTo } from 'src/hooks/useMenu'
+import { useQuickActions } from 'src/hooks/useQuickActions'
 import { useStaffMenu } from 'src/hooks/useStaffMenu'
 
 const Links = ({ entries }: { entries: StaffEntry[] }) => {
   const { t } = useTranslation(['common', 'people'])
   return (
     <ul className="space-y-0.5">
-      {entries.map(({ route, label }) => (
-        <li key={route}>
+      {entries.map(({ route, params, label, values }) => (
+        <li key={pathTo(route, params)}>
           <Link
-            to={pathTo(route) ?? '/'}
+            to={pathTo(route, params) ?? '/'}
             className="hover:bg-base-200 -mx-2 flex min-h-10 items-center rounded-lg px-2 hover:underline"
           >
-            {t(label)}
+            {t(label, values)}
           </Link>
         </li>
       ))}
@@ -31,13 +31,9 @@ const Links = ({ entries }: { entries: StaffEntry[] }) => {
 /** The menu's groups again, at a glance, and what may be created. */
 export const HomeLinks = () => {
   const { t } = useTranslation(['common', 'people'])
-  const { can } = useAccess()
   const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
-  const actions = (Object.keys(quickActions) as (keyof typeof quickActions)[])
-    .filter((route) => can(quickActions[route]))
-    .map((route) => ({ route, path: pathTo(route) }))
-    .filter(({ path }) => path)
+  const actions = useQuickActions()
 
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -46,15 +42,9 @@ export const HomeLinks = () => {
           aria-label={t('shell.quickCreate')}
           className="flex flex-wrap gap-2"
         >
-          {actions.map(({ route, path }) => (
-            <LinkButton
-              key={route}
-              to={path ?? '/'}
-              look="outline"
-              size="sm"
-              icon={Plus}
-            >
-              {t(`people:quickCreate.${route}`)}
+          {actions.map(({ label, to }) => (
+            <LinkButton key={to} to={to} look="outline" size="sm" icon={Plus}>
+              {label}
             </LinkButton>
           ))}
         </nav>

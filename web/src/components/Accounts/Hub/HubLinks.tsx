@@ -13,7 +13,7 @@ export const HubLinks = ({ entries }: { entries: Entry<string>[] }) => {
       {entries
         .filter(({ route }) => isShown(route))
         .map(({ route, params, label, icon: Icon }) => (
-          <li key={route}>
+          <li key={pathTo(route, params)}>
             <Link
               to={pathTo(route, params) ?? '/'}
               className="panel hover:border-control flex min-h-16 items-center gap-4 px-4 py-3.5 transition-colors sm:px-5"

@@ -28,10 +28,11 @@ export const AccountTab = () => {
   if (!currentUser) return null
 
   const levels = (currentUser.accessLevels ?? []) as Level[]
-  const password = pathTo('forgotPassword')
+  const email = String(currentUser.email)
+  const password = pathTo('setNewPassword', { email })
   const sessions = pathTo('sessions')
   const facts = [
-    { key: 'email', value: String(currentUser.email) },
+    { key: 'email', value: email },
     { key: 'tribeId', value: String(currentUser.tribeId) },
     { key: 'accessLevels', value: levels.map(labelOf).join(', ') },
     { key: 'password', value: password && <To path={password} /> },

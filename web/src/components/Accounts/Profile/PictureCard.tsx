@@ -19,7 +19,7 @@ export const PictureCard = ({
 }) => {
   const { t } = useTranslation('profile')
   const [file, setFile] = useState<File | null>(null)
-  const { save, isBusy, refusal, clearRefusal } = useSavePicture(() =>
+  const { save, isBusy, fileRefusal, clearRefusal } = useSavePicture(() =>
     setFile(null)
   )
 
@@ -37,7 +37,7 @@ export const PictureCard = ({
               clearRefusal()
               setFile(chosen)
             }}
-            error={refusal}
+            error={fileRefusal}
           />
           {file ? (
             <Button look="primary" busy={isBusy} onClick={() => save(file)}>

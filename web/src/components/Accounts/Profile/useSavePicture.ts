@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type {
   UpdateMyPictureMutation,
@@ -7,9 +5,7 @@ import type {
 } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
-import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
+import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
 
 import './profile'
 
@@ -24,36 +20,17 @@ const UPDATE_MY_PICTURE = gql`
 
 /** Uploads a picture and makes it the own one; `null` takes it away. */
 export const useSavePicture = (onSaved: () => void) => {
-  const { t } = useTranslation(['profile', 'errors', 'common'])
-  const { getToken, reauthenticate } = useAuth()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const [update, { error }] = useSave<
+  const { t } = useTranslation('common')
+  const { reauthenticate } = useAuth()
+  const [update, state] = useSaveWithFile<
     UpdateMyPictureMutation,
     UpdateMyPictureMutationVariables
-  >(UPDATE_MY_PICTURE, { done: t('common:resource.saved') })
-
+  >(UPDATE_MY_PICTURE, { done: t('resource.saved') })
   const save = async (file: File | null) => {
-    setRefusal('')
-    setIsBusy(true)
-    try {
-      const fileId = file && (await uploadFile(file, await getToken())).id
-      if (!(await update({ fileId }))) return
-      onSaved()
-      // The shell shows it too.
-      await reauthenticate()
-    } catch (caught) {
-      const isRefused = caught instanceof UploadRefused
-      setRefusal((isRefused && caught.message) || t('errors:OFFLINE'))
-    } finally {
-      setIsBusy(false)
-    }
+    if (!(await update(file, (fileId) => ({ fileId })))) return
+    onSaved()
+    // The shell shows it too.
+    await reauthenticate()
   }
-
-  return {
-    save,
-    isBusy,
-    refusal: refusal || (fieldErrors(error).fileId ?? ''),
-    clearRefusal: () => setRefusal(''),
-  }
+  return { save, ...state }
 }

@@ -1,4 +1,5 @@
 import {
+  act,
   fireEvent,
   mockCurrentUser,
   mockGraphQLMutation,
@@ -9,6 +10,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import Prompts from './Prompts'
+import { thisLoad } from './thisLoad'
 
 const member = (changes: object = {}) =>
   mockCurrentUser({
@@ -26,7 +28,10 @@ const setup = (mustChangePassword = false) =>
 
 const reminder = 'neverShowAgainFacebookReminder'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  thisLoad.hasClosedPrompt = false
+})
 
 describe('a reminder', () => {
   it('is kept away by its checkbox alone', async () => {
@@ -37,10 +42,22 @@ describe('a reminder', () => {
     expect(localStorage.getItem(reminder)).toBeNull()
     unmount()
 
+    thisLoad.hasClosedPrompt = false
     render(<Prompts />)
     fireEvent.click(await screen.findByLabelText("Don't show this again"))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(localStorage.getItem(reminder)).toBe('true')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('does not come again in the same load, also not after another layout', async () => {
+    setup()
+    member()
+    const { unmount } = render(<Prompts />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    unmount()
+    render(<Prompts />)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

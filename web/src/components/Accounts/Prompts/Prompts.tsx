@@ -12,6 +12,7 @@ import { readStored } from 'src/lib/storageKeys'
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'
 import { promptFor, type PromptUser } from './prompts'
+import { thisLoad } from './thisLoad'
 import { Welcome } from './Welcome'
 import { WelcomeBack } from './WelcomeBack'
 
@@ -29,13 +30,12 @@ const special = {
   welcome: Welcome,
 }
 
-/** At most one prompt a load: whoever has closed one is left alone. */
 const Prompts = () => {
   const { currentUser } = useAuth()
   const role = useCurrentRole()?.name ?? ''
   const isShown = useIsShown()
   const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
-  const [isDone, setIsDone] = useState(false)
+  const [isDone, setIsDone] = useState(thisLoad.hasClosedPrompt)
   if (!data || isDone || currentUser?.isImpersonating) return null
 
   const prompt = promptFor(
@@ -50,7 +50,10 @@ const Prompts = () => {
   )
   if (!prompt) return null
 
-  const onClose = () => setIsDone(true)
+  const onClose = () => {
+    thisLoad.hasClosedPrompt = true
+    setIsDone(true)
+  }
   const Special = special[prompt.name as keyof typeof special]
   return Special ? (
     <Special onClose={onClose} />

@@ -23,8 +23,8 @@ const HIDE: TypedDocumentNode<
 /** For who comes back after a long time; closing it is remembered by the server (spec section 4). */
 export const WelcomeBack = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('prompts')
-  const { currentUser } = useAuth()
-  const [hide] = useSave(HIDE)
+  const { currentUser, reauthenticate } = useAuth()
+  const [hide] = useSave(HIDE, { onDone: () => void reauthenticate() })
 
   const onLeave = () => {
     void hide({})

@@ -67,9 +67,9 @@ export const EnterOtp = ({
     isVerifying.current = false
     if (!answer) return
     if (answer.validateOtp.isValid) return onVerified()
-    const text = t('errors:OTP_INVALID')
-    setError(text)
-    void toast.error(text)
+    const { message } = answer.validateOtp
+    setError(message)
+    void toast.error(message)
   }
 
   // A code that came with the mail's link is entered by itself, about a second later (spec section 4).
@@ -107,13 +107,20 @@ export const EnterOtp = ({
         {t(loading ? 'otp.verifying' : 'otp.verify')}
       </Button>
       <div className="text-muted space-y-2 text-center text-sm">
-        <p>{t('otp.resendHint')}</p>
         {seconds > 0 ? (
           <p className="tabular-nums">{t('otp.resendIn', { seconds })}</p>
         ) : (
-          <Button look="ghost" size="sm" busy={isResending} onClick={onResend}>
-            {t('otp.resend')}
-          </Button>
+          <>
+            <p>{t('otp.resendHint')}</p>
+            <Button
+              look="ghost"
+              size="sm"
+              busy={isResending}
+              onClick={onResend}
+            >
+              {t('otp.resend')}
+            </Button>
+          </>
         )}
         <p>
           <Link to={routes.login()} className="link">

@@ -22,7 +22,8 @@ type Name = (typeof names)[number]
 /** The checklist informs; only an empty password and two different ones are refused here (spec section 5). */
 export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
   const { t } = useTranslation(['passwords', 'errors'])
-  const { resetPassword, validateResetToken } = useAuth()
+  const { resetPassword, validateResetToken, isAuthenticated, reauthenticate } =
+    useAuth()
   const [typed, setTyped] = useState<Record<Name, string>>({
     password: '',
     confirm: '',
@@ -67,6 +68,8 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
       return refuse('password', error)
     }
     void toast.success(t('reset.done'))
+    // Every session has ended, this one too.
+    if (isAuthenticated) await reauthenticate()
     navigate(routes.login())
   }
 

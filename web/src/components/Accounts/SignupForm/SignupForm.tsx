@@ -91,7 +91,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
       }
       setHasSignedUp(true)
       store(storageKeys.firstLogin, true)
-      await toast.success(String(answer?.message || t('signup.done')))
+      await toast.success(t('signup.done'))
       return true
     } catch {
       await toast.error(t('errors:OFFLINE'))

@@ -1,15 +1,10 @@
-import { useRef, useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 import type {
   SubmitPaymentProofMutation,
   SubmitPaymentProofMutationVariables,
 } from 'types/graphql'
 
-import { useAuth } from 'src/auth'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
-import { UploadRefused, uploadFile } from 'src/lib/uploadFile'
+import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
 
 const SUBMIT_PAYMENT_PROOF = gql`
   mutation SubmitPaymentProofMutation($input: SubmitPaymentProofInput!) {
@@ -28,13 +23,10 @@ export type ProofInput = {
   file: File | null
 }
 
-/** Uploads the screenshot once, then sends the proof; a refusal leaves both where they are. */
+/** Sends a proof of payment with its screenshot. */
 export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
-  const { t } = useTranslation(['billing', 'errors'])
-  const { getToken } = useAuth()
-  const [fileRefusal, setFileRefusal] = useState('')
-  const uploaded = useRef<{ file: File; id: number }>()
-  const [submit, { error }] = useSave<
+  const { t } = useTranslation('billing')
+  const [submit, state] = useSaveWithFile<
     SubmitPaymentProofMutation,
     SubmitPaymentProofMutationVariables
   >(SUBMIT_PAYMENT_PROOF, {
@@ -42,30 +34,7 @@ export const useSendProof = (scheduleIds: number[], onSent: () => void) => {
     refetch: ['MyInvoicesQuery', 'MyBillsQuery'],
     onDone: onSent,
   })
-
-  const upload = async (chosen: File) => {
-    if (uploaded.current?.file === chosen) return uploaded.current.id
-    const { id } = await uploadFile(chosen, await getToken())
-    uploaded.current = { file: chosen, id }
-    return id
-  }
-
-  const send = async ({ file, ...input }: ProofInput) => {
-    setFileRefusal('')
-    try {
-      const fileId = file && (await upload(file))
-      return await submit({ input: { ...input, scheduleIds, fileId } })
-    } catch (caught) {
-      const isRefused = caught instanceof UploadRefused
-      setFileRefusal((isRefused && caught.message) || t('errors:OFFLINE'))
-      return undefined
-    }
-  }
-
-  return {
-    send,
-    error,
-    fileRefusal: fileRefusal || (fieldErrors(error).fileId ?? ''),
-    clearRefusal: () => setFileRefusal(''),
-  }
+  const send = ({ file, ...input }: ProofInput) =>
+    submit(file, (fileId) => ({ input: { ...input, scheduleIds, fileId } }))
+  return { send, ...state }
 }

@@ -10,6 +10,7 @@ import {
 import { StageTasks } from 'src/components/Community/StageTasks/StageTasks'
 import { Button } from 'src/components/ui/Button/Button'
 
+import { StageBlocker } from './StageBlocker'
 import { StageSummary } from './StageSummary'
 
 type StagePanelProps = { userId: number; progress: StageProgressFields }
@@ -34,8 +35,10 @@ export const StagePanel = ({ userId, progress }: StagePanelProps) => {
           {t('stageDrawer.allStages')}
         </Button>
       </div>
-      {progress.stage && (
+      {progress.stage ? (
         <StageTasks userId={userId} progress={progress} onModal={setModal} />
+      ) : (
+        <StageBlocker />
       )}
       <LinkedModal
         name={modal}

@@ -5,12 +5,12 @@ import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 
 const AccessLevelsPage = () => {
-  const { can } = useAccess()
+  const { mayCreate } = useAccess()
   return (
     <>
       <ListHeader
         entity="people.accessLevel"
-        create={can('access-level_create') && routes.newAccessLevel()}
+        create={mayCreate('newAccessLevel') && routes.newAccessLevel()}
       />
       <AccessLevelsCell />
     </>

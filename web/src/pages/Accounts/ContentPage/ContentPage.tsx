@@ -3,7 +3,11 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { learning, menuPlaceOf } from 'src/components/access/menu'
+import {
+  contentLabelOf,
+  learning,
+  menuPlaceOf,
+} from 'src/components/access/menu'
 import { HubLinks } from 'src/components/Accounts/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -15,12 +19,11 @@ const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
 const ContentPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()
-  const isStaff = menuPlaceOf(useCurrentRole()?.name) === 'side'
+  const role = useCurrentRole()?.name
+  const isStaff = menuPlaceOf(role) === 'side'
   return (
     <>
-      <PageHeader
-        title={t(isStaff ? 'menu.contentStaff' : 'menu.contentMember')}
-      />
+      <PageHeader title={t(contentLabelOf(role))} />
       {isStaff ? (
         <Suspense fallback={null}>
           <StaffHub group="menu.content" />

@@ -6,13 +6,13 @@ import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const NonMembersPage = () => {
-  const { can } = useAccess()
+  const { mayCreate } = useAccess()
   const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="people.nonMember"
-        create={can('user_create') && routes.newUser()}
+        create={mayCreate('newUser') && routes.newUser()}
       />
       <UsersCell {...variables} filter="nonMembers" />
     </>

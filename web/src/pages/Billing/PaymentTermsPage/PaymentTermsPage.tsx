@@ -6,13 +6,13 @@ import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const PaymentTermsPage = () => {
-  const { mayOpen } = useAccess()
+  const { mayCreate } = useAccess()
   const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="billing.paymentTerm"
-        create={mayOpen('newPaymentTerm') && routes.newPaymentTerm()}
+        create={mayCreate('newPaymentTerm') && routes.newPaymentTerm()}
       />
       <PaymentTermsCell {...variables} />
     </>

@@ -6,13 +6,13 @@ import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const StagesPage = () => {
-  const { mayOpen } = useAccess()
+  const { mayCreate } = useAccess()
   const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="community.stage"
-        create={mayOpen('newStage') && routes.newStage()}
+        create={mayCreate('newStage') && routes.newStage()}
       />
       <StagesCell {...variables} />
     </>

@@ -6,13 +6,13 @@ import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const CoursesPage = () => {
-  const { mayOpen } = useAccess()
+  const { mayCreate } = useAccess()
   const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="learning.course"
-        create={mayOpen('newCourse') && routes.newCourse()}
+        create={mayCreate('newCourse') && routes.newCourse()}
       />
       <CoursesCell {...variables} />
     </>

@@ -6,13 +6,13 @@ import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 const ProductsPage = () => {
-  const { mayOpen } = useAccess()
+  const { mayCreate } = useAccess()
   const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="marketing.product"
-        create={mayOpen('newProduct') && routes.newProduct()}
+        create={mayCreate('newProduct') && routes.newProduct()}
       />
       <ProductsCell {...variables} />
     </>

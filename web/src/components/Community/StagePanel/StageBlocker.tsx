@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { pathTo } from 'src/hooks/useMenu'
+
+/** Who stands on no stage has not sent the journey form (spec sections 2.7 and 4): nothing of a stage shows before. */
+export const StageBlocker = () => {
+  const { t } = useTranslation('community')
+  const form = pathTo('viewForm', { slug: 'journey-form' })
+  if (!form) return null
+  return (
+    <div className="bg-base-200 mt-6 rounded-lg p-4">
+      <p>{t('stageDrawer.journeyForm')}</p>
+      <LinkButton to={form} look="primary" className="mt-4">
+        {t('stageDrawer.openJourneyForm')}
+      </LinkButton>
+    </div>
+  )
+}

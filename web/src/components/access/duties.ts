@@ -1,0 +1,49 @@
+// The entries of whoever leads a group or a stage, or reviews one's members (spec sections 2.4 and 2.6), whatever their
+// role in use.
+import { TrendingUp, Users } from 'lucide-react'
+
+import type { StaffEntry } from './menu'
+
+type Stage = { id: number; number: number }
+
+/** What of the signed-in person brings entries of their own. */
+export type Duties = {
+  managedGroup?: { id: number } | null
+  managedStage?: Stage | null
+  stagesAsReviewer?: Stage[]
+}
+
+const manageGroup: StaffEntry = {
+  route: 'viewGroup',
+  label: 'people:menu.manageGroup',
+  icon: Users,
+}
+
+const manageStage: StaffEntry = {
+  route: 'manageStage',
+  label: 'people:menu.manageStage',
+  icon: TrendingUp,
+}
+
+const accountabilityGroups: StaffEntry = {
+  route: 'accountabilityGroups',
+  label: 'people:menu.accountabilityGroups',
+  icon: Users,
+}
+
+export const dutiesOf = ({
+  managedGroup,
+  managedStage,
+  stagesAsReviewer = [],
+}: Duties): StaffEntry[] => [
+  ...(managedGroup ? [manageGroup] : []),
+  ...(managedStage ? [manageStage] : []),
+  ...stagesAsReviewer.map(({ id, number }) => ({
+    route: 'reviewMoveUp',
+    params: { id },
+    label: 'people:menu.reviewMoveUpOf' as const,
+    values: { number },
+    icon: TrendingUp,
+  })),
+  ...(managedGroup || managedStage ? [accountabilityGroups] : []),
+]
