@@ -2,12 +2,7 @@
 import fs from 'fs'
 import path from 'path'
 
-import { configure } from '@redwoodjs/testing/web'
-
 import i18n, { namespaces } from 'src/i18n'
-
-// A busy machine may take its time; what never comes still fails within a test's five seconds.
-configure({ asyncUtilTimeout: 4000 })
 
 const folder = path.join(__dirname, '../src/locales/en')
 
