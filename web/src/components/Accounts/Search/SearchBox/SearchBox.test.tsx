@@ -72,7 +72,10 @@ describe('the search box', () => {
     await waitFor(() =>
       expect(address()).toBe('/courses?sort=title&query=client')
     )
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1), {
+      // The panel is fetched first.
+      timeout: 4000,
+    })
     expect(asked).toHaveBeenCalledWith({ query: 'client', asLearner: true })
     expect(box()).toHaveValue('client ')
   })
