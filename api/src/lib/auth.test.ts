@@ -50,6 +50,32 @@ describe('the current user', () => {
   })
 
   scenario(
+    'sees a level of the school’s own as the school calls it',
+    async () => {
+      const user = await buildUser('member')
+      await db.accessLevel.create({
+        data: {
+          id: 'workshop-host',
+          name: 'workshop-host',
+          label: 'Workshop host',
+          rank: 15,
+          position: 99,
+          pageAccess: {},
+          functionAccess: {},
+          users: { create: { userId: user.id } },
+        },
+      })
+      expect(await seenAs(user)).toMatchObject({
+        roles: ['member', 'workshop-host'],
+        accessLevels: [
+          { id: 'member', name: 'member' },
+          { id: 'workshop-host', name: 'Workshop host' },
+        ],
+      })
+    }
+  )
+
+  scenario(
     'is a member by a subscription that runs, and by name alone after it',
     async () => {
       const user = await buildUser('non-member')

@@ -10,7 +10,7 @@ import {
 
 import { AppError } from './errors'
 import { notWhileImpersonating } from './impersonation'
-import { rightsOf } from './permissions'
+import { levelNameOf, rightsOf } from './permissions'
 import type { SessionRow } from './sessions'
 
 const dateOrNull = (text: string | null) =>
@@ -36,7 +36,9 @@ export const getCurrentUser = async (row: SessionRow) => {
     ? row.lapsedLevels.map((name) => ({ id: `${name}:lapsed`, name }))
     : []
   const accessLevels =
-    lapsed.length > 0 ? lapsed : held.map(({ id, name }) => ({ id, name }))
+    lapsed.length > 0
+      ? lapsed
+      : held.map((level) => ({ id: level.id, name: levelNameOf(level) }))
   const subscriptions = row.subscriptions.map(
     ({ status, startsAt, expiry }) => ({
       status,
@@ -60,7 +62,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     profileImage: row.profileImageId
       ? `/api/uploads/${row.profileImageId}`
       : null,
-    roles: accessLevels.map(({ name }) => name),
+    roles: (lapsed.length > 0 ? lapsed : held).map(({ name }) => name),
     accessLevels,
     accessLevel:
       accessLevels.find(({ name }) => name === 'member') ??

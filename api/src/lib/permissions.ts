@@ -174,3 +174,9 @@ const mapOf = <Key extends string, Value>(
     Key,
     Value
   >
+
+type NamedLevel = { name: string; label: string; isSystem: boolean }
+
+/** A level of the school's own is called as the school calls it; of the others the web knows the words by their name. */
+export const levelNameOf = ({ name, label, isSystem }: NamedLevel) =>
+  isSystem ? name : label

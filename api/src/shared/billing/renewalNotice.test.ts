@@ -90,7 +90,31 @@ describe('one banner is shown', () => {
       'You have an upcoming payment due on Sun, 11/22/2026. Access your billing account here to pay.',
     ],
   ])('%s', (kind, dues, severity, date, message) => {
-    expect(renewalNotice(dues)).toEqual({ kind, severity, date, message })
+    expect(renewalNotice(dues, today)).toEqual({
+      kind,
+      severity,
+      date,
+      isPast: false,
+      message,
+    })
+  })
+
+  test.each([
+    ['expired', 'Your membership access has expired. Click here to renew.'],
+    [
+      'overdue',
+      'You have an overdue payment. Access your billing account here to settle your payment',
+    ],
+  ] as const)('%s names no day once that has passed', (kind, message) => {
+    const dues =
+      kind === 'expired'
+        ? everything
+        : { ...everything, expired: [], expiringSoon: [] }
+    expect(renewalNotice(dues, '2026-12-31')).toMatchObject({
+      kind,
+      isPast: true,
+      message,
+    })
   })
 
   it('shows none when nothing is due', () => {

@@ -30,11 +30,12 @@ export type Dues = {
 
 export type NoticeKind = 'expired' | 'expiring' | 'overdue' | 'upcoming'
 
-/** `date` is the day that the message names. */
+/** `date` is the day that the message names, unless that day `isPast`: then it names none. */
 export type RenewalNotice = {
   kind: NoticeKind
   severity: 'danger' | 'warning' | 'info'
   date: Day
+  isPast: boolean
   message: string
 }
 
@@ -69,20 +70,23 @@ export const duesOf = (
 }
 
 /** The banner to show, if any. Of several expired ones the latest counts: it may still be in grace. */
-export const renewalNotice = (dues: Dues): RenewalNotice | null => {
+export const renewalNotice = (
+  dues: Dues,
+  today: Day = manilaToday()
+): RenewalNotice | null => {
   const expired = dues.expired.at(-1)
   if (expired)
-    return notice('expired', addDays(dayOf(expired.expiry), GRACE_DAYS))
+    return notice('expired', addDays(dayOf(expired.expiry), GRACE_DAYS), today)
 
   const [expiring] = dues.expiringSoon
-  if (expiring) return notice('expiring', dayOf(expiring.expiry))
+  if (expiring) return notice('expiring', dayOf(expiring.expiry), today)
 
   const [overdue] = dues.overduePayments
   if (overdue)
-    return notice('overdue', addDays(overdue.scheduleDate, GRACE_DAYS))
+    return notice('overdue', addDays(overdue.scheduleDate, GRACE_DAYS), today)
 
   const [upcoming] = dues.upcomingPaymentDue
-  return upcoming ? notice('upcoming', upcoming.scheduleDate) : null
+  return upcoming ? notice('upcoming', upcoming.scheduleDate, today) : null
 }
 
 const texts: Record<NoticeKind, Pick<RenewalNotice, 'severity' | 'message'>> = {
@@ -108,12 +112,16 @@ const texts: Record<NoticeKind, Pick<RenewalNotice, 'severity' | 'message'>> = {
   },
 }
 
-const notice = (kind: NoticeKind, date: Day): RenewalNotice => {
+const notice = (kind: NoticeKind, date: Day, today: Day): RenewalNotice => {
   const { severity, message } = texts[kind]
+  const isPast = date < today
   return {
     kind,
     severity,
     date,
-    message: message.replace('{date}', formatBannerDate(date)),
+    isPast,
+    message: isPast
+      ? message.replace(/ until \{date\}/, '')
+      : message.replace('{date}', formatBannerDate(date)),
   }
 }

@@ -58,7 +58,7 @@ export const learning: MenuEntry[] = [
   { route: 'viewResources', label: 'menu.resources', icon: FolderOpen },
 ]
 
-const billing: MenuEntry = {
+export const billing: MenuEntry = {
   route: 'account',
   label: 'menu.account',
   shortLabel: 'menu.accountShort',

@@ -1,22 +1,16 @@
 // The profile menu (spec section 2.4), fetched with its popup.
-import { contentLabelOf, learning, type MenuEntry } from './menu'
+import { contentLabelOf, type MenuEntry } from './menu'
+import { ownLearning } from './ownLearning'
 
 const isLearner = (role: string) => ['member', 'non-member'].includes(role)
 
 /** Spec 2.4: 'Settings' is hidden for member, non-member and affiliate. */
 const hasSettings = (role: string) => !isLearner(role) && role !== 'affiliate'
 
-const [courses, events, resources] = learning
-
 /** The member dropdown; everybody else has no courses of their own here. */
 export const profileMenuOf = (role = 'member'): MenuEntry[] => [
   ...(isLearner(role)
-    ? [
-        { route: 'home', label: 'menu.home' as const },
-        { ...courses, label: 'menu.myCourses' as const },
-        { ...events, label: 'menu.myEvents' as const },
-        { ...resources, label: 'menu.myResources' as const },
-      ]
+    ? [{ route: 'home', label: 'menu.home' as const }, ...ownLearning]
     : []),
   { route: 'myProfile', label: 'menu.myProfile' },
   { route: 'bugReport', label: 'menu.bugReport' },

@@ -1,8 +1,16 @@
 // The slide-out menu of who has no side navigation (spec sections 2.4 and 2.6), fetched when it is opened.
-import { SquareLibrary } from 'lucide-react'
+import {
+  Gift,
+  Package,
+  Percent,
+  SquareLibrary,
+  TrendingUp,
+  Users,
+} from 'lucide-react'
 
 import { dutiesOf, type Duties } from './duties'
 import {
+  billing,
   contentLabelOf,
   home,
   learning,
@@ -41,20 +49,31 @@ const bonuses: MenuEntry = {
   route: 'viewCourse',
   params: { id: 136 },
   label: 'menu.bonuses',
+  icon: Gift,
 }
 
-const stage: MenuEntry = { route: 'viewStage', label: 'menu.stage' }
+const stage: MenuEntry = {
+  route: 'viewStage',
+  label: 'menu.stage',
+  icon: TrendingUp,
+}
 
-const group: MenuEntry = { route: 'viewSubGroup', label: 'menu.subGroup' }
+const group: MenuEntry = {
+  route: 'viewSubGroup',
+  label: 'menu.subGroup',
+  icon: Users,
+}
 
 const accountability: MenuEntry = {
   route: 'accountabilityBuddies',
   label: 'menu.accountabilityGroup',
+  icon: Users,
 }
 
 const becomeAffiliate: MenuEntry = {
   route: 'affiliateTerms',
   label: 'menu.becomeAffiliate',
+  icon: Percent,
 }
 
 /** Spec section 6: members with a leader or a group, while buddies are on. */
@@ -84,8 +103,8 @@ const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   ...(hasAccountability(facts) ? [accountability] : []),
   ...dutiesOf(facts),
   ...(mayBecomeAffiliate(facts) ? [becomeAffiliate] : []),
-  { route: 'content', label: contentLabelOf(facts.role) },
-  { route: 'account', label: 'menu.account' },
+  { route: 'content', label: contentLabelOf(facts.role), icon: Package },
+  billing,
 ]
 
 export const slideMenuOf = (facts: MenuFacts): MenuItem[] =>

@@ -9,13 +9,8 @@ import {
 } from 'lucide-react'
 
 import { dutiesOf, type Duties } from './duties'
-import {
-  home,
-  learning,
-  type MenuGroup,
-  type StaffEntry,
-  type StaffKey,
-} from './menu'
+import { home, type MenuGroup, type StaffEntry, type StaffKey } from './menu'
+import { ownLearning } from './ownLearning'
 import { shownItems } from './shownItems'
 
 import type { CreateRoute } from '$api/src/shared/routeRequirements'
@@ -114,7 +109,7 @@ const groupsOf = (...labels: StaffKey[]) =>
 
 /** Coaches look after people; they read what they teach. */
 const coaching: MenuSet = {
-  entries: [home, ...learning],
+  entries: [home, ...ownLearning],
   groups: groupsOf('menu.content', 'menu.community'),
 }
 
@@ -125,7 +120,7 @@ const teaching: MenuSet = {
 }
 
 const leading: MenuSet = {
-  entries: [home, ...learning],
+  entries: [home, ...ownLearning],
   groups: groupsOf('menu.community', 'people:menu.reports'),
 }
 

@@ -108,11 +108,11 @@ const ShellLayout = ({
                 iconOnly
                 icon={MenuIcon}
                 className="-ml-2 lg:hidden"
+                aria-haspopup="dialog"
                 aria-expanded={isOpen}
-                aria-controls="side-navigation"
-                onClick={() => setIsOpen(!isOpen)}
+                onClick={() => setIsOpen(true)}
               >
-                {t(isOpen ? 'shell.closeMenu' : 'shell.openMenu')}
+                {t('shell.openMenu')}
               </Button>
               <Button
                 look="ghost"
@@ -166,7 +166,8 @@ const ShellLayout = ({
           </Suspense>
         )}
         <div
-          className={`flex min-w-0 flex-1 flex-col ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+          // A banner over the page leaves room to scroll what it covers out from under it.
+          className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
           {Banner && <Banner />}
           <main

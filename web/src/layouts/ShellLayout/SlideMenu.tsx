@@ -75,7 +75,12 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   )
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('shell.mainMenu')}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shell.mainMenu')}
+      side="left"
+    >
       <nav aria-label={t('shell.mainMenu')} className="-mx-2 space-y-1">
         {items.map((item) =>
           isGroup(item) ? (

@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { levelNameOf } from 'src/lib/permissions'
 import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
@@ -16,7 +17,7 @@ import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
 const MAX_ROWS = 100
 
 const withParts = {
-  accessLevels: true,
+  accessLevels: { include: { accessLevel: true } },
   profile: true,
 } satisfies Prisma.UserInclude
 
@@ -32,7 +33,7 @@ const asUser = ({
   firstName: user.firstName,
   lastName: user.lastName,
   createdAt: user.createdAt,
-  accessLevel: accessLevels.map(({ accessLevelId }) => accessLevelId),
+  accessLevel: accessLevels.map(({ accessLevel }) => levelNameOf(accessLevel)),
   userProfile: asUserProfile(user, profile),
   invoices: [],
 })

@@ -52,12 +52,13 @@ type Wanted = {
   isMember?: boolean
 }
 
-// By hand and by purchase, as the person themselves is told.
+// By hand and by purchase, as the person themselves is told (lib/auth.ts).
 const LEVELS = `
-  SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
-  UNION
-  SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
-  WHERE s."userId" = u.id AND app.gives_access(s) ORDER BY 1`
+  SELECT CASE WHEN al."isSystem" THEN al.name ELSE al.label END FROM "AccessLevel" al WHERE al.id IN (
+    SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
+    UNION
+    SELECT f."accessLevelId" FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+    WHERE s."userId" = u.id AND app.gives_access(s)) ORDER BY 1`
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 

@@ -38,7 +38,11 @@ const figures: {
   icon: LucideIcon
   places: (today: string) => Place[]
 }[] = [
-  { name: 'newToday', icon: UserPlus, places: () => [['nonMembers']] },
+  {
+    name: 'newToday',
+    icon: UserPlus,
+    places: (from) => [['infoLogsReport', { filter: 'User', from }]],
+  },
   {
     name: 'ordersToday',
     icon: ShoppingCart,
@@ -56,7 +60,7 @@ const figures: {
     ],
   },
   { name: 'overdueBills', icon: CircleAlert, places: () => [['payment']] },
-  { name: 'signedInToday', icon: LogIn, places: () => [['users']] },
+  { name: 'signedInToday', icon: LogIn, places: () => [] },
   {
     name: 'openBugReports',
     icon: Bug,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
 import { pathTo } from 'src/hooks/useMenu'
@@ -10,12 +11,29 @@ const steps = [
   'home.newStepOpen',
 ] as const
 
-type FirstStepsProps = { hasBills: boolean }
+type FirstStepsProps = {
+  /** Something waits to be paid. */
+  hasBills: boolean
+}
 
-/** For whom no course is open yet: how the first one opens. */
+const words = {
+  toPay: { title: 'home.newTitle', text: 'home.newText', go: 'home.toBills' },
+  ended: {
+    title: 'home.endedTitle',
+    text: 'home.endedText',
+    go: 'home.toSubscriptions',
+  },
+  new: { title: 'home.newTitle', text: 'home.newNoOrder', go: undefined },
+} as const
+
+/** For whom no course is open: how the first one opens, or the last ones again. */
 const FirstSteps = ({ hasBills }: FirstStepsProps) => {
   const { t } = useTranslation('accounts')
-  const billing = pathTo('account', { q: 'billings' })
+  const { currentUser } = useAuth()
+  const hasEnded = currentUser?.membershipStatus === 'Expired'
+  const situation = hasBills ? 'toPay' : hasEnded ? 'ended' : 'new'
+  const { title, text, go } = words[situation]
+  const path = pathTo('account', hasBills ? { q: 'billings' } : {})
 
   return (
     <section
@@ -31,11 +49,9 @@ const FirstSteps = ({ hasBills }: FirstStepsProps) => {
       </svg>
       <div>
         <h2 id="first-title" className="text-xl">
-          {t('home.newTitle')}
+          {t(title)}
         </h2>
-        <p className="text-muted mt-1">
-          {t(hasBills ? 'home.newText' : 'home.newNoOrder')}
-        </p>
+        <p className="text-muted mt-1">{t(text)}</p>
         {hasBills && (
           <ol className="mt-4 space-y-3">
             {steps.map((step, index) => (
@@ -48,13 +64,9 @@ const FirstSteps = ({ hasBills }: FirstStepsProps) => {
             ))}
           </ol>
         )}
-        {hasBills && billing && (
-          <LinkButton
-            to={billing}
-            look="primary"
-            className="mt-5 max-sm:w-full"
-          >
-            {t('home.toBills')}
+        {go && path && (
+          <LinkButton to={path} look="primary" className="mt-5 max-sm:w-full">
+            {t(go)}
           </LinkButton>
         )}
       </div>

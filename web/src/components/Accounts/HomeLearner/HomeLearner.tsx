@@ -4,7 +4,7 @@ import type { HomeLearnerQuery } from 'types/graphql'
 
 import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
-import type { Bill } from 'src/components/Billing/Invoice/invoice'
+import { isPaid, type Bill } from 'src/components/Billing/Invoice/invoice'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
@@ -42,7 +42,7 @@ export const HomeLearner = ({
       )}
       <BillsCard bills={bills} />
       <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-        {courses.length === 0 && <FirstSteps hasBills={bills.length > 0} />}
+        {courses.length === 0 && <FirstSteps hasBills={!bills.every(isPaid)} />}
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}

@@ -147,7 +147,7 @@ it('a success manager sees whom to call, each with the way to their bills', asyn
 })
 
 it('an administrator sees the figures they may open, and follows each', async () => {
-  signIn(['users'], 'tribe-team-ro')
+  signIn(['users', 'infoLogsReport'], 'tribe-team-ro')
   render(
     <HomeAdmin
       home={{
@@ -167,7 +167,11 @@ it('an administrator sees the figures they may open, and follows each', async ()
   const today = await section('Today')
   const newcomers = today.getByRole('link', { name: /New people today/ })
   expect(newcomers).toHaveTextContent('4Yesterday: 3')
-  expect(newcomers).toHaveAttribute('href', '/community/non-members')
+  // The list of people is of all days; the log tells of today.
+  expect(newcomers).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/reports\/info-logs.*filter=User&from=\d{4}/)
+  )
   expect(today.getByRole('link', { name: /bug reports/ })).toHaveTextContent(
     '2'
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { LevelNames } from 'src/components/Accounts/User/LevelNames'
 import { Card } from 'src/components/ui/Card/Card'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
@@ -13,12 +14,7 @@ import { pathTo } from 'src/hooks/useMenu'
 import { FactList } from './FactList'
 import { useSavedLanguage } from './useSavedLanguage'
 
-import { roleLabels } from '$api/src/shared/permissions'
-
 type Level = { name: string }
-
-const labelOf = ({ name }: Level) =>
-  (roleLabels as Record<string, string>)[name] ?? name
 
 /** How one signs in, and how the screens look and speak. */
 export const AccountTab = () => {
@@ -34,7 +30,10 @@ export const AccountTab = () => {
   const facts = [
     { key: 'email', value: email },
     { key: 'tribeId', value: String(currentUser.tribeId) },
-    { key: 'accessLevels', value: levels.map(labelOf).join(', ') },
+    {
+      key: 'accessLevels',
+      value: <LevelNames names={levels.map(({ name }) => name)} />,
+    },
     { key: 'password', value: password && <To path={password} /> },
     {
       key: 'sessions',

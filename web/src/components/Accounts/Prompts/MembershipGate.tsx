@@ -1,44 +1,36 @@
-import { useTranslation } from 'react-i18next'
-import type { WaitlistLinkQuery } from 'types/graphql'
+import { useState } from 'react'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
-const WAITLIST: TypedDocumentNode<WaitlistLinkQuery> = gql`
-  query WaitlistLinkQuery {
-    defaultSettingByName(name: "waitlist-link") {
-      id
-      value
-    }
-  }
-`
+import { useWaitlist } from './useWaitlist'
 
-/** Says to a non-member that something is for members, and where the waitlist is (spec 2.7). */
-const MembershipGate = ({ onClose }: { onClose: () => void }) => {
+/** Says to a non-member that something is for members (spec section 2.7); the page says it still once it is closed. */
+const MembershipGate = () => {
   const { t } = useTranslation('prompts')
-  const { data } = useQuery(WAITLIST)
-  const waitlist = data?.defaultSettingByName?.value
+  const { title, text, link } = useWaitlist()
+  const [isOpen, setIsOpen] = useState(true)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('membershipGate.title')}
-      text={t('membershipGate.text')}
-      footer={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {t('membershipGate.later')}
-          </Button>
-          {waitlist && (
-            <a href={waitlist} className="btn btn-primary">
-              {t('membershipGate.action')}
-            </a>
-          )}
-        </>
-      }
-    />
+    <div className="panel">
+      <EmptyState drawing="locked" title={title} text={text} action={link} />
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        text={text}
+        footer={
+          <>
+            <Button look="ghost" onClick={() => setIsOpen(false)}>
+              {t('membershipGate.later')}
+            </Button>
+            {link}
+          </>
+        }
+      />
+    </div>
   )
 }
 

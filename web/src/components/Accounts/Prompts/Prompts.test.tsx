@@ -12,6 +12,11 @@ import {
 import Prompts from './Prompts'
 import { thisLoad } from './thisLoad'
 
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  useRouteName: () => 'home',
+}))
+
 const member = (changes: object = {}) =>
   mockCurrentUser({
     id: 7,

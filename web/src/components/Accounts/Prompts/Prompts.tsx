@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { MySetupQuery } from 'types/graphql'
 
+import { useRouteName } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
@@ -34,6 +35,7 @@ const Prompts = () => {
   const { currentUser } = useAuth()
   const role = useCurrentRole()?.name ?? ''
   const isShown = useIsShown()
+  const routeName = useRouteName() as string | undefined
   const { data } = useQuery(MY_SETUP, { fetchPolicy: 'network-only' })
   const [isDone, setIsDone] = useState(thisLoad.hasClosedPrompt)
   if (!data || isDone || currentUser?.isImpersonating) return null
@@ -45,6 +47,7 @@ const Prompts = () => {
       mustChangePassword: data.mySetup.mustChangePassword,
       isStored: (key) => readStored(key) === true,
       now: new Date(),
+      routeName,
     },
     isShown
   )

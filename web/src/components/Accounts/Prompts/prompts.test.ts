@@ -123,6 +123,16 @@ describe('the prompt of a page load', () => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
+  it.each(['myProfile', 'editProfile', 'account'])(
+    'about the social profile does not stand in the way on %s',
+    (routeName) => {
+      for (const user of [{}, { facebookProfile: 'facebook.com/ana' }])
+        expect(
+          promptFor(facts({ user, routeName, isStored: stored() }), everyPage)
+        ).toBeUndefined()
+    }
+  )
+
   it('waits for the page that it leads to', () => {
     const batch17 = facts({ user: { isBatch17: true, facebookProfile: 'x' } })
     expect(promptFor(batch17, (route) => route !== 'viewForm')).toBeUndefined()

@@ -20,6 +20,8 @@ export type PromptFacts = {
   /** Is this flag of the browser's storage set? */
   isStored: (key: string) => boolean
   now: Date
+  /** Of the page one is on. */
+  routeName?: string
 }
 
 export type PromptName =
@@ -41,7 +43,11 @@ export type Prompt = {
   /** The flag that keeps it away; set on close, or by "Don't show this again" where there is one. */
   flag?: string
   asksNever?: boolean
+  /** Pages where it would be in the way of what it asks for, or of a bill. */
+  notAt?: readonly string[]
 }
+
+const profilePages = ['myProfile', 'editProfile', 'account'] as const
 
 /** Manila day (spec section 9): the invitation is shown before it. */
 const INVITATION_UNTIL = '2025-08-31'
@@ -90,6 +96,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainSocialProfile,
     asksNever: true,
+    notAt: profilePages,
   },
   {
     name: 'socialProfile',
@@ -98,6 +105,7 @@ export const prompts: Prompt[] = [
     params: { tab: 'socials' },
     flag: storageKeys.neverShowAgainFacebookReminder,
     asksNever: true,
+    notAt: profilePages,
   },
 ]
 
@@ -107,7 +115,8 @@ export const promptFor = (
   isShown: (route: string) => boolean
 ) =>
   prompts.find(
-    ({ when, route, flag }) =>
+    ({ when, route, flag, notAt }) =>
+      !notAt?.includes(facts.routeName ?? '') &&
       (!flag || !facts.isStored(flag)) &&
       (!route || isShown(route)) &&
       when(facts)

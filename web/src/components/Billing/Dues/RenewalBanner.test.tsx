@@ -61,6 +61,30 @@ beforeEach(() => {
   mockRouteName = 'home'
 })
 
+it.each([
+  ['expired', 'Your membership access has expired. Click here to renew.'],
+  ['overdue', 'here to settle your payment'],
+] as const)(
+  'the banner of what is %s names no day that has passed',
+  async (kind, text) => {
+    render(
+      <RenewalBanner
+        notice={
+          {
+            kind,
+            severity: 'danger',
+            date: DATE,
+            isPast: true,
+          } as RenewalNotice
+        }
+      />
+    )
+    const banner = await screen.findByRole('complementary')
+    expect(banner).toHaveTextContent(text)
+    expect(banner).not.toHaveTextContent('2026')
+  }
+)
+
 describe.each(notices)(
   'the banner of what is %s',
   (kind, severity, text, href) => {

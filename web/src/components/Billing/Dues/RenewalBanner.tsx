@@ -32,7 +32,7 @@ type RenewalBannerProps = {
 /** Lies over the page, slides in, and stays away once it was dismissed for this date. */
 const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   const { t } = useTranslation(['billing', 'common'])
-  const { kind, severity, date } = notice
+  const { kind, severity, date, isPast } = notice
   const name = `renewal-${kind}-${date}`
   const key = storageKeys.dismissedBanner(name)
   const [isDismissed, setIsDismissed] = useState(() => readStored(key) === true)
@@ -57,6 +57,7 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
 
   return (
     <aside
+      data-overlay
       aria-label={t('renewalBanner.label')}
       className={`shadow-float fixed inset-x-3 bottom-18 z-30 flex items-start gap-3 rounded-xl py-3 pr-2 pl-4 text-sm ease-out sm:left-auto sm:max-w-md lg:right-6 lg:bottom-6 ${looks[severity]} ${isIn ? 'translate-y-0 opacity-100' : 'translate-y-[150%] opacity-0'}`}
       style={{
@@ -68,7 +69,11 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
       <p className="min-w-0 flex-1 py-0.5">
         <Trans
           t={t}
-          i18nKey={`renewalBanner.${kind}`}
+          i18nKey={
+            isPast
+              ? `renewalBanner.${kind as 'expired'}Past`
+              : `renewalBanner.${kind}`
+          }
           values={{ date: formatBannerDate(date) }}
           components={{
             go: <GoLink href={href} />,

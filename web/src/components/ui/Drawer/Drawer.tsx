@@ -12,8 +12,15 @@ type DrawerProps = {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** Menus come from the left, as wide as the side navigation. */
+  side?: 'left' | 'right'
   footer?: ReactNode
   children?: ReactNode
+}
+
+const sides = {
+  left: 'animate-slide-in-left left-0 w-72 max-w-[85vw]',
+  right: 'animate-slide-in right-0 max-w-full',
 }
 
 /** Slides in from the right, 450 px wide (spec section 9), or as wide as the phone. */
@@ -21,6 +28,7 @@ export const Drawer = ({
   isOpen,
   onClose,
   title,
+  side = 'right',
   footer,
   children,
 }: DrawerProps) => {
@@ -33,8 +41,8 @@ export const Drawer = ({
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="bg-base-100 shadow-float animate-slide-in fixed inset-y-0 right-0 z-50 flex max-w-full flex-col outline-none"
-          style={{ width: STAGES_DRAWER_PX }}
+          className={`bg-base-100 shadow-float fixed inset-y-0 z-50 flex flex-col outline-none ${sides[side]}`}
+          style={side === 'right' ? { width: STAGES_DRAWER_PX } : undefined}
         >
           <header className="border-base-300 flex min-h-16 items-center gap-4 border-b px-5">
             <Radix.Title className="flex-1 text-lg">{title}</Radix.Title>

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import StageProgressCell from 'src/components/Community/StageProgressCell'
-import { Button } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
@@ -17,12 +15,11 @@ const MembershipGate = lazy(
 
 /** A member's stage; the staff's lists; to everybody else, that it is for members. */
 const CommunityPage = () => {
-  const { t } = useTranslation(['common', 'prompts'])
+  const { t } = useTranslation()
   const { currentUser } = useAuth()
   const role = useCurrentRole()?.name
   const isStaff = menuPlaceOf(role) === 'side'
   const isMember = role === 'member'
-  const [isGateOpen, setIsGateOpen] = useState(!isStaff && !isMember)
 
   return (
     <div className={isStaff ? '' : 'mx-auto max-w-180'}>
@@ -33,22 +30,8 @@ const CommunityPage = () => {
         </Suspense>
       )}
       {isMember && <StageProgressCell userId={Number(currentUser?.id)} />}
-      {!isStaff && !isMember && (
-        <div className="panel">
-          <EmptyState
-            drawing="locked"
-            title={t('prompts:membershipGate.title')}
-            text={t('prompts:membershipGate.text')}
-            action={
-              <Button look="primary" onClick={() => setIsGateOpen(true)}>
-                {t('prompts:membershipGate.action')}
-              </Button>
-            }
-          />
-        </div>
-      )}
       <Suspense fallback={null}>
-        {isGateOpen && <MembershipGate onClose={() => setIsGateOpen(false)} />}
+        {!isStaff && !isMember && <MembershipGate />}
       </Suspense>
     </div>
   )

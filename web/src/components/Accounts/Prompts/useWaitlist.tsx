@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { WaitlistLinkQuery } from 'types/graphql'
+
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+const WAITLIST: TypedDocumentNode<WaitlistLinkQuery> = gql`
+  query WaitlistLinkQuery {
+    defaultSettingByName(name: "waitlist-link") {
+      id
+      value
+    }
+  }
+`
+
+/** What the membership gate says (spec section 2.7), and its link to the waitlist where the school keeps one. */
+export const useWaitlist = () => {
+  const { t } = useTranslation('prompts')
+  const { data } = useQuery(WAITLIST)
+  const href = data?.defaultSettingByName?.value
+  return {
+    title: t('membershipGate.title'),
+    text: t(href ? 'membershipGate.text' : 'membershipGate.textNoList'),
+    link: href ? (
+      <a href={href} className="btn btn-primary">
+        {t('membershipGate.action')}
+      </a>
+    ) : undefined,
+  }
+}
