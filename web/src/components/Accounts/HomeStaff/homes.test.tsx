@@ -170,7 +170,7 @@ it('an administrator sees the figures they may open, and follows each', async ()
   // The list of people is of all days; the log tells of today.
   expect(newcomers).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/reports\/info-logs.*filter=User&from=\d{4}/)
+    expect.stringMatching(/^\/info-logs-report.*filter=User&from=\d{4}/)
   )
   expect(today.getByRole('link', { name: /bug reports/ })).toHaveTextContent(
     '2'
