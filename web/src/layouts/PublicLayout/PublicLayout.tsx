@@ -24,7 +24,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="bg-base-100 border-base-300 border-b">
-        <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-3 sm:px-6">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-3 sm:px-6">
           <Link to={pathTo('home') ?? '/'} className="mr-auto flex rounded-lg">
             <Logo isCompact={!isAuthenticated} />
           </Link>

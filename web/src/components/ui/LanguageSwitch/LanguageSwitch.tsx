@@ -24,7 +24,7 @@ export const LanguageSwitch = () => {
             aria-label={names[language]}
             title={names[language]}
             onClick={() => i18n.changeLanguage(language)}
-            className={`h-8 cursor-pointer rounded-md px-2.5 text-xs font-semibold uppercase ${isInUse ? 'bg-base-100 text-base-content shadow-sm' : 'text-muted hover:text-base-content'}`}
+            className={`h-8 cursor-pointer rounded-md px-2 text-xs sm:px-2.5 font-semibold uppercase ${isInUse ? 'bg-base-100 text-base-content shadow-sm' : 'text-muted hover:text-base-content'}`}
           >
             {language}
           </button>
