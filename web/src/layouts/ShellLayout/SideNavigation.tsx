@@ -22,7 +22,7 @@ const SideNavigation = ({ isWide, isOpen, onClose }: SideNavigationProps) => {
   const { entries, groups } = useStaffMenu()
 
   const menu = (
-    <nav aria-label={t('shell.mainMenu')} className="space-y-1 text-sm">
+    <nav aria-label={t('shell.mainMenu')} className="space-y-1 lg:text-sm">
       {entries.map((entry) => (
         <MenuRow key={pathTo(entry.route, entry.params)} entry={entry} />
       ))}
