@@ -14,6 +14,7 @@ export const namespaces = [
   'errors',
   'tools',
   'accounts',
+  'guide',
   'passwords',
   'people',
   'prompts',

@@ -1,6 +1,5 @@
 import { pageFlags } from './permissions'
 import {
-  mayCreate,
   mayOpen,
   routeRequirements,
   type Requirement,
@@ -50,15 +49,6 @@ describe('a page opens', () => {
   ])('%s to a visitor: %p', (route, opens) => {
     expect(mayOpen(route, null)).toBe(opens)
   })
-})
-
-test.each([
-  // pages, functions → the button of the list shows
-  [['courses', 'newCourse'], ['course_create'], true],
-  [['courses', 'newCourse'], [], false],
-  [['courses'], ['course_create'], false],
-])('with %j and %j a course may be created: %p', (pages, functions, shows) => {
-  expect(mayCreate('newCourse', holder(pages, functions))).toBe(shows)
 })
 
 test('every page flag guards a page', () => {

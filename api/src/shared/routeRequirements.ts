@@ -169,23 +169,6 @@ export const routeRequirements = {
 
 export type RouteName = keyof typeof routeRequirements
 
-/** The function flag of each button that leads to a page for something new (spec sections 2.4 and 6). */
-export const createFlags = {
-  newUser: 'user_create',
-  newCourse: 'course_create',
-  newLesson: 'lesson_create',
-  newEvent: 'event_create',
-  newResourceFile: 'resource-file_create',
-  newBatch: 'batch_create',
-  newGroup: 'group_create',
-  newStage: 'stage_create',
-  newProduct: 'product_create',
-  newPaymentTerm: 'payment-term_create',
-  newAccessLevel: 'access-level_create',
-} as const satisfies Partial<Record<RouteName, FunctionFlag>>
-
-export type CreateRoute = keyof typeof createFlags
-
 /** Routes outside the table are public (spec 2.1). */
 export const mayOpen = (routeName: string, currentUser: RightsHolder) => {
   if (!Object.hasOwn(routeRequirements, routeName)) return true
@@ -199,7 +182,3 @@ export const mayOpen = (routeName: string, currentUser: RightsHolder) => {
     (needs.cap !== undefined && can(currentUser, needs.cap))
   )
 }
-
-/** Such a button shows to who may open the page and save it, too. */
-export const mayCreate = (routeName: CreateRoute, currentUser: RightsHolder) =>
-  mayOpen(routeName, currentUser) && can(currentUser, createFlags[routeName])

@@ -6,11 +6,7 @@ import {
   type FunctionFlag,
   type RightsHolder,
 } from '$api/src/shared/permissions'
-import {
-  mayCreate,
-  mayOpen,
-  type CreateRoute,
-} from '$api/src/shared/routeRequirements'
+import { mayOpen } from '$api/src/shared/routeRequirements'
 
 /** What the signed-in user may do, as the server said; the server checks it again. */
 export const useAccess = () => {
@@ -19,7 +15,6 @@ export const useAccess = () => {
 
   return {
     mayOpen: (routeName: string) => mayOpen(routeName, holder),
-    mayCreate: (routeName: CreateRoute) => mayCreate(routeName, holder),
     can: (right: FunctionFlag | Cap) => can(holder, right),
   }
 }

@@ -13,7 +13,7 @@ import { home, type MenuGroup, type StaffEntry, type StaffKey } from './menu'
 import { ownLearning } from './ownLearning'
 import { shownItems } from './shownItems'
 
-import type { CreateRoute } from '$api/src/shared/routeRequirements'
+import type { CreateRoute } from '$api/src/shared/createFlags'
 
 type MenuSet = { entries: StaffEntry[]; groups: MenuGroup[] }
 

@@ -54,6 +54,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const answerUnread = (unreadChangelog: number) =>
   mockGraphQLQuery('UnreadChangelogQuery', () => ({ unreadChangelog }))
 
+// On a busy machine its first load takes longer than a test waits.
+beforeAll(() => import('./SideNavigation'))
 beforeEach(() => answerUnread(0))
 afterEach(() => {
   mockLogOut.mockReset()

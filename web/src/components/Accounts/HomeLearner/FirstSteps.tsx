@@ -5,34 +5,19 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
 import { pathTo } from 'src/hooks/useMenu'
 
-const steps = [
-  'home.newStepPay',
-  'home.newStepProof',
-  'home.newStepOpen',
-] as const
+const steps = ['toPay.pay', 'toPay.proof', 'toPay.open'] as const
 
 type FirstStepsProps = {
   /** Something waits to be paid. */
   hasBills: boolean
 }
 
-const words = {
-  toPay: { title: 'home.newTitle', text: 'home.newText', go: 'home.toBills' },
-  ended: {
-    title: 'home.endedTitle',
-    text: 'home.endedText',
-    go: 'home.toSubscriptions',
-  },
-  new: { title: 'home.newTitle', text: 'home.newNoOrder', go: undefined },
-} as const
-
 /** For whom no course is open: how the first one opens, or the last ones again. */
 const FirstSteps = ({ hasBills }: FirstStepsProps) => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('guide')
   const { currentUser } = useAuth()
   const hasEnded = currentUser?.membershipStatus === 'Expired'
   const situation = hasBills ? 'toPay' : hasEnded ? 'ended' : 'new'
-  const { title, text, go } = words[situation]
   const path = pathTo('account', hasBills ? { q: 'billings' } : {})
 
   return (
@@ -49,9 +34,9 @@ const FirstSteps = ({ hasBills }: FirstStepsProps) => {
       </svg>
       <div>
         <h2 id="first-title" className="text-xl">
-          {t(title)}
+          {t(`${situation}.title`)}
         </h2>
-        <p className="text-muted mt-1">{t(text)}</p>
+        <p className="text-muted mt-1">{t(`${situation}.text`)}</p>
         {hasBills && (
           <ol className="mt-4 space-y-3">
             {steps.map((step, index) => (
@@ -64,9 +49,9 @@ const FirstSteps = ({ hasBills }: FirstStepsProps) => {
             ))}
           </ol>
         )}
-        {go && path && (
+        {situation !== 'new' && path && (
           <LinkButton to={path} look="primary" className="mt-5 max-sm:w-full">
-            {t(go)}
+            {t(`${situation}.go`)}
           </LinkButton>
         )}
       </div>

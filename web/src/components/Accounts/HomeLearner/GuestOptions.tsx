@@ -7,28 +7,28 @@ const options = [
   {
     route: 'account',
     params: { q: 'billings' },
-    text: 'canBills',
+    text: 'bills',
     icon: WalletCards,
   },
-  { route: 'freeLessons', params: {}, text: 'canLessons', icon: CirclePlay },
+  { route: 'freeLessons', params: {}, text: 'lessons', icon: CirclePlay },
   {
     route: 'myProfile',
     params: { tab: 'socials' },
-    text: 'canProfile',
+    text: 'profile',
     icon: CircleUser,
   },
 ] as const
 
 /** What is open without a membership. */
 const GuestOptions = () => {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('guide')
   return (
     <OptionsCard
-      title={t('home.guestCan')}
+      title={t('guest.title')}
       options={options.map(({ text, ...option }) => ({
         ...option,
-        label: t(`home.${text}`),
-        help: t(`home.${text}Text`),
+        label: t(`guest.${text}`),
+        help: t(`guest.${text}Text`),
       }))}
     />
   )

@@ -2,10 +2,10 @@ import { routes } from '@redwoodjs/router'
 
 import AccessLevelsCell from 'src/components/Accounts/AccessLevel/AccessLevelsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
+import { useMayCreate } from 'src/hooks/useMayCreate'
 
 const AccessLevelsPage = () => {
-  const { mayCreate } = useAccess()
+  const mayCreate = useMayCreate()
   return (
     <>
       <ListHeader

@@ -2,11 +2,11 @@ import { routes } from '@redwoodjs/router'
 
 import UsersCell from 'src/components/Accounts/User/UsersCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
+import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 
 const NonMembersPage = () => {
-  const { mayCreate } = useAccess()
+  const mayCreate = useMayCreate()
   const { variables } = useTableState()
   return (
     <>

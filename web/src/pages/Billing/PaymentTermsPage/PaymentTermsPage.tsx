@@ -2,11 +2,11 @@ import { routes } from '@redwoodjs/router'
 
 import PaymentTermsCell from 'src/components/Billing/PaymentTerm/PaymentTermsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
+import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 
 const PaymentTermsPage = () => {
-  const { mayCreate } = useAccess()
+  const mayCreate = useMayCreate()
   const { variables } = useTableState()
   return (
     <>

@@ -2,11 +2,11 @@ import { routes } from '@redwoodjs/router'
 
 import CoursesCell from 'src/components/Learning/Course/CoursesCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
+import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 
 const CoursesPage = () => {
-  const { mayCreate } = useAccess()
+  const mayCreate = useMayCreate()
   const { variables } = useTableState()
   return (
     <>

@@ -2,11 +2,11 @@ import { routes } from '@redwoodjs/router'
 
 import ProductsCell from 'src/components/Marketing/Product/ProductsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
+import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 
 const ProductsPage = () => {
-  const { mayCreate } = useAccess()
+  const mayCreate = useMayCreate()
   const { variables } = useTableState()
   return (
     <>
