@@ -85,6 +85,9 @@ export const run = (command, args, { env, cwd = root, log } = {}) =>
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
+/** Installed, or made by the very work that a fingerprint saves. */
+const madeByUs = ['node_modules', 'dist', 'types', 'possibleTypes.ts']
+
 /** SHA-256 over the contents of files and folders below the root; generated and installed ones are left out. */
 export const fingerprint = (...places) => {
   const hash = createHash('sha256')
@@ -93,8 +96,7 @@ export const fingerprint = (...places) => {
     if (!stat) return
     if (stat.isDirectory()) {
       for (const name of fs.readdirSync(place).sort()) {
-        if (!['node_modules', 'dist', 'types'].includes(name))
-          add(path.join(place, name))
+        if (!madeByUs.includes(name)) add(path.join(place, name))
       }
     } else {
       hash.update(path.relative(root, place)).update(fs.readFileSync(place))
@@ -165,7 +167,7 @@ export const build = async (env) => {
   ]
   return unlessDone(
     'web/dist/.sulong-built',
-    `${fingerprint(...sources)} ${env.TRACKING_PIXEL_ID ?? ''}`,
+    fingerprint(...sources),
     async () => {
       fs.rmSync(log, { force: true })
       const code = await run('yarn', ['rw', 'build'], {
