@@ -11,7 +11,7 @@ import {
   isMissingReference,
   isUniqueViolation,
 } from 'src/lib/transaction'
-import { fromFilipino } from 'src/lib/translations'
+import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 import { isSlug } from 'src/shared/slug'
 
@@ -62,12 +62,17 @@ const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
   })
 
 /** What the log keeps of a level: enough to make it again. */
-const kept = (level: Prisma.AccessLevelGetPayload<object>) => ({
-  label: level.label,
-  rank: level.rank,
-  pageAccess: cleanAccess(pageFlags, level.pageAccess),
-  functionAccess: cleanAccess(functionFlags, level.functionAccess),
-})
+const kept = (level: Prisma.AccessLevelGetPayload<object>) => {
+  const { label, labelFil, description, rank } = withFilipino(level, 'label')
+  return {
+    label,
+    labelFil,
+    description,
+    rank,
+    pageAccess: cleanAccess(pageFlags, level.pageAccess),
+    functionAccess: cleanAccess(functionFlags, level.functionAccess),
+  }
+}
 
 export const createAccessLevel = (async ({ name, input }) => {
   refuseInput({ name: !isSlug(name) && 'SLUG_INVALID' })
