@@ -12,6 +12,7 @@ import {
   isUniqueViolation,
 } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
+import type { LogAction } from 'src/shared/logWords'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 import { isSlug } from 'src/shared/slug'
 
@@ -99,7 +100,7 @@ const save = async (
   tx: Tx,
   { id, version }: { id: string; version: number },
   data: Prisma.AccessLevelUpdateInput,
-  action: string
+  action: LogAction
 ) => {
   const before = found(await tx.accessLevel.findUnique({ where: { id } }))
   if (isAll(before)) throw new AppError('SYSTEM_ACCESS_LEVEL')
