@@ -267,7 +267,10 @@ describe('giving levels', () => {
       await db.infoLog.findFirst({
         where: { action: 'user.accessLevelsAssigned' },
       })
-    ).toMatchObject({ before: ['non-member'], after: ['affiliate'] })
+    ).toMatchObject({
+      before: { accessLevels: ['non-member'] },
+      after: { accessLevels: ['affiliate'] },
+    })
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
       isMember: true,
     })

@@ -41,6 +41,7 @@ export const QUERY: TypedDocumentNode<
         action
         entity
         entityId
+        entityName
         actor {
           id
           name
