@@ -14,7 +14,7 @@ import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 const HeaderLoading = () => (
   <div className="mb-5 space-y-2 sm:mb-6">
     <Skeleton className="h-5 w-40" />
-    <Skeleton className="h-8 w-72 max-w-full" />
+    <Skeleton className="h-10 w-72 max-w-full" />
   </div>
 )
 
