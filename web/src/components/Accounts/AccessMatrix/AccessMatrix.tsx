@@ -45,7 +45,7 @@ export const AccessMatrix = ({
   const compared = isComparing ? others : []
 
   return (
-    <section className="panel">
+    <section className="panel overflow-clip">
       <header className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-6">
         <SearchInput
           value={search}
