@@ -2,11 +2,13 @@ import type { Prisma } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'
 
+import type { LogAction, LogEntity } from 'src/shared/logWords'
+
 import type { Tx } from './db'
 
 type Change = {
-  action: string
-  entity: string
+  action: LogAction
+  entity: LogEntity
   entityId: number | string
   before?: Prisma.InputJsonValue
   after?: Prisma.InputJsonValue

@@ -36,6 +36,7 @@ export const schema = gql`
     "The flags that were granted and taken by it."
     gained: [String!]!
     lost: [String!]!
+    "It changed flags, and they are not back to what they were before."
     isRevertible: Boolean!
   }
 

@@ -11,6 +11,8 @@ export const schema = gql`
     action: String!
     entity: String!
     entityId: String!
+    "What it is called now; none if it is gone or has no name."
+    entityName: String
     "Who really acted."
     actor: InfoLogPerson
     "As whom, where that is somebody else."

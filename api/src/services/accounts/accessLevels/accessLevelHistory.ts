@@ -16,6 +16,9 @@ const grantedIn = (kept: Kept): string[] => [
   ...functionFlags.filter((flag) => kept?.functionAccess[flag] === true),
 ]
 
+const isSame = (flags: string[], others: string[]) =>
+  flags.join() === others.join()
+
 /** The newest changes of a level, from the info log, which keeps what it was and became. */
 export const accessLevelHistory = (async ({ id }) => {
   const rows = await db.infoLog.findMany({
@@ -27,6 +30,7 @@ export const accessLevelHistory = (async ({ id }) => {
     where: { id: { in: rows.flatMap(({ actorUserId }) => actorUserId ?? []) } },
     select: { id: true, firstName: true, lastName: true },
   })
+  const now = grantedIn(rows[0]?.after as Kept)
   return rows.map(({ id: changeId, createdAt, actorUserId, before, after }) => {
     const [was, became] = [before as Kept, after as Kept].map(grantedIn)
     const actor = actors.find((each) => each.id === actorUserId)
@@ -36,7 +40,11 @@ export const accessLevelHistory = (async ({ id }) => {
       by: actor ? `${actor.firstName} ${actor.lastName}` : '',
       gained: became.filter((flag) => !was.includes(flag)),
       lost: was.filter((flag) => !became.includes(flag)),
-      isRevertible: before !== null && after !== null,
+      isRevertible:
+        before !== null &&
+        after !== null &&
+        !isSame(was, became) &&
+        !isSame(was, now),
     }
   })
 }) satisfies QueryResolvers['accessLevelHistory']

@@ -168,6 +168,40 @@ describe('a level', () => {
       'profile',
     ])
   })
+
+  scenario('undoes flags alone, and once', async () => {
+    const admin = await buildCaller('admin')
+    await buildAccessLevel('affiliate')
+    const save = (version: number, changes: object) =>
+      admin.ask(UPDATE, {
+        id: 'affiliate',
+        version,
+        input: { ...input, pageAccess: { events: true }, ...changes },
+      })
+    const newest = async () => {
+      const { data } = await admin.ask(HISTORY, { id: 'affiliate' })
+      return data?.accessLevelHistory as { id: number; isRevertible: boolean }[]
+    }
+    await save(1, {})
+    const [{ id: changeId }] = await newest()
+    await save(2, { label: 'Helper', description: 'Answers questions' })
+    expect(await newest()).toMatchObject([
+      { gained: [], lost: [], isRevertible: false },
+      { gained: ['events'], isRevertible: true },
+    ])
+    expect(
+      await db.infoLog.findFirst({ orderBy: { id: 'desc' } })
+    ).toMatchObject({
+      before: { label: 'Moderator', description: '' },
+      after: { label: 'Helper', description: 'Answers questions' },
+    })
+    await admin.ask(REVERT, { id: 'affiliate', version: 3, changeId })
+    expect(await newest()).toMatchObject([
+      { gained: ['profile'], isRevertible: true },
+      { isRevertible: false },
+      { gained: ['events'], isRevertible: false },
+    ])
+  })
 })
 
 scenario(
@@ -233,7 +267,10 @@ describe('giving levels', () => {
       await db.infoLog.findFirst({
         where: { action: 'user.accessLevelsAssigned' },
       })
-    ).toMatchObject({ before: ['non-member'], after: ['affiliate'] })
+    ).toMatchObject({
+      before: { accessLevels: ['non-member'] },
+      after: { accessLevels: ['affiliate'] },
+    })
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
       isMember: true,
     })

@@ -11,7 +11,8 @@ import {
   isMissingReference,
   isUniqueViolation,
 } from 'src/lib/transaction'
-import { fromFilipino } from 'src/lib/translations'
+import { fromFilipino, withFilipino } from 'src/lib/translations'
+import type { LogAction } from 'src/shared/logWords'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 import { isSlug } from 'src/shared/slug'
 
@@ -62,12 +63,17 @@ const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
   })
 
 /** What the log keeps of a level: enough to make it again. */
-const kept = (level: Prisma.AccessLevelGetPayload<object>) => ({
-  label: level.label,
-  rank: level.rank,
-  pageAccess: cleanAccess(pageFlags, level.pageAccess),
-  functionAccess: cleanAccess(functionFlags, level.functionAccess),
-})
+const kept = (level: Prisma.AccessLevelGetPayload<object>) => {
+  const { label, labelFil, description, rank } = withFilipino(level, 'label')
+  return {
+    label,
+    labelFil,
+    description,
+    rank,
+    pageAccess: cleanAccess(pageFlags, level.pageAccess),
+    functionAccess: cleanAccess(functionFlags, level.functionAccess),
+  }
+}
 
 export const createAccessLevel = (async ({ name, input }) => {
   refuseInput({ name: !isSlug(name) && 'SLUG_INVALID' })
@@ -94,7 +100,7 @@ const save = async (
   tx: Tx,
   { id, version }: { id: string; version: number },
   data: Prisma.AccessLevelUpdateInput,
-  action: string
+  action: LogAction
 ) => {
   const before = found(await tx.accessLevel.findUnique({ where: { id } }))
   if (isAll(before)) throw new AppError('SYSTEM_ACCESS_LEVEL')

@@ -80,8 +80,8 @@ export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
       action: 'user.accessLevelsAssigned',
       entity: 'User',
       entityId: userId,
-      before: held.map(({ id }) => id),
-      after: wantedIds,
+      before: { accessLevels: held.map(({ id }) => id) },
+      after: { accessLevels: wantedIds },
     })
     return true
   })) satisfies MutationResolvers['assignAccessLevels']

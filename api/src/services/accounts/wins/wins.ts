@@ -7,6 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { winRefusals } from 'src/shared/accounts/winRules'
+import type { LogVerb } from 'src/shared/logWords'
 import { dateColumnOf } from 'src/shared/manilaTime'
 
 import { asWin } from './asWin'
@@ -24,9 +25,9 @@ const columnsOf = ({ title, text, achievedOn }: WinInput) => {
   }
 }
 
-const log = (tx: Tx, action: string, entityId: number, title?: string) =>
+const log = (tx: Tx, verb: LogVerb, entityId: number, title?: string) =>
   logInfo(tx, {
-    action: `win.${action}`,
+    action: `win.${verb}`,
     entity: 'Win',
     entityId,
     ...(title !== undefined && { after: { title } }),

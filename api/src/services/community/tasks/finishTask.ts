@@ -5,6 +5,9 @@ import { context } from '@redwoodjs/context'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import type { LogAction } from 'src/shared/logWords'
+
+const FINISHED: LogAction = 'task.finished'
 
 type Outcome = { exists: boolean; isOwnStage: boolean; isSelf: boolean }
 
@@ -31,7 +34,7 @@ const FINISH_SQL = `
     UPDATE "User" SET xp = xp + ledger.delta FROM ledger WHERE "User".id = $1 RETURNING xp
   ), log AS (
     INSERT INTO "InfoLog" (action, entity, "entityId", "actorUserId", "effectiveUserId", after, "requestId", ip)
-    SELECT 'task.finished', 'Task', $2::text, $3, $1, jsonb_build_object('points', ledger.delta), $4, $5 FROM ledger
+    SELECT '${FINISHED}', 'Task', $2::text, $3, $1, jsonb_build_object('points', ledger.delta), $4, $5 FROM ledger
   )
   SELECT true AS exists, "isOwnStage", "isSelf" FROM target`
 

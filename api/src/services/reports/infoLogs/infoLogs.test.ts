@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { db } from 'src/lib/db'
+import { logEntities } from 'src/shared/logWords'
 import { operations } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'
 import { statementsOf } from 'src/testing/statements'
@@ -60,6 +61,33 @@ describe('the log', () => {
       '3',
     ])
     expect(idsOf(await infoLogsPage({ page: 2, perPage: 1 }))).toEqual(['2'])
+  })
+
+  scenario('names what was changed, as it is called now', async () => {
+    const { id } = await buildUser('member', {
+      firstName: 'Ben',
+      lastName: 'Cruz',
+    })
+    const named: [Partial<Prisma.InfoLogCreateManyInput>, string | null][] = [
+      [{ entity: 'User', entityId: String(id) }, 'Ben Cruz'],
+      [{ entity: 'AccessLevel', entityId: 'member' }, 'Member'],
+      [{ entity: 'User', entityId: '99999999999' }, null],
+      [{ entity: 'Course', entityId: 'gone' }, null],
+      [{ entity: 'Order', entityId: '1' }, null],
+      [{ entity: 'Odd', entityId: '1' }, null],
+    ]
+    for (const [changes] of named) await note(changes)
+    const { rows } = await infoLogsPage({ sort: 'createdAt' })
+    expect(rows.map(({ entityName }) => entityName)).toEqual(
+      named.map(([, name]) => name)
+    )
+  })
+
+  scenario('can name everything it tells of', async () => {
+    for (const entity of logEntities) await note({ entity })
+    expect((await infoLogsPage({ perPage: 100 })).rows).toHaveLength(
+      logEntities.length
+    )
   })
 
   scenario('is searched by who acted or was acted for', async () => {

@@ -1,3 +1,5 @@
+import type { LogEntity } from 'src/shared/logWords'
+
 // A page of the log in one statement. The log only ever grows, so rows are read from its end up to a bound, and both
 // the count and the page come from these.
 
@@ -36,6 +38,35 @@ const personSql = (id: string, name: string) => `
   (SELECT json_build_object('id', p.id, 'name', p."firstName" || ' ' || p."lastName", 'email', p.email)
   FROM "User" p WHERE p.id = ${id}) AS "${name}"`
 
+/** What each is called, in its table of the same name; a bug report goes by its number. */
+const NAMES: Partial<Record<LogEntity, string>> = {
+  AccessLevel: 'label',
+  BugReport: 'id::text',
+  ChangelogEntry: 'title',
+  Course: 'title',
+  Funnel: 'name',
+  Lesson: 'name',
+  PaymentTerm: 'label',
+  Product: 'name',
+  Stage: 'name',
+  Task: 'title',
+  Unit: 'name',
+  User: `"firstName" || ' ' || "lastName"`,
+  Win: 'title',
+}
+
+const textIds: LogEntity[] = ['AccessLevel', 'Funnel', 'PaymentTerm']
+
+// Whatever stands there, the page is shown.
+const NUMBER = `CASE WHEN l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`
+
+const NAME_SQL = `CASE l.entity ${Object.entries(NAMES)
+  .map(
+    ([entity, name]) =>
+      `WHEN '${entity}' THEN (SELECT ${name} FROM "${entity}" WHERE id = ${textIds.includes(entity as LogEntity) ? 'l."entityId"' : NUMBER})`
+  )
+  .join(' ')} END AS "entityName"`
+
 /** A query of one row: how many rows were counted (one more than the bound if there are more), and the page's. */
 export const infoLogsQuery = ({
   skip,
@@ -69,7 +100,7 @@ export const infoLogsQuery = ({
         SELECT id FROM found ORDER BY ${order} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((SELECT json_agg(line ORDER BY ${order}) FROM (
-        SELECT l.id, l.action, l.entity, l."entityId", l.before, l.after, l.ip, l."createdAt", ${personSql('l."actorUserId"', 'actor')},
+        SELECT l.id, l.action, l.entity, l."entityId", ${NAME_SQL}, l.before, l.after, l.ip, l."createdAt", ${personSql('l."actorUserId"', 'actor')},
           ${personSql(`NULLIF(l."effectiveUserId", l."actorUserId")`, 'actedAs')}
         FROM page JOIN "InfoLog" l USING (id)
       ) line), '[]') AS rows`,

@@ -9,6 +9,7 @@ import {
   type Access,
 } from 'src/components/Accounts/AccessMatrix/access'
 import { AccessMatrix } from 'src/components/Accounts/AccessMatrix/AccessMatrix'
+import { twoColumns } from 'src/components/ui/ResourceDetails/twoColumns'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { UnsavedGuard } from 'src/components/ui/ResourceForm/UnsavedGuard'
@@ -30,7 +31,7 @@ type AccessLevelFormProps = {
   error?: ApolloError
 }
 
-/** A level's words and its column of the matrix; what saving would do stands beside it. */
+/** A level's words with what saving would do, and its column of the matrix; on a phone the words come first. */
 export const AccessLevelForm = ({
   level,
   levels,
@@ -56,14 +57,7 @@ export const AccessLevelForm = ({
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-      <AccessMatrix
-        label={label}
-        access={access}
-        before={before}
-        onChange={setAccess}
-        others={levels.filter(({ id }) => id !== level?.id).map(asCompared)}
-      />
+    <div className={twoColumns}>
       <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
         <section className="panel p-4 sm:p-6">
           <ResourceForm<LevelInput>
@@ -79,6 +73,13 @@ export const AccessLevelForm = ({
           <AccessPreview id={level.id} before={before} access={access} />
         )}
       </div>
+      <AccessMatrix
+        label={label}
+        access={access}
+        before={before}
+        onChange={setAccess}
+        others={levels.filter(({ id }) => id !== level?.id).map(asCompared)}
+      />
       <UnsavedGuard isOn={hasChanged && !isSaved} />
     </div>
   )

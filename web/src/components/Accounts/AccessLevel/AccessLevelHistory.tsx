@@ -36,7 +36,7 @@ type AccessLevelHistoryProps = {
   mayRevert: boolean
 }
 
-/** Who granted and took what, and when; each change can be taken back. */
+/** Who granted and took what, and when; what was granted or taken can be taken back. */
 export const AccessLevelHistory = ({
   level: { id, version },
   history,
@@ -67,7 +67,9 @@ export const AccessLevelHistory = ({
                   {t('matrix.by', { name: by || t('matrix.someone') })}
                 </p>
                 <p className="text-muted">
-                  {[...wordsOf(gained, '+'), ...wordsOf(lost, '−')].join(', ')}
+                  {[...wordsOf(gained, '+'), ...wordsOf(lost, '−')].join(
+                    ', '
+                  ) || t('matrix.noFlags')}
                 </p>
               </div>
               {mayRevert && change.isRevertible && (

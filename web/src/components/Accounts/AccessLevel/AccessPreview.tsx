@@ -13,6 +13,7 @@ import {
 } from 'src/components/Accounts/AccessMatrix/access'
 import type { Flag } from 'src/components/Accounts/AccessMatrix/flagGroups'
 import { Card } from 'src/components/ui/Card/Card'
+import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 import { useDebounced } from 'src/hooks/useDebounced'
 
@@ -49,10 +50,11 @@ export const AccessPreview = ({ id, before, access }: AccessPreviewProps) => {
   const hasChanged = Object.keys(access).some((flag) =>
     isChanged(before, access, flag)
   )
-  const { data, previousData } = useQuery(PREVIEW, {
+  const { data, previousData, error, refetch } = useQuery(PREVIEW, {
     variables: { id, ...asMaps(wanted) },
     skip: !hasChanged,
     fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
   })
   const effects = (data ?? previousData)?.previewAccessLevel
 
@@ -61,6 +63,8 @@ export const AccessPreview = ({ id, before, access }: AccessPreviewProps) => {
       <div aria-live="polite">
         {!hasChanged ? (
           <p className="text-muted">{t('matrix.previewNone')}</p>
+        ) : error ? (
+          <BriefFailure error={error} refetch={refetch} />
         ) : !effects ? (
           <SkeletonLines lines={2} />
         ) : (

@@ -6,7 +6,7 @@ import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
 
 import type { Access } from './access'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'
-import { FlagRows } from './FlagRows'
+import { flagColumn, FlagRows } from './FlagRows'
 
 export type ComparedLevel = { id: string; label: string; access: Access }
 
@@ -45,7 +45,7 @@ export const AccessMatrix = ({
   const compared = isComparing ? others : []
 
   return (
-    <section className="panel">
+    <section className="panel overflow-clip">
       <header className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-6">
         <SearchInput
           value={search}
@@ -66,9 +66,10 @@ export const AccessMatrix = ({
       {groups.length === 0 ? (
         <p className="text-muted px-4 pb-6 sm:px-6">{t('matrix.noMatch')}</p>
       ) : (
-        // Wider than its place with other levels in it: then it scrolls, by keyboard too.
+        // Wider than its place with other levels in it: then it scrolls, by keyboard too. It holds the hidden words of
+        // its cells, which would widen the page.
         <div
-          className="overflow-x-auto"
+          className="relative overflow-x-auto"
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={isComparing ? 0 : undefined}
         >
@@ -76,7 +77,7 @@ export const AccessMatrix = ({
             <caption className="sr-only">{t('matrix.label')}</caption>
             <thead>
               <tr className="text-muted border-base-300 border-b text-left">
-                <th scope="col" className="px-4 py-2 font-semibold sm:px-6">
+                <th scope="col" className={`${flagColumn} py-2 font-semibold`}>
                   {t('matrix.flag')}
                 </th>
                 <th scope="col" className="px-3 py-2 text-center font-semibold">

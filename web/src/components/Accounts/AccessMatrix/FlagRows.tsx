@@ -7,6 +7,9 @@ import { isChanged, type Access } from './access'
 import type { ComparedLevel } from './AccessMatrix'
 import type { Flag } from './flagGroups'
 
+/** Stays where it is while the levels scroll past. */
+export const flagColumn = 'bg-base-100 sticky left-0 z-10 min-w-40 px-4 sm:px-6'
+
 type FlagRowsProps = {
   title: string
   flags: readonly Flag[]
@@ -52,12 +55,15 @@ export const FlagRows = ({
           colSpan={2 + others.length}
           className="bg-base-200 px-4 py-2 text-left text-xs font-semibold tracking-wide uppercase sm:px-6"
         >
-          {title}
+          <span className="sticky left-4 sm:left-6">{title}</span>
         </th>
       </tr>
       {flags.map((flag) => (
         <tr key={flag} className="border-base-300 border-b last:border-0">
-          <th scope="row" className="px-4 py-2.5 text-left font-normal sm:px-6">
+          <th
+            scope="row"
+            className={`${flagColumn} py-2.5 text-left font-normal`}
+          >
             <label
               htmlFor={onChange && `flag-${flag}`}
               className="flex flex-wrap items-center gap-2"

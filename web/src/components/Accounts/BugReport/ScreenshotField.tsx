@@ -23,6 +23,7 @@ export const ScreenshotField = ({ refusal, onFile }: ScreenshotFieldProps) => {
       label={t('reportBug.screenshot')}
       help={t('reportBug.screenshotHelp')}
       accept=".jpg,.jpeg,.png,.gif,.webp"
+      isOptional
       file={field.value ?? null}
       onFile={(file) => {
         onFile()

@@ -7,6 +7,7 @@ import { Card } from 'src/components/ui/Card/Card'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
+import { shownLevels } from './shownLevels'
 import type { UserDetail } from './UserView'
 
 /** The levels that somebody holds, by hand and by purchase. */
@@ -28,7 +29,7 @@ export const UserLevels = ({ user }: { user: UserDetail }) => {
         <p className="text-muted">{t('detail.none')}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
-          {user.levels.map(({ id, label, isByHand }) => (
+          {shownLevels(user.levels).map(({ id, label, isByHand }) => (
             <li key={id}>
               <StatusBadge tone={isByHand ? 'info' : 'outline'}>
                 {isByHand ? label : `${label} · ${t('detail.byPurchase')}`}

@@ -61,7 +61,7 @@ const choices = (...values: string[]) => values.map((value) => ({ value }))
 export const fieldsWith = (levels: Choice[]): Field<CourseInput>[] => [
   { name: 'title', as: 'text', required: true, half: true },
   { name: 'titleFil', as: 'text', half: true },
-  { name: 'slug', as: 'slug', required: true, from: 'title' },
+  { name: 'slug', as: 'slug', required: true, from: 'title', prefix: '/' },
   { name: 'shortDescription', as: 'textarea', half: true },
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
   { name: 'description', as: 'richText' },

@@ -4,6 +4,7 @@ import { TicketPercent, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { OptionalMark } from 'src/components/ui/OptionalMark/OptionalMark'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 
@@ -22,7 +23,7 @@ export const CouponField = ({
   isLoading,
   onChange,
 }: CouponFieldProps) => {
-  const { t } = useTranslation(['marketing', 'common', 'errors'])
+  const { t } = useTranslation(['marketing', 'errors'])
   const id = useId()
   const [typed, setTyped] = useState(applied ?? '')
   useEffect(() => {
@@ -66,10 +67,8 @@ export const CouponField = ({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {t('checkout.coupon')}{' '}
-        <span className="text-muted font-normal">
-          ({t('common:form.optional')})
-        </span>
+        {t('checkout.coupon')}
+        <OptionalMark />
       </label>
       <div className="flex gap-2">
         <input

@@ -87,7 +87,14 @@ type Chosen = { terms: Choice[]; levels: Choice[] }
 
 export const fieldsWith = ({ terms, levels }: Chosen): Field<FunnelInput>[] => [
   { name: 'name', as: 'text', required: true },
-  { name: 'slug', as: 'slug', required: true, from: 'name', half: true },
+  {
+    name: 'slug',
+    as: 'slug',
+    required: true,
+    from: 'name',
+    prefix: '/',
+    half: true,
+  },
   {
     name: 'status',
     as: 'choice',

@@ -59,7 +59,7 @@ const choices = (...values: string[]) => values.map((value) => ({ value }))
 
 export const fieldsWith = (courses: Choice[]): Field<ProductInput>[] => [
   { name: 'name', as: 'text', required: true },
-  { name: 'slug', as: 'slug', required: true, from: 'name' },
+  { name: 'slug', as: 'slug', required: true, from: 'name', prefix: '/' },
   { name: 'priceCentavos', as: 'money', required: true, half: true },
   {
     name: 'type',

@@ -15,7 +15,8 @@ test.each([
     { title: 'New', status: 'DRAFT' },
     ['title: Old → New'],
   ],
-  ['what is inside', null, { ids: [1, 2] }, ['ids: null → [1,2]']],
+  ['a list', { ids: [] }, { ids: [1, 2] }, ['ids: null → 1, 2']],
+  ['what is inside', null, { of: { a: 1 } }, ['of: null → {"a":1}']],
   [
     'no and none',
     { paid: false },

@@ -7,8 +7,9 @@ const partsOf = (value: Json): Record<string, Json> =>
       ? {}
       : { value }
 
-const textOf = (value: Json) => {
+const textOf = (value: Json): string | null => {
   if (value === undefined || value === null || value === '') return null
+  if (Array.isArray(value)) return textOf(value.map(textOf).join(', '))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

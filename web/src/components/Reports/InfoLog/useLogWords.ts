@@ -1,16 +1,22 @@
 import { useTranslation } from 'react-i18next'
 
-/** Words for what the log names; what has none yet is shown by its name. */
+import { logEntities, logVerbs } from '$api/src/shared/logWords'
+
+const isOneOf = <Word extends string>(
+  words: readonly Word[],
+  name: string
+): name is Word => words.some((word) => word === name)
+
+/** Words for what the log names; what was once written by another name is shown by that. */
 export const useLogWords = () => {
-  const { t, i18n } = useTranslation('reports')
-  const wordOf = (kind: 'entities' | 'verbs', name: string) => {
-    const key = `reports:infoLog.${kind}.${name}`
-    return i18n.exists(key) ? (t(key as never) as string) : name
-  }
+  const { t } = useTranslation('reports')
   return {
-    entity: (name: string) => wordOf('entities', name),
+    entity: (name: string) =>
+      isOneOf(logEntities, name) ? t(`infoLog.entities.${name}`) : name,
     /** 'course.updated' → 'changed'. */
-    verb: (action: string) =>
-      wordOf('verbs', action.slice(action.indexOf('.') + 1)),
+    verb: (action: string) => {
+      const name = action.slice(action.indexOf('.') + 1)
+      return isOneOf(logVerbs, name) ? t(`infoLog.verbs.${name}`) : name
+    },
   }
 }

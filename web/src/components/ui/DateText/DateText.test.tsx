@@ -25,7 +25,11 @@ describe('DateText', () => {
     [0, 'today'],
     [1, 'tomorrow'],
     [-5, '5 days ago'],
+    [-30, '1 month ago'],
     [90, 'in 3 months'],
+    [-335, '11 months ago'],
+    [-360, '1 year ago'],
+    [-365, '1 year ago'],
     [-800, '2 years ago'],
   ])('says %i days from now as %s', (days, words) => {
     render(<DateText date={addDays(manilaToday(), days)} look="relative" />)

@@ -17,13 +17,19 @@ type DateTextProps = {
   look?: 'day' | 'long' | 'time' | 'relative'
 }
 
+const MONTH_DAYS = 365 / 12
+
 const inWords = (days: number, language: string) => {
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const size = Math.abs(days)
-  if (size < 30) return words.format(days, 'day')
-  return size < 365
-    ? words.format(Math.round(days / 30), 'month')
-    : words.format(Math.round(days / 365), 'year')
+  const months = Math.round(days / MONTH_DAYS)
+  const [count, unit] =
+    Math.abs(days) < 30
+      ? ([days, 'day'] as const)
+      : Math.abs(months) < 12
+        ? ([months, 'month'] as const)
+        : ([Math.round(days / 365), 'year'] as const)
+  // "Yesterday" is exactly a day ago, "last year" any day of it.
+  const numeric = unit === 'day' ? 'auto' : 'always'
+  return new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit)
 }
 
 export const DateText = ({ date, look = 'day' }: DateTextProps) => {

@@ -37,4 +37,13 @@ describe('FileInput', () => {
     ).toBeInTheDocument()
     expect(onFile).not.toHaveBeenCalled()
   })
+
+  it('says when there need not be one', async () => {
+    render(
+      <FileInput label="Screenshot" isOptional file={null} onFile={() => {}} />
+    )
+    expect(
+      await screen.findByLabelText('Screenshot (optional)')
+    ).toBeInTheDocument()
+  })
 })

@@ -4,6 +4,7 @@ import { FileUp, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { OptionalMark } from 'src/components/ui/OptionalMark/OptionalMark'
 
 const MB = 1_048_576
 const MAX_MB = 10
@@ -14,6 +15,7 @@ type FileInputProps = {
   onFile: (file: File | null) => void
   /** As the browser takes it: 'image/*', '.pdf,.docx'. */
   accept?: string
+  isOptional?: boolean
   help?: string
   error?: string
 }
@@ -23,6 +25,7 @@ export const FileInput = ({
   file,
   onFile,
   accept,
+  isOptional,
   help,
   error,
 }: FileInputProps) => {
@@ -49,6 +52,7 @@ export const FileInput = ({
     <div>
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
         {label}
+        {isOptional && <OptionalMark />}
       </span>
       {file ? (
         <div className="border-base-300 flex items-center gap-3 rounded-lg border p-2">

@@ -6,6 +6,8 @@ import {
 } from 'src/components/ui/ResourceTable/columns'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 
+import { twoColumns } from './twoColumns'
+
 type ResourceDetailsProps<Row> = {
   entity?: EntityName
   /** The table's columns, or some of them. */
@@ -42,7 +44,7 @@ export const ResourceDetails = <Row,>({
   if (!children) return facts
 
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
+    <div className={twoColumns}>
       {facts}
       <div className="min-w-0 space-y-4 lg:space-y-6">{children}</div>
     </div>

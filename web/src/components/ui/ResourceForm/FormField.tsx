@@ -9,6 +9,7 @@ import {
   type Path,
 } from '@redwoodjs/forms'
 
+import { OptionalMark } from 'src/components/ui/OptionalMark/OptionalMark'
 import type { EntityWords } from 'src/hooks/useEntityWords'
 
 import { controls } from './controls'
@@ -79,12 +80,7 @@ export const FormField = <Input extends FieldValues>({
             className="mb-1.5 block text-sm font-semibold"
           >
             {label}
-            {!required && (
-              <span className="text-muted font-normal">
-                {' '}
-                ({t('form.optional')})
-              </span>
-            )}
+            {!required && <OptionalMark />}
           </Label>
         )}
         <Control

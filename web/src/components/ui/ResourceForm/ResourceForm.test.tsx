@@ -221,4 +221,20 @@ describe('ResourceForm', () => {
     type(/Name/, 'Other')
     expect(screen.getByLabelText('Address')).toHaveValue('my-page')
   })
+
+  it('shows what an address begins with, and nothing before a mere name', async () => {
+    render(
+      <ResourceForm<{ slug: string; name: string }>
+        fields={[
+          { name: 'slug', as: 'slug', label: 'Address', prefix: '/' },
+          { name: 'name', as: 'slug', label: 'Id' },
+        ]}
+        onSave={() => {}}
+      />
+    )
+    expect(
+      (await screen.findByLabelText(/Address/)).parentElement
+    ).toHaveTextContent('/')
+    expect(screen.getByLabelText(/Id/).parentElement).toHaveTextContent('')
+  })
 })

@@ -31,11 +31,12 @@ export const MultichoiceControl = (props: ControlProps) => {
   const { choices = [], name } = props.field
   const chosen = (props.value ?? []) as (string | number)[]
   return (
+    // So high that its edge cuts a row, which tells of those below.
     <div
       role="group"
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
-      className="border-base-300 max-h-72 overflow-y-auto rounded-lg border p-1"
+      className="border-base-300 max-h-76 overflow-y-auto rounded-lg border p-1"
     >
       {choices.map(({ value, label }, index) => (
         <label

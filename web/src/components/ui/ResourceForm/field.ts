@@ -46,6 +46,8 @@ export type Field<Input> = {
   when?: (values: Input) => boolean
   /** For 'slug': written along with this field until somebody types. */
   from?: keyof Input & string
+  /** For 'slug': what stands before it in the address it is part of. */
+  prefix?: string
   autoComplete?: string
   min?: number
   max?: number

@@ -32,7 +32,7 @@ export const Password = (props: ControlProps) => (
 )
 
 export const Slug = (props: ControlProps) => {
-  const { from } = props.field
+  const { from, prefix } = props.field
   const source = useWatch({ name: from ?? props.name })
   const started = useRef(!!props.value)
   const { onFollow } = props
@@ -45,7 +45,7 @@ export const Slug = (props: ControlProps) => {
 
   return (
     <label className="input w-full text-base" htmlFor={props.id}>
-      <span className="text-muted">/</span>
+      {prefix && <span className="text-muted">{prefix}</span>}
       <input
         {...inputProps(props)}
         type="text"

@@ -38,7 +38,8 @@ export const textColumn = <Row,>(
 ): Column<Row> => ({
   key,
   sortable: true,
-  value: (row) => row[key] as ReactNode,
+  // An empty text is as good as none.
+  value: (row) => (row[key] === '' ? null : (row[key] as ReactNode)),
   csv: (row) => row[key] as CsvValue,
   ...options,
 })

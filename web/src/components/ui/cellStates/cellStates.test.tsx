@@ -8,6 +8,7 @@ import {
   CellFailure,
   DetailsLoading,
   FormLoading,
+  RowsLoading,
   TableLoading,
 } from './cellStates'
 
@@ -22,15 +23,16 @@ const refused = (code: string, extensions = {}) =>
   })
 
 describe('the states of a Cell', () => {
-  it.each([TableLoading, DetailsLoading, FormLoading, CardsLoading])(
-    '%p says it is loading',
-    (Loading) => {
-      render(<Loading />)
-      expect(
-        screen.getByRole('status', { name: 'Loading…' })
-      ).toBeInTheDocument()
-    }
-  )
+  it.each([
+    TableLoading,
+    RowsLoading,
+    DetailsLoading,
+    FormLoading,
+    CardsLoading,
+  ])('%p says it is loading', (Loading) => {
+    render(<Loading />)
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+  })
 
   it('explains a failure by its code, gives the reference and tries again', async () => {
     const refetch = jest.fn().mockResolvedValue({})

@@ -21,22 +21,32 @@ const whenItFails = ['common', 'errors'] as const
 const times = (count: number) =>
   Array.from({ length: count }, (_, index) => index)
 
+const Rows = () =>
+  times(PAGE_ROWS).map((row) => (
+    <div
+      key={row}
+      className="border-base-300 flex h-11 items-center gap-6 border-b px-4 last:border-0"
+    >
+      <Skeleton className="h-3.5 w-2/5" />
+      <Skeleton className="h-3.5 w-1/5 max-sm:hidden" />
+      <Skeleton className="ml-auto h-3.5 w-16" />
+    </div>
+  ))
+
 export const TableLoading = () => (
   <Busy className="panel overflow-hidden">
     <div className="border-base-300 flex gap-3 border-b p-3">
       <Skeleton className="h-10 w-full sm:w-72" />
       <Skeleton className="ml-auto h-10 w-28 max-sm:hidden" />
     </div>
-    {times(PAGE_ROWS).map((row) => (
-      <div
-        key={row}
-        className="border-base-300 flex h-11 items-center gap-6 border-b px-4 last:border-0"
-      >
-        <Skeleton className="h-3.5 w-2/5" />
-        <Skeleton className="h-3.5 w-1/5 max-sm:hidden" />
-        <Skeleton className="ml-auto h-3.5 w-16" />
-      </div>
-    ))}
+    <Rows />
+  </Busy>
+)
+
+/** Below filters that are there already. */
+export const RowsLoading = () => (
+  <Busy>
+    <Rows />
   </Busy>
 )
 

@@ -36,6 +36,7 @@ const fields: Field<Funnel>[] = [
     as: 'slug',
     label: 'Address',
     from: 'name',
+    prefix: '/',
     required: true,
     help: 'The page is reached here.',
   },

@@ -6,11 +6,11 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { AccessLevelView } from 'src/components/Accounts/AccessLevel/AccessLevelView'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -37,9 +37,9 @@ export const QUERY: TypedDocumentNode<
 
 export const beforeQuery = freshQuery<FindAccessLevelQueryVariables>
 export const isEmpty = ({ accessLevel }: FindAccessLevelQuery) => !accessLevel
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('people.accessLevel')
 export const Success = ({
   accessLevel,
   accessLevels,

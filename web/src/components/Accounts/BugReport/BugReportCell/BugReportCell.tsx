@@ -9,11 +9,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { facts } from 'src/components/Accounts/BugReport/bugReport'
 import { BugReportText } from 'src/components/Accounts/BugReport/BugReportText'
 import { StatusCard } from 'src/components/Accounts/BugReport/StatusCard'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 
 import { truncate } from '$api/src/shared/text'
@@ -33,9 +33,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('support.bugReport')
 export const Success = ({
   bugReport,
 }: CellSuccessProps<FindBugReportQuery>) => (

@@ -9,11 +9,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/OutboxEmail/outboxEmail'
 import { Card } from 'src/components/ui/Card/Card'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 
 export const QUERY: TypedDocumentNode<
@@ -28,9 +28,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('support.outboxEmail')
 export const Success = ({
   outboxEmail,
 }: CellSuccessProps<FindOutboxEmailQuery>) => {

@@ -7,10 +7,9 @@ import type {
 import type { CellFailureProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { SearchHit } from 'src/components/Accounts/Search/SearchHit/SearchHit'
-import { Button } from 'src/components/ui/Button/Button'
+import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
-import { errorTextNow } from 'src/lib/errorText'
 
 export const QUERY: TypedDocumentNode<
   GlobalSearchQuery,
@@ -66,20 +65,14 @@ export const Empty = () => {
 }
 
 type FailureProps = Pick<CellFailureProps, 'error'> & {
-  queryResult?: { refetch?: () => unknown }
+  queryResult?: { refetch?: () => Promise<unknown> }
 }
 
-export const Failure = ({ error, queryResult }: FailureProps) => {
-  const { t } = useTranslation(['common', 'errors'])
-  return (
-    <div role="alert" className="space-y-3 p-3 text-sm">
-      <p>{errorTextNow(error)}</p>
-      <Button size="sm" onClick={() => void queryResult?.refetch?.()}>
-        {t('action.tryAgain')}
-      </Button>
-    </div>
-  )
-}
+export const Failure = ({ error, queryResult }: FailureProps) => (
+  <div className="p-3">
+    <BriefFailure error={error} refetch={queryResult?.refetch} />
+  </div>
+)
 
 type SuccessProps = GlobalSearchQuery & {
   updating?: boolean

@@ -6,11 +6,11 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { UserView } from 'src/components/Accounts/User/UserView'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -55,9 +55,9 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const beforeQuery = freshQuery<FindUserDetailQueryVariables>
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('people.user')
 export const Success = ({
   userDetail,
 }: CellSuccessProps<FindUserDetailQuery>) => <UserView user={userDetail} />

@@ -7,11 +7,11 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Billing/PaymentTerm/paymentTerm'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  FactsLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -34,9 +34,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = FactsLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('billing.paymentTerm')
 export const Success = ({
   paymentTerm,
 }: CellSuccessProps<FindPaymentTermQuery>) => {

@@ -6,11 +6,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { columns } from 'src/components/Community/Stage/stage'
 import { StageTaskList } from 'src/components/Community/Task/StageTaskList'
 import 'src/components/Community/Task/task'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -34,9 +34,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('community.stage')
 export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
   const { mayOpen } = useAccess()
   const { id, name } = stage

@@ -6,11 +6,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { columns } from 'src/components/Learning/Course/course'
 import { CourseUnits } from 'src/components/Learning/Course/CourseUnits/CourseUnits'
 import 'src/components/Learning/Unit/unit'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -36,9 +36,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('learning.course')
 export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => {
   const { mayOpen } = useAccess()
   const { id, title: name } = course

@@ -6,11 +6,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Learning/Lesson/lesson'
 import { Card } from 'src/components/ui/Card/Card'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
@@ -34,9 +34,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('learning.course')
 export const Success = ({ lesson }: CellSuccessProps<FindLessonQuery>) => {
   const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()

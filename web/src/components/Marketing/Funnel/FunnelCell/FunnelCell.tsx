@@ -5,11 +5,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/Funnel/funnel'
 import { FunnelLinks } from 'src/components/Marketing/Funnel/FunnelLinks/FunnelLinks'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -32,9 +32,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('marketing.funnel')
 export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
   const { mayOpen } = useAccess()
   const { id, name } = funnel

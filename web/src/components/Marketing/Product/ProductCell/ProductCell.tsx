@@ -5,11 +5,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/Product/product'
 import { ProductFunnels } from 'src/components/Marketing/Product/ProductFunnels/ProductFunnels'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -38,9 +38,9 @@ const DELETE = gql`
   }
 `
 
-export const Loading = DetailsLoading
+export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = recordFailure('marketing.product')
 export const Success = ({ product }: CellSuccessProps<FindProductQuery>) => {
   const { mayOpen } = useAccess()
   const { id, name } = product

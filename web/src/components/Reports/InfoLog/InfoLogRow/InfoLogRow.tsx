@@ -2,8 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { InfoLogsPageQuery } from 'types/graphql'
 
+import { Link } from '@redwoodjs/router'
+
 import { InfoLogChanges } from 'src/components/Reports/InfoLog/InfoLogChanges/InfoLogChanges'
 import { useLogWords } from 'src/components/Reports/InfoLog/useLogWords'
+import { useRecordLink } from 'src/components/Reports/InfoLog/useRecordLink'
 import { DateText } from 'src/components/ui/DateText/DateText'
 
 type InfoLogRowProps = {
@@ -14,7 +17,10 @@ type InfoLogRowProps = {
 export const InfoLogRow = ({ row }: InfoLogRowProps) => {
   const { t } = useTranslation('reports')
   const words = useLogWords()
+  const linkOf = useRecordLink()
   const { actor, actedAs, action, entity, entityId, ip, createdAt } = row
+  const name = row.entityName ?? entityId
+  const to = row.entityName && linkOf(entity, entityId)
 
   return (
     <li className="border-base-300 border-b last:border-0">
@@ -33,7 +39,7 @@ export const InfoLogRow = ({ row }: InfoLogRowProps) => {
             )}
           </span>
           <span className="min-w-0 truncate max-sm:order-4 max-sm:col-span-2">
-            {words.entity(entity)} {entityId} · {words.verb(action)}
+            {words.entity(entity)} {name} · {words.verb(action)}
           </span>
           <ChevronDown
             className="text-muted size-4 transition-transform group-open:rotate-180 max-sm:order-2"
@@ -44,6 +50,14 @@ export const InfoLogRow = ({ row }: InfoLogRowProps) => {
           <InfoLogChanges before={row.before} after={row.after} />
           <dl className="text-muted flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {[
+              [
+                words.entity(entity),
+                to && (
+                  <Link to={to} className="link link-primary">
+                    {name}
+                  </Link>
+                ),
+              ] as const,
               [t('infoLog.email'), actor?.email],
               [t('infoLog.action'), action],
               [t('infoLog.ip'), ip],

@@ -1,5 +1,8 @@
+import { navigate } from '@redwoodjs/router'
 import {
+  act,
   fireEvent,
+  mockCurrentUser,
   mockGraphQLQuery,
   render,
   screen,
@@ -8,6 +11,15 @@ import {
 } from '@redwoodjs/testing/web'
 
 import InfoLogsReportPage from 'src/pages/Reports/InfoLogsReportPage/InfoLogsReportPage'
+
+// Each test renders without Routes.tsx, so that the routes it links to are named here.
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  routes: {
+    infoLogsReport: () => '/info-logs-report',
+    course: ({ id }: { id: string }) => `/courses/${id}`,
+  },
+}))
 
 const person = (id: number, name: string) => ({
   __typename: 'InfoLogPerson',
@@ -22,6 +34,7 @@ const row = (id: number, changes: object = {}) => ({
   action: 'course.updated',
   entity: 'Course',
   entityId: '4',
+  entityName: 'New',
   actor: person(1, 'Rosa Diaz'),
   actedAs: null,
   before: { title: 'Old', status: 'DRAFT' },
@@ -62,15 +75,37 @@ describe('the log', () => {
     expect(await screen.findByText('Rosa Diaz')).toHaveTextContent(
       'Rosa Diaz as Ben Cruz'
     )
-    expect(screen.getByText('Course 4 · changed')).toBeInTheDocument()
+    expect(screen.getByText('Course New · changed')).toBeInTheDocument()
     const [, ...lines] = within(screen.getByRole('table')).getAllByRole('row')
     expect(lines.map(({ textContent }) => textContent)).toEqual(['titleOldNew'])
   })
 
   it('names what has no words, and who nobody was', async () => {
-    open([row(1, { actor: null, entity: 'Odd', action: 'odd.twisted' })])
+    open([
+      row(1, {
+        actor: null,
+        entity: 'Odd',
+        entityName: null,
+        action: 'odd.twisted',
+      }),
+    ])
     expect(await screen.findByText('Odd 4 · twisted')).toBeInTheDocument()
     expect(screen.getByText('Nobody signed in')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['leads to the page of what was changed', true, 'New', '/courses/4'],
+    ['leads nowhere for who may not open the page', false, 'New', undefined],
+    ['leads nowhere when it is gone', true, null, undefined],
+  ])('%s', async (_, mayOpen, entityName, page) => {
+    mockCurrentUser({ pageAccess: { course: mayOpen } } as never)
+    open([row(1, { entityName })])
+    const item = await screen.findByRole('listitem')
+    expect(
+      within(item)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    ).toEqual(page ? [page] : [])
   })
 
   it('says that there is more than it counts', async () => {
@@ -82,10 +117,25 @@ describe('the log', () => {
     ).toBeInTheDocument()
   })
 
+  it('says that nothing was logged, or that nothing fits the filters', async () => {
+    open([])
+    expect(
+      await screen.findByText('Nothing has been logged yet')
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    act(() => navigate('/info-logs-report?from=2026-11-01'))
+    expect(
+      await screen.findByText('Oops, no results found')
+    ).toBeInTheDocument()
+    expect(
+      screen.getByRole('link', { name: 'Clear search and filter' })
+    ).toHaveAttribute('href', '/info-logs-report')
+  })
+
   it('is narrowed by person, entity and days, in the address', async () => {
     open([])
     expect(
-      await screen.findByText('Oops, no results found')
+      await screen.findByText('Nothing has been logged yet')
     ).toBeInTheDocument()
     fireEvent.change(screen.getByLabelText('Name or email'), {
       target: { value: 'ben' },

@@ -4,12 +4,15 @@ import type {
   InfoLogsPageQueryVariables,
 } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { InfoLogRow } from 'src/components/Reports/InfoLog/InfoLogRow/InfoLogRow'
+import { useDayRange } from 'src/components/Reports/InfoLog/useDayRange'
+import { LinkButton } from 'src/components/ui/Button/Button'
 import {
   CellFailure,
-  TableLoading,
+  RowsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/Pagination/Pagination'
@@ -41,6 +44,7 @@ export const QUERY: TypedDocumentNode<
         action
         entity
         entityId
+        entityName
         actor {
           id
           name
@@ -62,8 +66,28 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const beforeQuery = tableQuery<InfoLogsPageQueryVariables>
-export const Loading = TableLoading
+export const Loading = RowsLoading
 export const Failure = CellFailure
+
+const NoInfoLogs = () => {
+  const { t } = useTranslation(['reports', 'common'])
+  const { q, filter } = useTableState()
+  const { from, to } = useDayRange()
+  if (!q && !filter && !from && !to)
+    return <EmptyState title={t('infoLog.none')} text={t('infoLog.noneHelp')} />
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('infoLog.empty')}
+      text={t('infoLog.emptyHelp')}
+      action={
+        <LinkButton to={routes.infoLogsReport()}>
+          {t('common:table.clearFilters')}
+        </LinkButton>
+      }
+    />
+  )
+}
 
 type SuccessProps = InfoLogsPageQuery & { updating?: boolean }
 
@@ -72,14 +96,7 @@ export const Success = ({ infoLogsPage, updating }: SuccessProps) => {
   const { page, perPage, setPage } = useTableState()
   const { rows, total, isTotalCapped } = infoLogsPage
 
-  if (total === 0)
-    return (
-      <EmptyState
-        drawing="search"
-        title={t('infoLog.empty')}
-        text={t('infoLog.emptyHelp')}
-      />
-    )
+  if (total === 0) return <NoInfoLogs />
   return (
     <>
       <ul aria-busy={updating} className={updating ? 'opacity-60' : ''}>

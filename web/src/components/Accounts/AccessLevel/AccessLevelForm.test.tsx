@@ -1,0 +1,69 @@
+import {
+  fireEvent,
+  mockGraphQLQuery,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import { fields } from './accessLevel'
+import { AccessLevelForm } from './AccessLevelForm'
+
+const level = {
+  __typename: 'AccessLevel',
+  id: 'coach',
+  label: 'Coach',
+  labelFil: null,
+  description: '',
+}
+
+const open = () =>
+  render(
+    <AccessLevelForm
+      level={level as never}
+      levels={[]}
+      fields={fields}
+      before={{}}
+      label="Coach"
+      cancelTo="/access-levels/coach"
+      onSave={() => {}}
+    />
+  )
+
+it('comes before its many rights', async () => {
+  open()
+  const label = await screen.findByLabelText('Label')
+  expect(
+    label.compareDocumentPosition(screen.getByRole('table')) &
+      Node.DOCUMENT_POSITION_FOLLOWING
+  ).toBeTruthy()
+})
+
+it('says when what saving changes is not known, and asks again', async () => {
+  let isBroken = true
+  mockGraphQLQuery('PreviewAccessLevelQuery', (_, { ctx }) => {
+    if (isBroken) {
+      ctx.errors([{ message: 'The server is busy' }])
+      return
+    }
+    return {
+      previewAccessLevel: [
+        {
+          __typename: 'AccessEffect',
+          flag: 'events',
+          isGained: true,
+          people: 2,
+          names: ['Ana Cruz'],
+        },
+      ],
+    }
+  })
+  open()
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Events' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The server is busy'
+  )
+  isBroken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('2 people gain it')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

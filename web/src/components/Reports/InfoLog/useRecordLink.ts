@@ -1,0 +1,26 @@
+import { useIsShown, pathTo } from 'src/hooks/useMenu'
+
+import type { LogEntity } from '$api/src/shared/logWords'
+import type { RouteName } from '$api/src/shared/routeRequirements'
+
+const pages: Partial<Record<LogEntity, RouteName>> = {
+  AccessLevel: 'accessLevel',
+  BugReport: 'bugReportDetails',
+  ChangelogEntry: 'changelogEntry',
+  Course: 'course',
+  Funnel: 'funnel',
+  Lesson: 'lesson',
+  PaymentTerm: 'paymentTerm',
+  Product: 'product',
+  Stage: 'stage',
+  User: 'user',
+}
+
+/** The page of what the log tells of, for who may open it. */
+export const useRecordLink = () => {
+  const isShown = useIsShown()
+  return (entity: string, id: string) => {
+    const page = pages[entity as LogEntity]
+    return page && isShown(page) ? pathTo(page, { id }) : undefined
+  }
+}

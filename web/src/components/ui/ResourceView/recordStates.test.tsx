@@ -1,0 +1,19 @@
+import { ApolloError } from '@apollo/client'
+
+import { render, screen } from '@redwoodjs/testing/web'
+
+import { FactsLoading, recordFailure, RecordLoading } from './recordStates'
+
+it.each([FactsLoading, RecordLoading])('%p says it is loading', (Loading) => {
+  render(<Loading />)
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+})
+
+it('a record that cannot be shown leaves the page a title', async () => {
+  const Failure = recordFailure('people.accessLevel')
+  render(<Failure error={new ApolloError({})} />)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Access levels' })
+  ).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+})

@@ -1,0 +1,53 @@
+// A record's page before its record is there, or without it: its parts stand where they will.
+import type { CellFailureProps } from '@redwoodjs/web'
+
+import { Busy } from 'src/components/ui/cellStates/Busy'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { twoColumns } from 'src/components/ui/ResourceDetails/twoColumns'
+import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+
+const HeaderLoading = () => (
+  <div className="mb-5 space-y-2 sm:mb-6">
+    <Skeleton className="h-5 w-40" />
+    <Skeleton className="h-10 w-72 max-w-full" />
+  </div>
+)
+
+/** Of a record that is its facts alone. */
+export const FactsLoading = () => (
+  <>
+    <HeaderLoading />
+    <DetailsLoading />
+  </>
+)
+
+/** Of a record with something beside its facts. */
+export const RecordLoading = () => (
+  <Busy>
+    <HeaderLoading />
+    <div className={twoColumns}>
+      {['facts', 'rest'].map((column) => (
+        <div key={column} className="panel p-5 sm:p-6">
+          <SkeletonLines lines={9} />
+        </div>
+      ))}
+    </div>
+  </Busy>
+)
+
+/** A record that cannot be shown has no name; the page is called after its list. */
+export const recordFailure = (listOf: EntityName) =>
+  function RecordFailure(props: CellFailureProps) {
+    const { text } = useEntityWords(listOf)
+    return (
+      <>
+        <PageHeader title={text('list')} />
+        <CellFailure {...props} />
+      </>
+    )
+  }

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+
+import type { CellFailureProps } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { errorTextNow } from 'src/lib/errorText'
+
+type BriefFailureProps = Pick<CellFailureProps, 'error'> & {
+  refetch?: () => Promise<unknown>
+}
+
+/** Of a part of a page: a sentence, and once more. */
+export const BriefFailure = ({ error, refetch }: BriefFailureProps) => {
+  const { t } = useTranslation(['common', 'errors'])
+  return (
+    <div role="alert" className="space-y-3 text-sm">
+      <p>{errorTextNow(error)}</p>
+      <Button
+        size="sm"
+        // What fails again is shown again.
+        onClick={() => refetch?.().catch(() => {})}
+      >
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  )
+}
