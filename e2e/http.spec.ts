@@ -170,6 +170,7 @@ test.describe('a wrong password', () => {
     const limited = await login('affiliate@example.com')
     expect(await limited.json()).toEqual({
       error: 'Too many attempts. Please try again later.',
+      code: 'TOO_MANY_ATTEMPTS',
     })
     expect(limited.headers()['retry-after']).toBeTruthy()
   })
