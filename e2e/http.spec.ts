@@ -67,7 +67,10 @@ test.describe('signing up', () => {
         data: { ...person, username: newEmail(), ...change },
       })
       expect(answer.status()).toBe(400)
-      expect(await answer.json()).toEqual({ error })
+      expect(await answer.json()).toEqual({
+        error,
+        code: expect.any(String),
+      })
     })
   }
 
