@@ -67,7 +67,10 @@ test.describe('signing up', () => {
         data: { ...person, username: newEmail(), ...change },
       })
       expect(answer.status()).toBe(400)
-      expect(await answer.json()).toEqual({ error })
+      expect(await answer.json()).toEqual({
+        error,
+        code: expect.any(String),
+      })
     })
   }
 
@@ -170,6 +173,7 @@ test.describe('a wrong password', () => {
     const limited = await login('affiliate@example.com')
     expect(await limited.json()).toEqual({
       error: 'Too many attempts. Please try again later.',
+      code: 'TOO_MANY_ATTEMPTS',
     })
     expect(limited.headers()['retry-after']).toBeTruthy()
   })

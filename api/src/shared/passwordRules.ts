@@ -13,8 +13,11 @@ export type PasswordRule =
   | 'number'
   | 'special'
 
+export const isLongEnough = (password: string) =>
+  [...password].length >= PASSWORD_MIN
+
 const isMet: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => [...password].length >= PASSWORD_MIN,
+  length: isLongEnough,
   uppercase: (password) => /\p{Lu}/u.test(password),
   lowercase: (password) => /\p{Ll}/u.test(password),
   number: (password) => /\p{Nd}/u.test(password),

@@ -1,5 +1,10 @@
 import { errors } from './errors'
-import { signUpErrors, signUpRules, type SignUpField } from './signUpRules'
+import {
+  signInRules,
+  signUpErrors,
+  signUpRules,
+  type SignUpField,
+} from './signUpRules'
 
 test.each<[SignUpField, string, string | null]>([
   ['firstName', '', 'Given Name is required!'],
@@ -18,10 +23,16 @@ test.each<[SignUpField, string, string | null]>([
   ['email', 'juan@', 'Enter a valid email address (e.g., juan@example.com)'],
   ['email', ' Juan@Example.com ', null],
   ['password', '', 'Oops! It looks like you forgot to enter your password'],
-  ['password', 'x', null],
+  ['password', 'short', 'Use at least 8 characters for your password.'],
+  ['password', 'x'.repeat(8), null],
 ])('%s %p: %p', (field, value, message) => {
   const code = signUpRules[field](value)
   expect(code && errors[code]).toBe(message)
+})
+
+test('an old password may be shorter than a new one', () => {
+  expect(signInRules.password('short')).toBeNull()
+  expect(signInRules.password('')).toBe('PASSWORD_FORGOTTEN')
 })
 
 test('all refused fields are named at once', () => {

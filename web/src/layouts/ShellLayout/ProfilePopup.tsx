@@ -51,6 +51,11 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
           sideOffset={8}
           collisionPadding={12}
           aria-label={t('shell.profileMenu')}
+          onOpenAutoFocus={(event) => {
+            // Radix would pass the links over.
+            event.preventDefault()
+            ;(event.target as HTMLElement).querySelector('a')?.focus()
+          }}
           onCloseAutoFocus={() => button.current?.focus()}
           onInteractOutside={(event) => {
             // The button closes by itself; closing here as well would open it again.
@@ -58,7 +63,7 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
               event.preventDefault()
             }
           }}
-          className="panel shadow-float animate-rise z-40 w-72 max-w-[calc(100vw-1.5rem)] p-2"
+          className="panel shadow-float animate-rise z-40 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-2"
         >
           <div className="px-3 py-2">
             <p className="truncate font-semibold">{name}</p>

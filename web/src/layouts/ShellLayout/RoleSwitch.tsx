@@ -20,7 +20,7 @@ export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
 
   return (
     <div
-      role="radiogroup"
+      role="group"
       aria-label={t('common:shell.switchRole')}
       className="border-base-300 mt-2 border-t pt-2"
     >
@@ -33,14 +33,13 @@ export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
           <button
             key={level.id}
             type="button"
-            role="radio"
-            aria-checked={isCurrent}
+            aria-pressed={isCurrent}
             onClick={() => {
               saveRole(level)
               onSwitch()
               navigate(routes.home())
             }}
-            className="hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-2 text-left text-sm aria-checked:font-semibold"
+            className="hover:bg-base-200 flex min-h-10 w-full cursor-pointer items-center justify-between gap-3 rounded-lg px-3 py-2 text-left text-sm aria-pressed:font-semibold"
           >
             {choice('accessLevel', level.name)}
             {isCurrent && <Check className="size-4" aria-hidden />}

@@ -222,6 +222,11 @@ describe('the profile popup', () => {
     ).toHaveAttribute('aria-expanded', 'true')
   })
 
+  it('takes the focus to its first link', async () => {
+    const popup = await openPopup()
+    expect(within(popup).getAllByRole('link')[0]).toHaveFocus()
+  })
+
   it.each([
     [0, 'What’s new'],
     [3, 'What’s new3 new'],

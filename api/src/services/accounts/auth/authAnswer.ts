@@ -15,10 +15,10 @@ export type AuthAnswer = {
 /** Who calls an auth method, with the raw Cookie header. */
 export type AuthCaller = Visitor & { cookie?: string }
 
-/** A refusal in the caller's language (design/decisions.md 11). */
+/** A refusal in the caller's language (design/decisions.md 11); by its code the form finds the field. */
 export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
   status: 400,
-  body: { error: errorText(code, lang) },
+  body: { error: errorText(code, lang), code },
 })
 
 const MAX_CHARS = 254

@@ -41,7 +41,7 @@ describe('logging in', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({
         status: 400,
-        text: '{"error":"Invalid email or password"}',
+        text: '{"error":"Invalid email or password","code":"LOGIN_FAILED"}',
         cookies: [],
       })
     expect(await db.loginLog.count({ where: { isSuccess: false } })).toBe(4)

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'src/shared/errors'
-import { PASSWORD_MAX, PASSWORD_MIN } from 'src/shared/passwordRules'
+import { isLongEnough, PASSWORD_MAX } from 'src/shared/passwordRules'
 
 type Owner = { email: string; firstName: string; lastName: string }
 
@@ -14,12 +14,12 @@ const isCommon = async (password: string) => {
   return common.has(password.toLowerCase())
 }
 
-/** The server's floor for a chosen password (design/decisions.md 9); the form only asks for one. */
+/** The server's floor for a chosen password (design/decisions.md 9); the form knows its length only. */
 export const passwordRefusal = async (
   password: string,
   { email, firstName, lastName }: Owner
 ): Promise<ErrorCode | null> => {
-  if (password.length < PASSWORD_MIN) return 'PASSWORD_TOO_SHORT'
+  if (!isLongEnough(password)) return 'PASSWORD_TOO_SHORT'
   if (password.length > PASSWORD_MAX) return 'PASSWORD_TOO_LONG'
   const own = [email, firstName, lastName, `${firstName}${lastName}`].map(
     (text) => text.toLowerCase()

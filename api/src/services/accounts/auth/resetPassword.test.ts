@@ -23,7 +23,10 @@ const enter = async (id: number | string, otp: string) =>
   (await validateOtp({ input: { id: String(id), otp } })).isValid
 const otherThan = (otp: string) => (otp === '000000' ? '111111' : '000000')
 
-const dead = { error: 'Invalid or expired reset token' }
+const dead = {
+  error: 'Invalid or expired reset token',
+  code: 'RESET_TOKEN_INVALID',
+}
 
 /** Somebody who has asked for a code, with what the page and what the mail holds. */
 const asked = async () => {

@@ -111,7 +111,10 @@ describe('signing up', () => {
       { ...person(), firstName: '' },
       { cookie: 'lang=fil' }
     )
-    expect(answer.body.error).not.toBe('Given Name is required!')
+    expect(answer.body).toEqual({
+      error: 'Kailangan ang pangalan!',
+      code: 'FIRST_NAME_REQUIRED',
+    })
   })
 
   scenario('with a taken email is refused, also of four at once', async () => {
@@ -124,7 +127,7 @@ describe('signing up', () => {
       await send({ ...input, username: input.username.toUpperCase() })
     ).toMatchObject({
       status: 400,
-      body: { error: 'Email is already registered' },
+      body: { error: 'Email is already registered', code: 'EMAIL_TAKEN' },
     })
     expect(await db.user.count()).toBe(1)
   })
@@ -136,6 +139,7 @@ describe('signing up', () => {
     })
     expect((await send(person(), { ip })).body).toEqual({
       error: 'Too many attempts. Please try again later.',
+      code: 'TOO_MANY_ATTEMPTS',
     })
     expect((await send(person(), { ip: '203.0.113.3' })).status).toBe(201)
   })

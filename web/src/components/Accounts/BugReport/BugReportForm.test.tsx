@@ -42,9 +42,7 @@ describe('the bug report', () => {
     open()
     type(/Email/, 'ana@')
     press()
-    expect(
-      await screen.findByText('What happened is required')
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Please fill this in.')).toBeInTheDocument()
     expect(
       screen.getByText('Enter a valid email address (e.g., juan@example.com)')
     ).toBeInTheDocument()

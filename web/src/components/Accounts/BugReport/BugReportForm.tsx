@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import { isBlank, type Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 
 import { ScreenshotField } from './ScreenshotField'
@@ -22,7 +22,13 @@ export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
   const { send, error, fileRefusal, clearRefusal } = useReportBug(onSent)
 
   const fields: Field<BugInput>[] = [
-    { name: 'description', as: 'textarea', required: true },
+    {
+      name: 'description',
+      as: 'textarea',
+      required: true,
+      validation: (text: string | null) =>
+        isBlank(text) ? t('errors:REQUIRED') : undefined,
+    },
     { name: 'page', as: 'text' },
     ...(isAuthenticated
       ? []

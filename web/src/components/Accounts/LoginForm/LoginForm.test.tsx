@@ -37,6 +37,12 @@ describe('LoginForm', () => {
     expect(logIn).not.toHaveBeenCalled()
   })
 
+  it('starts with the email that it was given', () => {
+    pretend()
+    render(<LoginForm email="ana@example.com" />)
+    expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com')
+  })
+
   it('sends the email in lower case', async () => {
     pretend()
     logIn.mockResolvedValue({ id: 1 })

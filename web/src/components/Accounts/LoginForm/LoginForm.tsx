@@ -11,13 +11,13 @@ import { pathTo } from 'src/hooks/useMenu'
 import { safeRedirect } from 'src/lib/safeRedirect'
 import { toast } from 'src/lib/toast'
 
-import { signUpRules } from '$api/src/shared/signUpRules'
+import { signInRules } from '$api/src/shared/signUpRules'
 
-type LoginFormProps = { redirectTo?: string }
+type LoginFormProps = { email?: string; redirectTo?: string }
 type Refused = { email?: string; password?: string }
 
 // Plain inputs: the form library would be an eighth of this page (design/decisions.md 40).
-export const LoginForm = ({ redirectTo }: LoginFormProps) => {
+export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const { t, i18n } = useTranslation('accounts')
   const { isAuthenticated, logIn } = useAuth()
   const say = i18n.getFixedT(null, 'errors')
@@ -31,7 +31,7 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
   }, [isAuthenticated, redirectTo])
 
   const textOf = (field: 'email' | 'password', value: string) => {
-    const code = signUpRules[field](value)
+    const code = signInRules[field](value)
     return code ? say(code) : undefined
   }
 
@@ -97,6 +97,7 @@ export const LoginForm = ({ redirectTo }: LoginFormProps) => {
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
+          defaultValue={given}
           aria-invalid={!!refused.email}
           aria-describedby={refused.email ? 'email-error' : undefined}
           className="input w-full text-base"

@@ -14,7 +14,7 @@ type OtpInputProps = {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)
 
-/** Six boxes of one digit each (spec section 5): typing goes on, a paste fills them, Backspace goes back. */
+/** Six boxes of one digit each (spec section 5): typing goes on, a paste fills them, Backspace and Delete take one out. */
 export const OtpInput = ({
   value,
   onChange,
@@ -41,12 +41,19 @@ export const OtpInput = ({
     goTo(Math.min(from, value.length) + digits.length)
   }
 
+  const remove = (at: number) =>
+    onChange([...value].filter((_, index) => index !== at).join(''))
+
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     if (event.key === 'Backspace') {
       event.preventDefault()
       const at = value[index] === undefined ? index - 1 : index
-      onChange(value.slice(0, Math.max(at, 0)) + value.slice(at + 1))
+      remove(at)
       goTo(at)
+    }
+    if (event.key === 'Delete') {
+      event.preventDefault()
+      remove(index)
     }
     if (event.key === 'ArrowLeft') goTo(index - 1)
     if (event.key === 'ArrowRight') goTo(index + 1)

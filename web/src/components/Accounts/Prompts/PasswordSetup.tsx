@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 import { useApolloClient } from '@apollo/client'
 import { Dialog } from 'radix-ui'
@@ -13,8 +13,8 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
+import { PasswordField } from 'src/components/Accounts/PasswordField/PasswordField'
 import { Button } from 'src/components/ui/Button/Button'
-import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
 import { useSave } from 'src/hooks/useSave'
 import { fieldErrors } from 'src/lib/errorText'
 import { sendCredentials } from 'src/lib/sendCredentials'
@@ -49,19 +49,23 @@ export const PasswordSetup = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['passwords', 'errors'])
   const client = useApolloClient()
   const [password, setPassword] = useState('')
+  const [isWeak, setIsWeak] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const [save, { loading, error }] = useSave(SET_UP, {
     done: t('setup.saved'),
     onDone: onClose,
   })
   const [skip, { loading: isSkipping }] = useSave(SKIP)
-  const wrong = fieldErrors(error).password
+  const wrong = isWeak ? t('errors:PASSWORD_WEAK') : fieldErrors(error).password
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return
-    if (!isStrongPassword(password))
-      return void toast.error(t('errors:PASSWORD_WEAK'))
-    await save({ password })
+    const isStrong = isStrongPassword(password)
+    setIsWeak(!isStrong)
+    if (!isStrong) void toast.error(t('errors:PASSWORD_WEAK'))
+    const saved = isStrong && (await save({ password }))
+    if (!saved) field.current?.focus()
   }
 
   const onSkip = async () => {
@@ -85,27 +89,14 @@ export const PasswordSetup = ({ onClose }: { onClose: () => void }) => {
             {t('setup.text')}
           </Dialog.Description>
           <form onSubmit={onSubmit} noValidate className="mt-4 space-y-4">
-            <div className="space-y-1.5">
-              <label
-                htmlFor="setup-password"
-                className="block text-sm font-semibold"
-              >
-                {t('setup.password')}
-              </label>
-              <PasswordInput
-                id="setup-password"
-                autoComplete="new-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-                aria-invalid={!!wrong}
-                aria-describedby={wrong ? 'setup-error' : undefined}
-              />
-              {wrong && (
-                <p id="setup-error" className="text-error text-sm">
-                  {wrong}
-                </p>
-              )}
-            </div>
+            <PasswordField
+              ref={field}
+              name="setup-password"
+              label={t('setup.password')}
+              value={password}
+              onChange={setPassword}
+              error={wrong}
+            />
             <PasswordChecklist password={password} />
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
               <Button look="ghost" busy={isSkipping} onClick={onSkip}>

@@ -9,6 +9,8 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
+import { toast } from 'src/lib/toast'
+
 import Prompts from './Prompts'
 import { thisLoad } from './thisLoad'
 
@@ -34,9 +36,11 @@ const setup = (mustChangePassword = false) =>
 const reminder = 'neverShowAgainFacebookReminder'
 
 beforeEach(() => {
+  jest.spyOn(toast, 'error').mockResolvedValue()
   localStorage.clear()
   thisLoad.hasClosedPrompt = false
 })
+afterEach(() => jest.restoreAllMocks())
 
 describe('a reminder', () => {
   it('is kept away by its checkbox alone', async () => {
@@ -120,11 +124,33 @@ describe('the password-setup modal', () => {
     const field = screen.getByLabelText('New password')
     fireEvent.change(field, { target: { value: 'abcdefg1' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    const weak = 'Password must meet all validation criteria'
+    expect(toast.error).toHaveBeenCalledWith(weak)
+    expect(field).toHaveAccessibleDescription(weak)
+    expect(field).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
     fireEvent.change(field, { target: { value: 'Masarap-7' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(sent).toHaveBeenCalledWith({ password: 'Masarap-7' })
+  })
+
+  it('shows at the field what the server refuses', async () => {
+    mockGraphQLMutation('SetUpPasswordMutation', (_, { ctx }) => {
+      const properties = { messages: { password: ['Not this one.'] } }
+      ctx.errors([
+        { message: 'No', extensions: { code: 'BAD_USER_INPUT', properties } },
+      ] as never)
+      return undefined as never
+    })
+    await open()
+    const field = screen.getByLabelText('New password')
+    fireEvent.change(field, { target: { value: 'Masarap-7' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Not this one.')
+    )
+    expect(field).toHaveFocus()
   })
 
   it('skips with a password of ours, which is mailed', async () => {

@@ -57,10 +57,22 @@ export const EnterOtp = ({
   const { seconds, restart } = useCountdown(OTP_RESEND_SECONDS)
   const [validate, { loading }] = useSave(VALIDATE)
   const isVerifying = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  /** The first empty box; where none is, the first. */
+  const focusBox = (entered = '') =>
+    form.current
+      ?.querySelectorAll('input')
+      [entered.length % OTP_DIGITS]?.focus()
+
+  const refuse = (text: string, entered: string) => {
+    setError(text)
+    focusBox(entered)
+  }
 
   const verify = async (entered: string) => {
     if (isVerifying.current) return
-    if (entered.length < OTP_DIGITS) return setError(t('otp.incomplete'))
+    if (entered.length < OTP_DIGITS) return refuse(t('otp.incomplete'), entered)
     isVerifying.current = true
     setError(undefined)
     const answer = await validate({ input: { id: handle.id, otp: entered } })
@@ -68,9 +80,12 @@ export const EnterOtp = ({
     if (!answer) return
     if (answer.validateOtp.isValid) return onVerified()
     const { message } = answer.validateOtp
-    setError(message)
+    refuse(message, entered)
     void toast.error(message)
   }
+
+  // The page before took its button along.
+  useEffect(() => focusBox(), [])
 
   // A code that came with the mail's link is entered by itself, about a second later (spec section 4).
   useEffect(() => {
@@ -93,6 +108,7 @@ export const EnterOtp = ({
     }))) as { id?: number; token?: string; error?: string }
     setIsResending(false)
     restart()
+    focusBox()
     if (!sent.token) return void toast.error(sent.error || t('errors:GENERIC'))
     setCode('')
     setError(undefined)
@@ -101,7 +117,7 @@ export const EnterOtp = ({
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-5">
+    <form ref={form} onSubmit={onSubmit} noValidate className="space-y-5">
       <OtpInput value={code} onChange={setCode} error={error} />
       <Button type="submit" look="primary" block busy={loading}>
         {t(loading ? 'otp.verifying' : 'otp.verify')}

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -6,8 +6,8 @@ import { navigate, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
+import { PasswordField } from 'src/components/Accounts/PasswordField/PasswordField'
 import { Button } from 'src/components/ui/Button/Button'
-import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
 import { toast } from 'src/lib/toast'
 
 type NewPasswordProps = {
@@ -32,9 +32,15 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
+  const focus = (name: Name) =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+
+  // The step before took its button along.
+  useEffect(() => focus('password'), [])
+
   const refuse = (name: Name, text: string) => {
     setWrong({ [name]: text })
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+    focus(name)
   }
 
   const send = async () => {
@@ -76,27 +82,14 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="space-y-5">
       {names.map((name) => (
-        <div key={name} className="space-y-1.5">
-          <label htmlFor={name} className="block text-sm font-semibold">
-            {t(`reset.${name}`)}
-          </label>
-          <PasswordInput
-            id={name}
-            name={name}
-            autoComplete="new-password"
-            value={typed[name]}
-            onChange={({ target }) =>
-              setTyped({ ...typed, [name]: target.value })
-            }
-            aria-invalid={!!wrong[name]}
-            aria-describedby={wrong[name] ? `${name}-error` : undefined}
-          />
-          {wrong[name] && (
-            <p id={`${name}-error`} className="text-error text-sm">
-              {wrong[name]}
-            </p>
-          )}
-        </div>
+        <PasswordField
+          key={name}
+          name={name}
+          label={t(`reset.${name}`)}
+          value={typed[name]}
+          onChange={(value) => setTyped({ ...typed, [name]: value })}
+          error={wrong[name]}
+        />
       ))}
       <PasswordChecklist password={typed.password} />
       <Button type="submit" look="primary" block busy={isBusy}>

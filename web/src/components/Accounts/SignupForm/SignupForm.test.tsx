@@ -53,6 +53,7 @@ describe('SignupForm', () => {
 
     type(/Facebook profile/, 'facebook.com/a')
     type(/Email/, 'ana@')
+    type(/^Password/, 'short')
     expect(
       await screen.findByText(
         'Enter a valid fb profile (e.g., facebook.com/[username])'
@@ -62,6 +63,9 @@ describe('SignupForm', () => {
       await screen.findByText(
         'Enter a valid email address (e.g., juan@example.com)'
       )
+    ).toBeInTheDocument()
+    expect(
+      await screen.findByText('Use at least 8 characters for your password.')
     ).toBeInTheDocument()
     expect(signUp).not.toHaveBeenCalled()
   })
@@ -89,17 +93,58 @@ describe('SignupForm', () => {
     )
   })
 
-  it('tells an error as a toast and keeps what was typed', async () => {
+  it.each([
+    ['EMAIL_TAKEN', /Email/, 'Email is already registered'],
+    ['PASSWORD_COMMON', /^Password/, 'Too many people use this password.'],
+  ])(
+    'tells %s as a toast and at its field, with what was typed',
+    async (code, label, error) => {
+      pretend()
+      signUp.mockResolvedValue({ error, code })
+      render(<SignupForm />)
+      fill()
+      press()
+
+      expect(await screen.findByText(error)).toBeInTheDocument()
+      expect(toast.error).toHaveBeenCalledWith(error)
+      expect(screen.getByLabelText(label)).toHaveFocus()
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(error)
+      )
+      expect(screen.getByLabelText(/Email/)).toHaveValue('Ana@Example.com')
+    }
+  )
+
+  it('leads from a taken email to signing in with it, until it is changed', async () => {
     pretend()
-    signUp.mockResolvedValue({ error: 'Email is already registered' })
+    signUp.mockResolvedValue({ error: 'Taken', code: 'EMAIL_TAKEN' })
+    render(<SignupForm redirectTo="/account" />)
+    fill()
+    press()
+
+    const link = await screen.findByRole('link', {
+      name: 'Sign in with this email',
+    })
+    expect(link).toHaveAttribute(
+      'href',
+      '/login?email=Ana%40Example.com&redirectTo=%2Faccount'
+    )
+    type(/Email/, 'other@example.com')
+    await waitFor(() => expect(link).not.toBeInTheDocument())
+  })
+
+  it.each([
+    ['the server', async () => ({ error: 'Too many attempts.' })],
+    ['a broken line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps what %s says on the screen', async (_, answer) => {
+    pretend()
+    signUp.mockImplementation(answer)
     render(<SignupForm />)
     fill()
     press()
 
-    await waitFor(() =>
-      expect(toast.error).toHaveBeenCalledWith('Email is already registered')
-    )
-    expect(screen.getByLabelText(/Email/)).toHaveValue('Ana@Example.com')
+    const alert = await screen.findByRole('alert')
+    expect(toast.error).toHaveBeenCalledWith(alert.textContent)
   })
 
   it('takes the email of the address and locks it', () => {

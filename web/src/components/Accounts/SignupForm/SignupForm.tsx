@@ -12,10 +12,13 @@ import { safeRedirect } from 'src/lib/safeRedirect'
 import { storageKeys, store } from 'src/lib/storageKeys'
 import { toast } from 'src/lib/toast'
 
+import { SignupRefusal } from './SignupRefusal'
+
 import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
 import { normalizeEmail } from '$api/src/shared/contact'
 import {
   signUpRules,
+  type AuthRefusal,
   type SignUpField,
   type SignUpInput,
 } from '$api/src/shared/signUpRules'
@@ -40,6 +43,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
   const { t } = useTranslation(['accounts', 'errors'])
   const { currentUser, isAuthenticated, loading, signUp } = useAuth()
   const [hasSignedUp, setHasSignedUp] = useState(false)
+  const [refusal, setRefusal] = useState<AuthRefusal>()
 
   // Spec 2.8: about two seconds after it is done, to the courses or home.
   const role = (currentUser?.roles as string[] | undefined)?.[0]
@@ -78,24 +82,26 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
     })
   )
 
+  const onRefused = (answer: AuthRefusal) => {
+    setRefusal(answer)
+    void toast.error(answer.error)
+  }
+
   const onSave = async ({ email: typed, password, ...person }: SignUpInput) => {
+    setRefusal(undefined)
     try {
       const answer = await signUp({
         ...person,
         username: normalizeEmail(typed),
         password,
       })
-      if (answer?.error) {
-        await toast.error(String(answer.error))
-        return undefined
-      }
+      if (answer?.error) return onRefused(answer)
       setHasSignedUp(true)
       store(storageKeys.firstLogin, true)
       await toast.success(t('signup.done'))
       return true
     } catch {
-      await toast.error(t('errors:OFFLINE'))
-      return undefined
+      return onRefused({ error: t('errors:OFFLINE') })
     }
   }
 
@@ -107,6 +113,8 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
       submitLabel={t('signup.submit')}
       guard={false}
       block
-    />
+    >
+      <SignupRefusal refusal={refusal} redirectTo={redirectTo} />
+    </ResourceForm>
   )
 }

@@ -58,7 +58,7 @@ export const WinDialog = ({ win, onClose }: WinDialogProps) => {
           text: values.text,
           achievedOn: values.achievedOn,
         })[name]
-        return code === 'REQUIRED' ? undefined : code && t(`errors:${code}`)
+        return code && t(`errors:${code}`)
       },
     })
   )

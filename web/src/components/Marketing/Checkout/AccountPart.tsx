@@ -9,7 +9,7 @@ import { useEntityWords } from 'src/hooks/useEntityWords'
 
 import {
   accountFields,
-  accountRefusal,
+  accountRules,
   fieldLook,
   type Account,
   type AccountField,
@@ -53,8 +53,8 @@ export const AccountPart = ({ buyer, redirectTo }: AccountPartProps) => {
       help: isNew ? t('account.help.newPassword') : undefined,
     }),
     ...(name === 'email' && isNew && { help: t('account.help.newEmail') }),
-    validation: (value) => {
-      const code = accountRefusal(name, value)
+    validation: (value: string | null) => {
+      const code = accountRules[mode][name](value ?? '')
       return code && t(`errors:${code}`)
     },
   })

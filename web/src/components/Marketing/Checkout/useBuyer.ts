@@ -6,9 +6,10 @@ import { useForm } from '@redwoodjs/forms'
 
 import { useAuth } from 'src/auth'
 
-import { refusedField, type Account, type AccountMode } from './account'
+import type { Account, AccountMode } from './account'
 
 import { normalizeEmail } from '$api/src/shared/contact'
+import { refusedField, type AuthRefusal } from '$api/src/shared/signUpRules'
 
 /** The buyer: who is signed in, or the form that signs somebody up or in on the way to the order. */
 export const useBuyer = () => {
@@ -32,11 +33,10 @@ export const useBuyer = () => {
     })
   }
 
-  const onRefused = (text: string) => {
-    const refused = refusedField(text)
-    if (!refused) return setFailure(text)
-    const { field, code } = refused
-    form.setError(field, { type: code, message: text })
+  const onRefused = (refusal: AuthRefusal) => {
+    const field = refusedField(refusal)
+    if (!field) return setFailure(refusal.error)
+    form.setError(field, { type: refusal.code, message: refusal.error })
     form.setFocus(field)
   }
 
@@ -46,7 +46,7 @@ export const useBuyer = () => {
     try {
       const answer = await send()
       if (answer?.error) {
-        onRefused(String(answer.error))
+        onRefused(answer)
         return false
       }
       return true

@@ -30,7 +30,7 @@ export type Field<Input> = {
   as: FieldKind
   /** Otherwise `<domain>.<entity>.fields.<name>`. */
   label?: string
-  /** Otherwise `<domain>.<entity>.help.<name>`, if there is one. */
+  /** Otherwise `<domain>.<entity>.help.<name>`, if there is one; '' keeps it away. */
   help?: string
   required?: boolean
   choices?: readonly Choice[]

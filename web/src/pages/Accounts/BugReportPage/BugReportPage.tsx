@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
@@ -15,12 +15,21 @@ type BugReportPageProps = { from?: string }
 const BugReportPage = ({ from }: BugReportPageProps) => {
   const { t } = useTranslation('support')
   const [isSent, setIsSent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   const page = pageBefore(from)
+
+  // The button that was pressed goes; the heading stays.
+  const show = (sent: boolean) => {
+    heading.current?.focus()
+    setIsSent(sent)
+  }
 
   return (
     <section className="panel mx-auto w-full max-w-xl p-5 sm:p-8">
       <Metadata title={t('reportBug.title')} />
-      <h1 className="text-2xl">{t('reportBug.heading')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="rounded text-2xl">
+        {t('reportBug.heading')}
+      </h1>
       {isSent ? (
         <EmptyState
           drawing="done"
@@ -28,7 +37,7 @@ const BugReportPage = ({ from }: BugReportPageProps) => {
           text={t('reportBug.thanksText')}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button look="ghost" onClick={() => setIsSent(false)}>
+              <Button look="ghost" onClick={() => show(false)}>
                 {t('reportBug.another')}
               </Button>
               <Link to={page || '/'} className="btn btn-primary">
@@ -40,7 +49,7 @@ const BugReportPage = ({ from }: BugReportPageProps) => {
       ) : (
         <>
           <p className="text-muted mt-1 mb-6">{t('reportBug.lead')}</p>
-          <BugReportForm page={page} onSent={() => setIsSent(true)} />
+          <BugReportForm page={page} onSent={() => show(true)} />
         </>
       )}
     </section>

@@ -7,9 +7,9 @@ import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
 import { LoginForm } from 'src/components/Accounts/LoginForm/LoginForm'
 import { pathTo } from 'src/hooks/useMenu'
 
-type LoginPageProps = { redirectTo?: string }
+type LoginPageProps = { email?: string; redirectTo?: string }
 
-const LoginPage = ({ redirectTo }: LoginPageProps) => {
+const LoginPage = ({ email, redirectTo }: LoginPageProps) => {
   const { t } = useTranslation('accounts')
   return (
     <AuthCard
@@ -28,7 +28,7 @@ const LoginPage = ({ redirectTo }: LoginPageProps) => {
       }
     >
       <Metadata title={t('login.title')} />
-      <LoginForm redirectTo={redirectTo} />
+      <LoginForm email={email} redirectTo={redirectTo} />
     </AuthCard>
   )
 }

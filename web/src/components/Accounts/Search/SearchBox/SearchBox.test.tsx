@@ -138,6 +138,19 @@ describe('the search box', () => {
     }
   })
 
+  it.each(['Courses', 'Clear the search'])(
+    'closes with Escape on %s, and the focus returns to the field',
+    async (name) => {
+      open()
+      await typeAndWait('client')
+      const button = screen.getByRole('button', { name })
+      act(() => button.focus())
+      press('Escape', button)
+      await waitFor(() => expect(isOpen()).toBe(false))
+      expect(box()).toHaveFocus()
+    }
+  )
+
   it('is walked with the arrow keys, round and round, and opened with Enter', async () => {
     open()
     const [first, second] = await typeAndWait('client')

@@ -74,11 +74,7 @@ export const useSearchBehaviour = ({
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
-    if (key === 'Escape') {
-      event.preventDefault()
-      if (isOverBar) icon.current?.focus()
-      close()
-    } else if (key === 'Enter') {
+    if (key === 'Enter') {
       const active = activeId && document.getElementById(activeId)
       if (active) active.click()
       else ask()
@@ -88,6 +84,13 @@ export const useSearchBehaviour = ({
       setActiveId(nextOption(listId, activeId, key === 'ArrowDown' ? 1 : -1))
     }
   }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    const opener = isOverBar ? icon : field
+    opener.current?.focus()
+    close()
+  }
   const onLeft = (target: EventTarget | null) => {
     if (
       (isOpen || isOverBar) &&
@@ -96,13 +99,14 @@ export const useSearchBehaviour = ({
     )
       close()
   }
-  useListeners(frame, field, { onKey, onLeft })
+  useListeners(frame, field, { onKey, onEscape, onLeft })
 
   return { query, close }
 }
 
 type Listeners = {
   onKey: (event: KeyboardEvent) => void
+  onEscape: (event: KeyboardEvent) => void
   onLeft: (target: EventTarget | null) => void
 }
 
@@ -116,14 +120,17 @@ const useListeners = (
   useEffect(() => {
     const [box, input] = [frame.current, field.current]
     const onKey = (event: KeyboardEvent) => latest.current.onKey(event)
+    const onEscape = (event: KeyboardEvent) => latest.current.onEscape(event)
     const onFocusOut = (event: FocusEvent) =>
       latest.current.onLeft(event.relatedTarget)
     const onPress = (event: PointerEvent) => latest.current.onLeft(event.target)
     input?.addEventListener('keydown', onKey)
+    box?.addEventListener('keydown', onEscape)
     box?.addEventListener('focusout', onFocusOut)
     document.addEventListener('pointerdown', onPress)
     return () => {
       input?.removeEventListener('keydown', onKey)
+      box?.removeEventListener('keydown', onEscape)
       box?.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('pointerdown', onPress)
     }

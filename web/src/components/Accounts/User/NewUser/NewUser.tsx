@@ -54,7 +54,7 @@ export const NewUser = () => {
       <FormCard>
         <ResourceForm<CreateUserInput>
           entity="people.user"
-          fields={fields.map((field) => ({ ...field, help: undefined }))}
+          fields={fields.map((field) => ({ ...field, help: '' }))}
           onSave={onSave}
           error={error}
           submitLabel={t('newUser.save')}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { useFormContext } from '@redwoodjs/forms'
+import { Link, routes } from '@redwoodjs/router'
+
+import {
+  refusedField,
+  type AuthRefusal,
+  type SignUpInput,
+} from '$api/src/shared/signUpRules'
+
+type SignupRefusalProps = { refusal?: AuthRefusal; redirectTo?: string }
+
+/** What the server refused stands at its field; a taken email leads on to signing in with it. */
+export const SignupRefusal = ({ refusal, redirectTo }: SignupRefusalProps) => {
+  const { t } = useTranslation('accounts')
+  const { formState, getValues, setError, setFocus } =
+    useFormContext<SignUpInput>()
+  const field = refusal && refusedField(refusal)
+
+  useEffect(() => {
+    if (!field) return
+    setError(field, { type: refusal.code, message: refusal.error })
+    setFocus(field)
+    // Only a new answer of the server may move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusal])
+
+  if (refusal && !field)
+    return (
+      <p role="alert" className="alert alert-error alert-soft text-sm">
+        {refusal.error}
+      </p>
+    )
+  if (formState.errors.email?.type !== 'EMAIL_TAKEN') return null
+  return (
+    <p className="text-sm">
+      <Link
+        to={routes.login({
+          email: getValues('email').trim(),
+          ...(redirectTo && { redirectTo }),
+        })}
+        className="link link-primary font-semibold"
+      >
+        {t('signup.signInInstead')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
+
+import { RoleSwitch } from './RoleSwitch'
+
+it('offers the held roles as buttons, the current one pressed', () => {
+  mockCurrentUser({
+    id: 7,
+    roles: ['member', 'coach'],
+    accessLevels: ['member', 'coach'].map((id) => ({ id, name: id })),
+  } as never)
+  render(<RoleSwitch onSwitch={jest.fn()} />)
+  const pressed = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-pressed'))
+  expect(pressed).toEqual(['true', 'false'])
+})

@@ -1,0 +1,27 @@
+import {
+  act,
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLMutation,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import BugReportPage from './BugReportPage'
+
+it('takes the focus to its heading when the form goes, and when it comes back', async () => {
+  mockCurrentUser(null)
+  mockGraphQLMutation('ReportBugMutation', () => ({ reportBug: true }))
+  render(<BugReportPage />)
+  fireEvent.change(screen.getByLabelText(/What happened/), {
+    target: { value: 'It stops' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Send report' }))
+  const another = await screen.findByRole('button', { name: 'Report another' })
+  const heading = screen.getByRole('heading', { name: 'Report a bug' })
+  expect(heading).toHaveFocus()
+
+  act(() => another.focus())
+  fireEvent.click(another)
+  expect(heading).toHaveFocus()
+})
