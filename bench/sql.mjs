@@ -8,39 +8,50 @@ const src = path.resolve(
   '../api/src'
 )
 
+const read = (file) => fs.readFileSync(path.join(src, file), 'utf8')
+
+/** The file that a name comes from, where it is imported from beside. */
+const importedFrom = (file, name) => {
+  const [, from] =
+    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']*)'`).exec(
+      read(file)
+    ) ?? []
+  return from && `${path.join(path.dirname(file), from)}.ts`
+}
+
+/** A text of the sources with what it names in place. */
+const filled = (file, text) =>
+  text.replace(/\$\{(\w+)\}/g, (_, name) =>
+    constant(importedFrom(file, name) ?? file, name)
+  )
+
 const constant = (file, name) => {
-  const text = fs.readFileSync(path.join(src, file), 'utf8')
-  const [, sql] = new RegExp(`const ${name} = \`([^\`]*)\``).exec(text) ?? []
-  if (!sql) throw new Error(`${name} is not in ${file} any more`)
-  return sql
+  const [, template, text = template] =
+    new RegExp(`const ${name}(?:: \\w+)? = (?:\`([^\`]*)\`|'([^']*)')`).exec(
+      read(file)
+    ) ?? []
+  if (!text) throw new Error(`${name} is not in ${file} any more`)
+  return filled(file, text)
 }
 
 const loader = 'services/learning/myCourses/loadCourses.ts'
 
-const lastCourse = (courses) => {
-  const text = fs.readFileSync(path.join(src, loader), 'utf8')
-  const [, sql] = /name: 'myLastCourse',\s+text: `([^`]*)`/.exec(text) ?? []
-  if (!sql) throw new Error(`myLastCourse is not in ${loader} any more`)
-  return sql.replace('${COURSES_SQL}', courses)
+const lastCourse = () => {
+  const [, text] =
+    /name: 'myLastCourse',\s+text: `([^`]*)`/.exec(read(loader)) ?? []
+  if (!text) throw new Error(`myLastCourse is not in ${loader} any more`)
+  return filled(loader, text)
 }
 
-export const readSql = () => {
-  const courses = constant(loader, 'COURSES_SQL').replace(
-    '${OPEN_COURSE}',
-    constant(loader, 'OPEN_COURSE')
-  )
-  return {
-    session: constant('lib/sessions.ts', 'SESSION_SQL'),
-    dues: constant('services/billing/dues/dues.ts', 'DUES_SQL'),
-    progress: constant(
-      'services/community/stages/userStageProgress.ts',
-      'PROGRESS_SQL'
-    ),
-    finishTask: constant(
-      'services/community/tasks/finishTask.ts',
-      'FINISH_SQL'
-    ),
-    courses: `${courses} ORDER BY c.position, c.id`,
-    last: lastCourse(courses),
-  }
-}
+/** @throws where a statement has moved: `node scripts/checkStructure.mjs` asks for them, too */
+export const readSql = () => ({
+  session: constant('lib/sessions.ts', 'SESSION_SQL'),
+  dues: constant('services/billing/dues/dues.ts', 'DUES_SQL'),
+  progress: constant(
+    'services/community/stages/userStageProgress.ts',
+    'PROGRESS_SQL'
+  ),
+  finishTask: constant('services/community/tasks/finishTask.ts', 'FINISH_SQL'),
+  courses: `${constant(loader, 'COURSES_SQL')} ORDER BY c.position, c.id`,
+  last: lastCourse(),
+})

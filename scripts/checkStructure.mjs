@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { readSql } from '../bench/sql.mjs'
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const domains = [
@@ -108,6 +110,13 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
     )
       problems.push(`${place} renders HTML past ui/RichText`)
   })
+}
+
+// The bench runs our statements as they stand in the sources.
+try {
+  readSql()
+} catch (error) {
+  problems.push(`bench/sql.mjs: ${error.message}`)
 }
 
 for (const warning of warnings) console.warn(`  ! ${warning}`)
