@@ -1,4 +1,4 @@
-// Redwood's api tests, on a database of their own (scripts/database/testDatabase.js).
+// Redwood's api tests, each worker on a database of its own (scripts/database/testDatabase.js).
 
 const preset = require('@redwoodjs/testing/config/jest/api/jest-preset')
 
@@ -6,6 +6,9 @@ const preset = require('@redwoodjs/testing/config/jest/api/jest-preset')
 module.exports = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
+  // Redwood's own runs one file at a time, since it knows of one database.
+  runner: 'jest-runner',
+  setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
     ...preset.setupFilesAfterEnv,
     '<rootDir>/api/jest.timeout.js',

@@ -1,7 +1,11 @@
-const { createTestDatabase } = require('../scripts/database/testDatabase')
+const { createTestDatabases } = require('../scripts/database/testDatabase')
 
-module.exports = async () => {
-  process.env.DATABASE_URL = await createTestDatabase('jest')
+module.exports = async ({ maxWorkers }) => {
+  const urls = await createTestDatabases(
+    Array.from({ length: maxWorkers }, (_, index) => `jest_${index + 1}`)
+  )
+  // Which of them a worker has, jest.worker.js says.
+  process.env.TEST_DATABASE_URLS = urls.join(' ')
   // Refusals and teardown's retries would drown what failed.
   process.env.LOG_LEVEL = 'silent'
 }

@@ -1,3 +1,4 @@
-const { dropTestDatabase } = require('../scripts/database/testDatabase')
+const { dropTestDatabases } = require('../scripts/database/testDatabase')
 
-module.exports = () => dropTestDatabase(process.env.DATABASE_URL)
+module.exports = () =>
+  dropTestDatabases(process.env.TEST_DATABASE_URLS.split(' '))

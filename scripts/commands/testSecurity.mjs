@@ -17,7 +17,10 @@ const suites = [
 
 const { status } = spawnSync(
   'yarn',
-  ['rw', 'test', 'api', '--no-watch', ...suites, ...process.argv.slice(2)],
+  ['rw', 'test', 'api', '--no-watch', '--maxWorkers=1'].concat(
+    suites,
+    process.argv.slice(2)
+  ),
   {
     cwd: root,
     stdio: 'inherit',

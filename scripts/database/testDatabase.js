@@ -93,14 +93,14 @@ const dropAbandoned = async (client) => {
 }
 
 /**
- * Makes a fresh database and returns its address. `TEST_DATABASE_URL` names another server than the embedded one.
- * @param {string} label goes into the database's name
+ * Makes fresh databases and returns their addresses. `TEST_DATABASE_URL` names another server than the embedded one.
+ * @param {string[]} labels each goes into its database's name
  */
-const createTestDatabase = async (label) => {
+const createTestDatabases = async (labels) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
   const fingerprint = sha256(JSON.stringify([BOOK, migrations()])).slice(0, 12)
   const template = `sulong_template_${fingerprint}`
-  const name = `sulong_test_${label}_${process.pid}`
+  const names = labels.map((label) => `sulong_test_${label}_${process.pid}`)
 
   await withClient(serverUrl, async (client) => {
     // Two runs that start together make the template once.
@@ -108,13 +108,18 @@ const createTestDatabase = async (label) => {
     await dropAbandoned(client)
     if (!(await exists(client, template)))
       await makeTemplate(serverUrl, template)
-    await client.query(`DROP DATABASE IF EXISTS "${name}"`)
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-    // Lets scenario teardown empty the append-only books; no other database has it.
-    await client.query(`ALTER DATABASE "${name}" SET app.allow_purge = 'on'`)
+    for (const name of names) {
+      await client.query(`DROP DATABASE IF EXISTS "${name}"`)
+      await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+      // Lets scenario teardown empty the append-only books; no other database has it.
+      await client.query(`ALTER DATABASE "${name}" SET app.allow_purge = 'on'`)
+    }
   })
-  return withDatabase(serverUrl, name)
+  return names.map((name) => withDatabase(serverUrl, name))
 }
+
+const createTestDatabase = async (label) =>
+  (await createTestDatabases([label]))[0]
 
 /** An empty one, for checks that migrate it themselves. */
 const createScratchDatabase = async (label) => {
@@ -126,17 +131,23 @@ const createScratchDatabase = async (label) => {
   return withDatabase(serverUrl, name)
 }
 
-const dropTestDatabase = async (url) => {
-  const name = new URL(url).pathname.slice(1)
-  await withClient(withDatabase(url, 'postgres'), (client) =>
-    client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
-  )
+const dropTestDatabases = async (urls) => {
+  for (const url of urls) {
+    const name = new URL(url).pathname.slice(1)
+    await withClient(withDatabase(url, 'postgres'), (client) =>
+      client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`)
+    )
+  }
   await releaseDatabase()
 }
+
+const dropTestDatabase = (url) => dropTestDatabases([url])
 
 module.exports = {
   createScratchDatabase,
   createTestDatabase,
+  createTestDatabases,
   dropTestDatabase,
+  dropTestDatabases,
   withDatabase,
 }
