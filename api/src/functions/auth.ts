@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 
+import { isJsonType } from 'src/lib/contentType'
 import { clearCookie, setCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
 import { bearerOf, sessionOf } from 'src/lib/sessions'
@@ -67,7 +68,7 @@ const parse = (body: string | null): Record<string, unknown> | null => {
 
 // A form of another site can post a text, not JSON. The stock client's logout is a text, too.
 const isJson = (event: APIGatewayProxyEvent) =>
-  /^application\/json(;|$)/.test(event.headers['content-type'] ?? '')
+  isJsonType(event.headers['content-type'])
 
 const notFound = { statusCode: 404, headers: JSON_HEADERS, body: '{}' }
 

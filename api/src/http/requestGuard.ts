@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { isJsonType } from 'src/lib/contentType'
 import { isBearerOf, sessionOf } from 'src/lib/sessions'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -54,7 +55,7 @@ const hasFittingBody = (
   { headers: { 'content-type': type = '' } }: FastifyRequest
 ) => {
   if (type.includes('\t')) return false
-  if (/^application\/json(;|$)/.test(type)) return true
+  if (isJsonType(type)) return true
   if (destination === UPLOAD) return type.startsWith('multipart/form-data;')
   return (
     destination === '/api/auth' &&

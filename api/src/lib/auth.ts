@@ -19,6 +19,13 @@ const dateOrNull = (text: string | null) =>
 /** Has been away for so long that a member is welcomed back. */
 const RETURNEE_AFTER_DAYS = 60
 
+const lapsedLevel = (name: string) => ({
+  id: `${name}:lapsed`,
+  name,
+  label: name,
+  isSystem: true,
+})
+
 /**
  * The current user as the client sees it (spec section 3): these fields and no others.
  * Built field by field, because GraphQL sends whatever stands in here.
@@ -32,13 +39,14 @@ export const getCurrentUser = async (row: SessionRow) => {
   // Who was a member and has nothing else stays one by name, so that the renewal banner and the member's menu are there
   // (spec section 6). The id opens nothing: what is open goes by the levels that count today.
   const isLapsed = held.every(({ name }) => name === 'non-member')
-  const lapsed = isLapsed
-    ? row.lapsedLevels.map((name) => ({ id: `${name}:lapsed`, name }))
-    : []
-  const accessLevels =
-    lapsed.length > 0
-      ? lapsed
-      : held.map((level) => ({ id: level.id, name: levelNameOf(level) }))
+  const levels =
+    isLapsed && row.lapsedLevels.length > 0
+      ? row.lapsedLevels.map(lapsedLevel)
+      : held
+  const accessLevels = levels.map((level) => ({
+    id: level.id,
+    name: levelNameOf(level),
+  }))
   const subscriptions = row.subscriptions.map(
     ({ status, startsAt, expiry }) => ({
       status,
@@ -62,7 +70,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     profileImage: row.profileImageId
       ? `/api/uploads/${row.profileImageId}`
       : null,
-    roles: (lapsed.length > 0 ? lapsed : held).map(({ name }) => name),
+    roles: levels.map(({ name }) => name),
     accessLevels,
     accessLevel:
       accessLevels.find(({ name }) => name === 'member') ??

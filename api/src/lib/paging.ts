@@ -17,17 +17,36 @@ type Window = {
   orderBy: Record<string, 'asc' | 'desc'>[]
 }
 
+type Place = Pick<TableArgs, 'page' | 'perPage'>
+
+const windowOf = ({ page, perPage }: Place) => {
+  const take = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
+  return { skip: (Math.max(page ?? 1, 1) - 1) * take, take }
+}
+
+/** The window of a page in a list that is read up to a bound. */
+export const windowWithin = (bound: number, place: Place) => {
+  const { skip, take } = windowOf(place)
+  const start = Math.min(skip, bound)
+  return { skip: start, take: Math.min(take, bound - start) }
+}
+
+/** What such a list says of its length, when one row more than the bound is counted. */
+export const totalWithin = (bound: number, counted: number) => ({
+  total: Math.min(counted, bound),
+  isTotalCapped: counted > bound,
+})
+
 /**
  * One page of a table and how many rows there are in all. Only the columns named in `sortable` sort (each
  * has an index or belongs to a short table); the newest come first otherwise.
  */
 export const pageOf = async <Row>(
-  { page, perPage, sort }: TableArgs,
+  { sort, ...place }: TableArgs,
   sortable: readonly string[],
   find: (window: Window) => Promise<Row[]>,
   count: () => Promise<number>
 ) => {
-  const take = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
   const column = sort?.replace(/^-/, '') ?? ''
   const wanted = sortable.includes(column)
     ? [
@@ -40,8 +59,7 @@ export const pageOf = async <Row>(
     : [{ createdAt: 'desc' as const }]
   const [rows, total] = await Promise.all([
     find({
-      take,
-      skip: (Math.max(page ?? 1, 1) - 1) * take,
+      ...windowOf(place),
       orderBy: [...wanted, { id: 'desc' }],
     }),
     count(),
@@ -49,8 +67,11 @@ export const pageOf = async <Row>(
   return { rows, total }
 }
 
-// Prisma passes LIKE's wildcards on, so that '%' would find everything.
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** What was typed, without the character that PostgreSQL's texts cannot hold. */
+export const typedText = (text: string) => text.replaceAll('\0', '').trim()
+
+/** A text in which LIKE finds no wildcards: '%' would find everything. Prisma passes them on, too. */
+export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A search box's text as a Prisma filter, or nothing. */
 export const containing = (q: string | null | undefined) => {

@@ -6,7 +6,7 @@ import { AppError } from './errors'
 import { ranks } from './permissions'
 
 /** No stage has it: whoever manages none reads nobody. */
-const NO_STAGE_ID = 0
+export const NO_STAGE_ID = 0
 
 const rankOf = (role: string) =>
   (ranks as Partial<Record<string, number>>)[role] ?? 0

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHash,
   createHmac,
   randomBytes,
 } from 'node:crypto'
@@ -38,6 +39,14 @@ export const sign = (...parts: string[]) => mac(peppers()[0], parts)
 /** Every signature that still counts as ours. */
 export const signaturesOf = (...parts: string[]) =>
   peppers().map((pepper) => mac(pepper, parts))
+
+const TOKEN_BYTES = 32
+
+/** What opens a session or a reset: drawn here, told once, and kept by its hash alone. */
+export const drawToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+
+export const hashOfToken = (token: string) =>
+  createHash('sha256').update(token).digest()
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12

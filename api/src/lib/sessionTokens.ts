@@ -1,9 +1,8 @@
 // How a session begins, waits, goes on and ends; who it is of is asked in lib/sessions.ts.
-import { createHash, randomBytes } from 'node:crypto'
-
 import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
 import { pool, type Tx } from './db'
 import { IMPERSONATION_MINUTES } from './impersonation'
+import { drawToken, hashOfToken } from './secrets'
 
 const DAY_SECONDS = 86_400
 
@@ -13,13 +12,8 @@ export const SESSION_LIMITS = {
   staff: { idleSeconds: DAY_SECONDS / 2, absoluteSeconds: 7 * DAY_SECONDS },
 }
 
-const TOKEN_BYTES = 32
 const TOKEN_PATTERN = /^[\w-]{43}$/
 const SESSION_COOKIE = 'session'
-
-/** Only the hash of a token is stored. */
-export const hashOf = (token: string) =>
-  createHash('sha256').update(token).digest()
 
 /** The request's session token, or nothing for anything that can't be one. */
 export const sessionTokenOf = (cookieHeader: string | undefined) => {
@@ -48,14 +42,14 @@ export const startSession = async (
   user: { id: number; authVersion: number; isStaff: boolean },
   { ip, userAgent }: Visitor
 ) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = drawToken()
   const { idleSeconds, absoluteSeconds } =
     SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
   await tx.$executeRaw`
     INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    VALUES (gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${user.authVersion},
+    VALUES (gen_random_uuid(), ${hashOfToken(token)}, ${user.id}, ${user.authVersion},
       now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${absoluteSeconds}),
-      ${ip ?? null}, ${userAgent?.slice(0, 255) ?? null})`
+      ${ip ?? null}, ${userAgent ?? null})`
   return token
 }
 
@@ -68,13 +62,13 @@ export const startImpersonation = async (
   user: { id: number; authVersion: number },
   actor: { sessionId: string; userId: number }
 ) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = drawToken()
   const begun = await tx.$executeRaw`
     WITH parked AS (
       UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid AND "parkedAt" IS NULL RETURNING id, ip, "userAgent"
     )
     INSERT INTO "Session" (id, "tokenHash", "userId", "actorUserId", "parkedId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    SELECT gen_random_uuid(), ${hashOf(token)}, ${user.id}, ${actor.userId}, parked.id, ${user.authVersion},
+    SELECT gen_random_uuid(), ${hashOfToken(token)}, ${user.id}, ${actor.userId}, parked.id, ${user.authVersion},
       now() + make_interval(mins => ${IMPERSONATION_MINUTES}), now() + make_interval(mins => ${IMPERSONATION_MINUTES}),
       parked.ip, parked."userAgent"
     FROM parked`
@@ -83,12 +77,12 @@ export const startImpersonation = async (
 
 /** Ends an impersonated session and wakes the one that waited, under a new token; undefined if that has ended. */
 export const resumeSession = async (tx: Tx, sessionId: string) => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = drawToken()
   const woken = await tx.$executeRaw`
     WITH ended AS (
       UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"
     )
-    UPDATE "Session" s SET "tokenHash" = ${hashOf(token)}, "parkedAt" = NULL, "lastSeenAt" = now()
+    UPDATE "Session" s SET "tokenHash" = ${hashOfToken(token)}, "parkedAt" = NULL, "lastSeenAt" = now()
     FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
       AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`
   return woken === 1 ? token : undefined
@@ -99,5 +93,5 @@ export const endSession = (token: string, reason: string) =>
   pool.query(
     `UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
        AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`,
-    [hashOf(token), reason]
+    [hashOfToken(token), reason]
   )

@@ -2,13 +2,8 @@ import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
 
 import { pool } from './db'
 import { mayImpersonate, type RankedLevel } from './impersonation'
-import { sign, signaturesOf } from './secrets'
-import {
-  hashOf,
-  isStaffLevels,
-  SESSION_LIMITS,
-  sessionTokenOf,
-} from './sessionTokens'
+import { hashOfToken, sign, signaturesOf } from './secrets'
+import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 
 // One statement for who is asking: session, user, rights and membership, so that a request costs one round trip.
 // Levels are those given by hand and those of the funnels of subscriptions that give access.
@@ -124,7 +119,7 @@ export const findSession = async (
   const { rows } = await pool.query<SessionRow>({
     name: 'session',
     text: SESSION_SQL,
-    values: [hashOf(token)],
+    values: [hashOfToken(token)],
   })
   const row = rows[0]
   if (!row) return null

@@ -12,6 +12,9 @@ export type Visitor = {
   lang: Lang
 }
 
+/** As much as is kept of it. */
+const USER_AGENT_CHARACTERS = 255
+
 const headerOf = (event: APIGatewayProxyEvent, name: string) =>
   event.headers[name] ?? undefined
 
@@ -21,7 +24,7 @@ export const langOf = (cookieHeader: string | undefined): Lang =>
 export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
   // The same address, however the socket writes it.
   ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
-  userAgent: headerOf(event, 'user-agent'),
+  userAgent: headerOf(event, 'user-agent')?.slice(0, USER_AGENT_CHARACTERS),
   requestId: event.requestContext?.requestId,
   lang: langOf(headerOf(event, 'cookie')),
 })

@@ -8,6 +8,13 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
+/** As a row of a person keeps it. */
+export const storedLang = (lang: Lang) => (lang === 'fil' ? 'FIL' : 'EN')
+
+/** Of such a row. */
+export const langOf = (stored: 'EN' | 'FIL'): Lang =>
+  stored === 'FIL' ? 'fil' : 'en'
+
 /** The column's text in a language; an untranslated or empty one falls back on the column. */
 export const textIn = <
   Row extends { translations?: unknown },

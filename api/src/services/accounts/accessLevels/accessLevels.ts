@@ -31,13 +31,17 @@ export const accessLevel = (async ({ id }) => {
 }) satisfies QueryResolvers['accessLevel']
 
 /** The rank of who acts, from what they hold by hand; administrators stand above every other level. */
-export const ownRank = async (tx: Tx) => {
+/** The levels that somebody holds by hand: those bought give no rank over others. */
+export const levelsByHand = async (tx: Tx, userId: number) => {
   const held = await tx.userAccessLevel.findMany({
-    where: { userId: currentUser().id },
-    select: { accessLevel: { select: { rank: true } } },
+    where: { userId },
+    include: { accessLevel: true },
   })
-  return rankOf(held.map(({ accessLevel }) => accessLevel))
+  return held.map(({ accessLevel }) => accessLevel)
 }
+
+export const ownRank = async (tx: Tx) =>
+  rankOf(await levelsByHand(tx, currentUser().id))
 
 type Input = Parameters<
   MutationResolvers['updateAccessLevel'] & object
@@ -126,11 +130,10 @@ const save = async (
 
 export const updateAccessLevel = (async ({ id, version, input }) =>
   inTransaction(async (tx) => {
-    await refuseWrong(tx, { ...input, rank: undefined })
-    const { isSystem } = found(
-      await tx.accessLevel.findUnique({ where: { id } })
-    )
-    if (!isSystem) await refuseWrong(tx, input)
+    const level = await tx.accessLevel.findUnique({ where: { id } })
+    // Only a level of the school's own has a rank to set.
+    const isOwn = level !== null && !level.isSystem
+    await refuseWrong(tx, isOwn ? input : { ...input, rank: undefined })
     return save(tx, { id, version }, dataOf(input), 'accessLevel.changed')
   })) satisfies MutationResolvers['updateAccessLevel']
 

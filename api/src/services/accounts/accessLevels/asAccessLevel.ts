@@ -12,11 +12,6 @@ export const isAll = ({
   isSystem,
 }: Pick<AccessLevel, 'name' | 'isSystem'>) => isSystem && name === 'admin'
 
-const flagsOf = <Flag extends string>(
-  flags: readonly Flag[],
-  access: Record<Flag, boolean>
-) => Object.fromEntries(flags.map((flag) => [flag, access[flag] === true]))
-
 /** A level with its complete maps of flags, as the editor and its history see them. */
 export const asAccessLevel = (level: AccessLevel) => {
   const { pageAccess, functionAccess } = rightsOf([level])
@@ -25,8 +20,8 @@ export const asAccessLevel = (level: AccessLevel) => {
     label: local(level, 'label'),
     isAll: isAll(level),
     isGrantable: level.rank <= LEARNER_RANK,
-    pageAccess: flagsOf(pageFlags, pageAccess),
-    functionAccess: flagsOf(functionFlags, functionAccess),
+    pageAccess: cleanAccess(pageFlags, pageAccess),
+    functionAccess: cleanAccess(functionFlags, functionAccess),
   }
 }
 

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Tx } from 'src/lib/db'
 import { hashPassword } from 'src/lib/passwords'
 import type { Lang } from 'src/shared/language'
+import { storedLang } from 'src/shared/language'
 import { slugify } from 'src/shared/slug'
 
 type Person = {
@@ -34,7 +35,7 @@ export const createAccount = async (
       firstName,
       lastName,
       facebookProfile: facebookProfile || null,
-      language: lang === 'fil' ? 'FIL' : 'EN',
+      language: storedLang(lang),
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,
       tribeId: drawTribeId(),
       passwordChangedAt: new Date(),

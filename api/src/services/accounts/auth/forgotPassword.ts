@@ -6,6 +6,7 @@ import { sign } from 'src/lib/secrets'
 import { inTransaction } from 'src/lib/transaction'
 import { OTP_RESEND_SECONDS } from 'src/shared/constants'
 import { isEmail, normalizeEmail } from 'src/shared/contact'
+import { langOf } from 'src/shared/language'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { drawOtp, openRequest } from './resetRequests'
@@ -49,7 +50,7 @@ export const forgotPassword = async (
     const { mail, expiresAt } = request
     if (user) {
       const message = resetCodeEmail({
-        lang: user.language === 'FIL' ? 'fil' : 'en',
+        lang: langOf(user.language),
         firstName: user.firstName,
         email,
         otp,

@@ -4,6 +4,7 @@ import { checkPassword, hashPassword } from 'src/lib/passwords'
 import { forgetTries, uncountTry, waitOf, withinLimit } from 'src/lib/rateLimit'
 import { sign } from 'src/lib/secrets'
 import { isStaffLevels, startSession } from 'src/lib/sessionTokens'
+import { normalizeEmail } from 'src/shared/contact'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import {
@@ -33,7 +34,7 @@ const log = (
     data: {
       userEmail,
       ip,
-      userAgent: userAgent?.slice(0, 255),
+      userAgent,
       source: 'SERVER',
       ...outcome,
     },
@@ -56,7 +57,7 @@ export const login = async (
   )
     return refusal('LOGIN_FAILED', caller)
 
-  const email = username.trim().toLowerCase()
+  const email = normalizeEmail(username)
   const deviceId = knownDevice(caller.cookie, email)
   const accountKey = deviceId
     ? `login:device:${deviceId}`

@@ -6,12 +6,13 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/passwords'
 import { withinLimit } from 'src/lib/rateLimit'
+import { hashOfToken } from 'src/lib/secrets'
 import { inTransaction } from 'src/lib/transaction'
+import { langOf } from 'src/shared/language'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { passwordRefusal } from './passwordRefusal'
-import { hashOfToken } from './resetRequests'
 import { setPassword } from './setPassword'
 
 const PER_HOUR = { limit: 30, seconds: 60 * 60 }
@@ -71,7 +72,7 @@ export const resetPassword = async (
       entityId: owner.id,
       userId: owner.id,
     })
-    const lang = language === 'FIL' ? 'fil' : 'en'
+    const lang = langOf(language)
     const { email, firstName } = owner
     await queueMail(tx, email, passwordChangedEmail({ lang, firstName }))
     return true

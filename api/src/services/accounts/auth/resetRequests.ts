@@ -1,9 +1,9 @@
 // A reset request and its two handles (security 2.5): the web page's and the mail's. A handle is worth nothing until the
 // code was entered for that very handle, so a victim's click in a mail never arms the page of who asked for it.
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
-import { sign } from 'src/lib/secrets'
+import { drawToken, hashOfToken, sign } from 'src/lib/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 
 const MINUTES_TO_LIVE = 10
@@ -17,16 +17,13 @@ export const drawOtp = () =>
 export const otpHash = (requestId: string, otp: string) =>
   sign('otp', requestId, otp)
 
-export const hashOfToken = (token: string) =>
-  createHash('sha256').update(token).digest()
-
 /** A number that JavaScript keeps exactly; it is not the user's id. */
 const drawPublicId = () =>
   randomBytes(8).readBigUInt64BE() >> BigInt(64 - ID_BITS)
 
 const drawHandle = () => ({
   publicId: drawPublicId(),
-  token: randomBytes(32).toString('base64url'),
+  token: drawToken(),
 })
 
 export type Handle = ReturnType<typeof drawHandle>

@@ -1,7 +1,7 @@
 import { pool } from 'src/lib/db'
+import { hashOfToken } from 'src/lib/secrets'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
-import { hashOfToken } from './resetRequests'
 
 /** `validateResetToken {resetToken}` → `{ok: true}` for any handle that lives, a decoy's too (security 2.5). */
 export const validateResetToken = async (

@@ -5,6 +5,7 @@ import { context } from '@redwoodjs/context'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { typedText } from 'src/lib/paging'
 import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
@@ -16,9 +17,7 @@ const isPatient = async (ip: string | undefined, userId: number | undefined) =>
   (await withinLimit(`bug:ip:${ip}`, PER_HOUR)) &&
   (userId === undefined || (await withinLimit(`bug:user:${userId}`, PER_HOUR)))
 
-// PostgreSQL's texts hold no NUL.
-const cut = (text: string) =>
-  text.replaceAll('\0', '').trim().slice(0, BUG_TEXT_CHARACTERS)
+const cut = (text: string) => typedText(text).slice(0, BUG_TEXT_CHARACTERS)
 
 const isOwnFile = async (
   fileId: ReportBugInput['fileId'],
@@ -56,7 +55,7 @@ export const reportBug = (async ({ input }) => {
         page: pagePathOf(input.page),
         description,
         fileId: input.fileId || null,
-        userAgent: visitor?.userAgent?.slice(0, 255),
+        userAgent: visitor?.userAgent,
       },
     })
     await logInfo(tx, {

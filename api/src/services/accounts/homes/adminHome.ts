@@ -6,6 +6,7 @@ import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { can } from 'src/shared/permissions'
 
 import { COUNTED } from './homeBounds'
+import { overdueBills } from './overdueBills'
 
 type Counted = number | null
 
@@ -32,11 +33,7 @@ const ADMIN_SQL = `
     SELECT p."amountCentavos" FROM "Payment" p WHERE $6 AND p."createdAt" >= $1 AND p.kind = 'PAYMENT'
       AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
   ), bills AS (
-    SELECT ps."priceCentavos"
-    FROM "PaymentSchedule" ps JOIN "Invoice" i ON i.id = ps."invoiceId" AND i."voidedAt" IS NULL
-      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
-    WHERE $6 AND ps."transactionId" IS NULL AND ps."waivedAt" IS NULL AND ps."cancelledAt" IS NULL AND ps."scheduleDate" < $3::date
-    ORDER BY ps."scheduleDate" DESC LIMIT ${COUNTED}
+    SELECT * FROM (${overdueBills('$3')}) overdue WHERE $6
   )
   SELECT
     CASE WHEN $4 THEN ${countOf('FROM "User" WHERE "createdAt" >= $1')} END AS "newToday",

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
+import { NO_STAGE_ID } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
@@ -60,9 +61,6 @@ const COACH_SQL = `
           WHERE t."stageId" = st.id LIMIT ${COUNTED}) waiting)) ORDER BY st.number)
       FROM "Stage" st WHERE st.id = ANY($2)
     ), '[]') AS stages`
-
-/** No stage has it. */
-const NO_STAGE_ID = 0
 
 /** Who of the stage that one leads is stuck, and what was handed in there and where one reviews. */
 export const coachHome = (async () => {

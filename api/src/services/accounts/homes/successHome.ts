@@ -15,6 +15,7 @@ import {
 } from 'src/shared/manilaTime'
 
 import { COUNTED, LISTED } from './homeBounds'
+import { overdueBills } from './overdueBills'
 
 type Access = {
   userId: number
@@ -59,13 +60,7 @@ const endingList = (name: string, order: string) => `
 const SUCCESS_SQL = `
   WITH expiring AS MATERIALIZED (${ending('s.expiry >= $1 AND s.expiry < $2', 'ASC')}),
   expired AS MATERIALIZED (${ending('s.expiry >= $3 AND s.expiry < $1', 'DESC')}),
-  bills AS MATERIALIZED (
-    SELECT i."userId", ps."scheduleDate", ps."priceCentavos"
-    FROM "PaymentSchedule" ps JOIN "Invoice" i ON i.id = ps."invoiceId" AND i."voidedAt" IS NULL
-      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
-    WHERE ps."transactionId" IS NULL AND ps."waivedAt" IS NULL AND ps."cancelledAt" IS NULL AND ps."scheduleDate" < $4::date
-    ORDER BY ps."scheduleDate" DESC LIMIT ${COUNTED}
-  ), overdue AS MATERIALIZED (
+  bills AS MATERIALIZED (${overdueBills('$4')}), overdue AS MATERIALIZED (
     SELECT b."userId", u.name, count(*) AS bills, min(b."scheduleDate") AS since, sum(b."priceCentavos") AS owed
     FROM bills b ${nameOf('b')} GROUP BY 1, 2
   ), newcomers AS MATERIALIZED (

@@ -2,7 +2,6 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { answerCookie } from 'src/lib/answerCookies'
 import { currentSession, currentUser } from 'src/lib/auth'
-import type { Tx } from 'src/lib/db'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { mayImpersonate } from 'src/lib/impersonation'
@@ -14,16 +13,9 @@ import {
   startImpersonation,
 } from 'src/lib/sessionTokens'
 import { inTransaction } from 'src/lib/transaction'
+import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 
 const REASON_MAX = 500
-
-const levelsOf = async (tx: Tx, userId: number) => {
-  const held = await tx.userAccessLevel.findMany({
-    where: { userId },
-    include: { accessLevel: true },
-  })
-  return held.map(({ accessLevel }) => accessLevel)
-}
 
 /** Shows the product as somebody of a lower rank sees it, for half an hour and with a reason (security 2.7). */
 export const impersonateUser = (async ({ id, reason }) => {
@@ -36,8 +28,8 @@ export const impersonateUser = (async ({ id, reason }) => {
       await tx.user.findFirst({ where: { id, archivedAt: null } })
     )
     const mayDo = mayImpersonate(
-      await levelsOf(tx, actor.id),
-      await levelsOf(tx, id)
+      await levelsByHand(tx, actor.id),
+      await levelsByHand(tx, id)
     )
     if (!mayDo) throw new AppError('NOT_LOWER_RANK')
     await logInfo(tx, {

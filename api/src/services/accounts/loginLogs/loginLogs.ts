@@ -30,7 +30,7 @@ export const addUserLoginLog = (async ({ input }) => {
       message: cleaned(input.message ?? ''),
       source: 'CLIENT',
       ip: visitor?.ip,
-      userAgent: visitor?.userAgent?.slice(0, MAX_CHARS),
+      userAgent: visitor?.userAgent,
     },
   })
   return true

@@ -10,6 +10,8 @@ import { checkPassword, hashPassword } from 'src/lib/passwords'
 import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
+import { normalizeEmail } from 'src/shared/contact'
+import { langOf } from 'src/shared/language'
 import { isStrongPassword, PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import { hasDrawnFor, logDrawn, TEMPORARY_HOURS } from './drawnPasswords'
@@ -69,14 +71,14 @@ export const sendUserCredential = (async ({ email, name, password }) => {
     throw new AppError('RATE_LIMITED')
 
   const user = await db.user.findFirst({
-    where: { email: email.trim().toLowerCase(), archivedAt: null },
+    where: { email: normalizeEmail(email), archivedAt: null },
   })
   const isDrawn = user !== null && (await hasDrawnFor(actor.id, user.id))
   const { isRight } = await checkPassword(password, isDrawn ? user : null)
   if (!user || !isRight) throw new AppError('CREDENTIALS_REFUSED')
 
   const mail = credentialsEmail({
-    lang: user.language === 'FIL' ? 'fil' : 'en',
+    lang: langOf(user.language),
     name: name.trim() || user.firstName,
     email: user.email,
     password,

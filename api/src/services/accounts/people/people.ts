@@ -8,7 +8,10 @@ import { logInfo } from 'src/lib/infoLog'
 import { hashPassword } from 'src/lib/passwords'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { viewerLang } from 'src/lib/translations'
-import { ownRank } from 'src/services/accounts/accessLevels/accessLevels'
+import {
+  levelsByHand,
+  ownRank,
+} from 'src/services/accounts/accessLevels/accessLevels'
 import { createAccount } from 'src/services/accounts/auth/createAccount'
 import {
   logDrawn,
@@ -81,11 +84,7 @@ export const createUser = (async ({ input }) => {
 /** Administrators edit everybody but other administrators' peers; everybody else only who stands below them. */
 const mustStandAbove = async (tx: Tx, userId: number) => {
   if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
-  const held = await tx.userAccessLevel.findMany({
-    where: { userId },
-    select: { accessLevel: { select: { rank: true } } },
-  })
-  const rank = rankOf(held.map(({ accessLevel }) => accessLevel))
+  const rank = rankOf(await levelsByHand(tx, userId))
   const isAdmin = currentUser().roles.includes('admin')
   if (!isAdmin && rank >= (await ownRank(tx)))
     throw new AppError('NOT_LOWER_RANK')

@@ -3,23 +3,19 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import { typedText } from 'src/lib/paging'
 import { withinLimit } from 'src/lib/rateLimit'
 import { viewerLang } from 'src/lib/translations'
+import { isSearchable } from 'src/shared/searchText'
 
 import { searchKinds } from './searchKinds'
 import { searchQuery } from './searchQuery'
 
 const MAX_CHARACTERS = 100
-const MIN_LETTERS = 2
 const PER_MINUTE = { limit: 120, seconds: 60 }
 
-// PostgreSQL's texts hold no NUL.
 const asTyped = (query: string) =>
-  [...query.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]
-    .slice(0, MAX_CHARACTERS)
-    .join('')
-
-const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu) ?? []
+  [...typedText(query).replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('')
 
 type Hit = { type: string; id: number; subId: number | null; title: string }
 
@@ -35,7 +31,7 @@ export const globalSearch = (async ({ query, type, asLearner }) => {
       const isEditor = !asLearner && pageAccess[kind.page]
       return { ...kind, type: each, isEditor }
     })
-  if (kinds.length === 0 || lettersOf(typed).length < MIN_LETTERS) return []
+  if (kinds.length === 0 || !isSearchable(typed)) return []
   if (!(await withinLimit(`search:${id}`, PER_MINUTE)))
     throw new AppError('RATE_LIMITED')
 

@@ -4,17 +4,15 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { levelNameOf } from 'src/lib/permissions'
 import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
-import { PAGE_ROWS } from 'src/shared/constants'
-import { isLang } from 'src/shared/language'
+import { isLang, langOf, storedLang } from 'src/shared/language'
 
 import { asUserProfile } from './asUserProfile'
 import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
-
-const MAX_ROWS = 100
 
 const withParts = {
   accessLevels: { include: { accessLevel: true } },
@@ -61,15 +59,11 @@ const kinds: Record<string, boolean | undefined> = {
 }
 
 export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
-  // PostgreSQL's texts hold no NUL.
-  const words = q?.replaceAll('\0', '').trim()
+  const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
-  const size = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
-  const skip = Math.min((Math.max(page ?? 1, 1) - 1) * size, bound)
   const query = usersQuery({
     order: sort && isUsersOrder(sort) ? sort : '-createdAt',
-    skip,
-    take: Math.min(size, bound - skip),
+    ...windowWithin(bound, { page, perPage }),
     words,
     ...scopeForUsers(),
     isMember: filter ? kinds[filter] : undefined,
@@ -85,8 +79,7 @@ export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
       },
       invoices: [],
     })),
-    total: Math.min(counted, bound),
-    isTotalCapped: counted > bound,
+    ...totalWithin(bound, counted),
   }
 }) satisfies QueryResolvers['usersPage']
 
@@ -95,7 +88,7 @@ export const mySetup = (async () => {
     where: { id: currentUser().id },
     select: { mustChangePassword: true, language: true },
   })
-  return { mustChangePassword, language: language === 'FIL' ? 'fil' : 'en' }
+  return { mustChangePassword, language: langOf(language) }
 }) satisfies QueryResolvers['mySetup']
 
 /** The language of mails; the screens go by the `lang` cookie. */
@@ -103,7 +96,7 @@ export const saveLanguage = (async ({ language }) => {
   if (!isLang(language)) return false
   await db.user.update({
     where: { id: currentUser().id },
-    data: { language: language === 'fil' ? 'FIL' : 'EN' },
+    data: { language: storedLang(language) },
   })
   return true
 }) satisfies MutationResolvers['saveLanguage']

@@ -1,3 +1,5 @@
+import { literally } from 'src/lib/paging'
+
 // The list of people in one statement. Those who match are read up to a bound, and both the count and the page come
 // from these, so that neither grows with the school.
 
@@ -29,8 +31,6 @@ const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
 /** Trigrams need three letters; fewer are looked for where a word begins, which the same index finds. */
 const TRIGRAM = 3
-
-const asPattern = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
 /** Who matches the parameter with the words. */
 const matching = (words: string, pattern: string) =>
@@ -93,7 +93,7 @@ export const usersQuery = ({
   const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
   const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
   const match =
-    words && matching(words, `lower(${parameter(asPattern(words))})`)
+    words && matching(words, `lower(${parameter(literally(words))})`)
   const by = orders[order]
   return {
     // Prepared once, unless the best plan depends on what is looked for.

@@ -7,6 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { inTransaction } from 'src/lib/transaction'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import { langOf } from 'src/shared/language'
 
 import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { activateSubscription } from '../subscriptions/activateSubscription'
@@ -90,7 +91,7 @@ export const approvePaymentScheduleTransaction = (async ({
       tx,
       user.email,
       paymentReceivedEmail({
-        lang: user.language === 'FIL' ? 'fil' : 'en',
+        lang: langOf(user.language),
         firstName: user.firstName,
         productName: subscription.product.name,
         invoiceNumber: number,

@@ -1,16 +1,12 @@
 import type { InfoLogsPage, QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
-import { PAGE_ROWS } from 'src/shared/constants'
+import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { addDays, isDay, startOfDay } from 'src/shared/manilaTime'
 
 import { boundOf, ENTITIES_SQL, infoLogsQuery } from './infoLogsQuery'
 
-const MAX_ROWS = 100
-
-// PostgreSQL's texts hold no NUL.
-const given = (text?: string | null) =>
-  text?.replaceAll('\0', '').trim() || undefined
+const given = (text?: string | null) => typedText(text ?? '') || undefined
 
 const startOf = (day?: string | null, later = 0) =>
   day && isDay(day) ? startOfDay(addDays(day, later)) : undefined
@@ -28,12 +24,9 @@ export const infoLogsPage = (async ({
 }) => {
   const person = given(q)
   const bound = boundOf(person)
-  const size = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
-  const skip = Math.min((Math.max(page ?? 1, 1) - 1) * size, bound)
   const { rows } = await pool.query<InfoLogsRow>(
     infoLogsQuery({
-      skip,
-      take: Math.min(size, bound - skip),
+      ...windowWithin(bound, { page, perPage }),
       isOldestFirst: sort === 'createdAt',
       person,
       entity: given(filter),
@@ -42,11 +35,7 @@ export const infoLogsPage = (async ({
     })
   )
   const [{ counted, rows: lines }] = rows
-  return {
-    rows: lines,
-    total: Math.min(counted, bound),
-    isTotalCapped: counted > bound,
-  }
+  return { rows: lines, ...totalWithin(bound, counted) }
 }) satisfies QueryResolvers['infoLogsPage']
 
 export const infoLogEntities = (async () => {

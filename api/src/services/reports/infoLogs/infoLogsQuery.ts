@@ -1,3 +1,4 @@
+import { literally } from 'src/lib/paging'
 import type { LogEntity } from 'src/shared/logWords'
 
 // A page of the log in one statement. The log only ever grows, so rows are read from its end up to a bound, and both
@@ -24,8 +25,6 @@ type Wanted = {
   since?: Date
   before?: Date
 }
-
-const asPattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 // The index User_name_search is on this very expression.
 const PEOPLE_SQL = (pattern: string) => `
@@ -94,7 +93,7 @@ export const infoLogsQuery = ({
 
   return {
     text: `
-      WITH ${person ? `${PEOPLE_SQL(parameter(asPattern(person)))},` : ''} found AS MATERIALIZED (
+      WITH ${person ? `${PEOPLE_SQL(parameter(literally(person)))},` : ''} found AS MATERIALIZED (
         ${person ? `SELECT * FROM (${logsOf('actorUserId')} UNION ${logsOf('effectiveUserId')}) either ORDER BY ${order} LIMIT ${boundOf(person) + 1}` : logs()}
       ), page AS (
         SELECT id FROM found ORDER BY ${order} OFFSET $1 LIMIT $2

@@ -1,0 +1,3 @@
+/** JSON, whatever its charset is called. */
+export const isJsonType = (contentType = '') =>
+  /^application\/json(;|$)/.test(contentType)
