@@ -12,6 +12,7 @@ import { dutiesOf, type Duties } from './duties'
 import { home, type MenuGroup, type StaffEntry, type StaffKey } from './menu'
 import { ownLearning } from './ownLearning'
 import { shownItems } from './shownItems'
+import { withoutTools } from './withoutTools'
 
 import type { CreateRoute } from '$api/src/shared/createFlags'
 
@@ -158,15 +159,5 @@ export const quickActions = [
   'newGroup',
 ] as const satisfies CreateRoute[]
 
-/** Spec section 6: whose quick-action menu is hidden; learners have none anyway. */
-const withoutQuickActions = [
-  'success-manager',
-  'coach',
-  'assistant-coach',
-  'head-coach',
-  'expert',
-  'affiliate',
-]
-
-export const hasQuickActions = (role = '') =>
-  !withoutQuickActions.includes(role)
+/** Learners have none anyway. */
+export const hasQuickActions = (role = '') => !withoutTools.includes(role)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useController } from '@redwoodjs/forms'
 
 import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { PICTURE_TYPES } from 'src/lib/pictureTypes'
 
 import type { BugInput } from './useReportBug'
 
@@ -22,7 +23,7 @@ export const ScreenshotField = ({ refusal, onFile }: ScreenshotFieldProps) => {
     <FileInput
       label={t('reportBug.screenshot')}
       help={t('reportBug.screenshotHelp')}
-      accept=".jpg,.jpeg,.png,.gif,.webp"
+      accept={PICTURE_TYPES}
       isOptional
       file={field.value ?? null}
       onFile={(file) => {

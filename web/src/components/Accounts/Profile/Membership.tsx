@@ -3,19 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import {
-  StatusBadge,
-  type BadgeTone,
-} from 'src/components/ui/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import type { ShownProfile } from './profile'
-
-const tones: Record<string, BadgeTone> = {
-  Active: 'success',
-  Expired: 'error',
-  'Multiple Subscriptions Found': 'warning',
-}
 
 /** What somebody is subscribed to, and until when. */
 export const Membership = ({
@@ -30,7 +22,7 @@ export const Membership = ({
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         {status ? (
-          <StatusBadge tone={tones[status] ?? 'outline'}>
+          <StatusBadge tone={membershipTones[status] ?? 'outline'}>
             {t(`profile.membership.${status as 'Active'}`)}
           </StatusBadge>
         ) : (

@@ -6,11 +6,10 @@ import { Avatar } from 'src/components/ui/Avatar/Avatar'
 import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { PICTURE_TYPES } from 'src/lib/pictureTypes'
 
 import type { ShownProfile } from './profile'
 import { useSavePicture } from './useSavePicture'
-
-const ACCEPTED = '.jpg,.jpeg,.png,.gif,.webp'
 
 export const PictureCard = ({
   profile: { name, profileImage },
@@ -31,7 +30,7 @@ export const PictureCard = ({
           <FileInput
             label={t('profile.newPicture')}
             help={t('profile.pictureHelp')}
-            accept={ACCEPTED}
+            accept={PICTURE_TYPES}
             file={file}
             onFile={(chosen) => {
               clearRefusal()

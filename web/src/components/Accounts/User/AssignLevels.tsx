@@ -2,27 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type {
   AssignAccessLevelsMutation,
   AssignAccessLevelsMutationVariables,
-  LevelChoicesQuery,
 } from 'types/graphql'
 
-import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { useLevelChoices } from 'src/hooks/useLevelChoices'
 import { useSave } from 'src/hooks/useSave'
 
 import { nameOf } from './user'
 import type { UserDetail } from './UserView'
-
-const CHOICES: TypedDocumentNode<LevelChoicesQuery> = gql`
-  query LevelChoicesQuery {
-    accessLevels {
-      id
-      label
-    }
-  }
-`
 
 const ASSIGN: TypedDocumentNode<
   AssignAccessLevelsMutation,
@@ -42,7 +33,7 @@ type AssignLevelsProps = { user: UserDetail; onClose: () => void }
 /** Chooses the levels that somebody holds by hand. */
 export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
   const { t } = useTranslation('people')
-  const { data } = useQuery(CHOICES)
+  const choices = useLevelChoices()
   const [save, { error }] = useSave(ASSIGN, {
     done: t('detail.assigned'),
     refetch: ['FindUserDetailQuery'],
@@ -57,7 +48,7 @@ export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
       title={t('detail.assignTitle', { name: nameOf(user) })}
       text={t('detail.assignText')}
     >
-      {data ? (
+      {choices.length > 0 ? (
         <ResourceForm<Input>
           fields={[
             {
@@ -65,10 +56,7 @@ export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
               as: 'multichoice',
               label: t('detail.levels'),
               required: true,
-              choices: data.accessLevels.map(({ id, label }) => ({
-                value: id,
-                label,
-              })),
+              choices,
             },
           ]}
           record={{ accessLevelIds: held.map(({ id }) => id) }}

@@ -7,6 +7,7 @@ import type { FindUserDetailQuery } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { ImpersonateDialog } from 'src/components/Accounts/Impersonation/ImpersonateDialog'
+import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -30,11 +31,7 @@ export type UserDetail = NonNullable<FindUserDetailQuery['userDetail']>
 const columns: Column<UserDetail>[] = [
   textColumn('email'),
   textColumn('tribeId'),
-  badgeColumn('membershipStatus', {
-    Active: 'success',
-    Expired: 'error',
-    'Multiple Subscriptions Found': 'warning',
-  }),
+  badgeColumn('membershipStatus', membershipTones),
   textColumn('stageName'),
   textColumn('batchName'),
   numberColumn('xp'),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import { menuPlaceOf } from 'src/components/access/menu'
+import { withoutTools } from 'src/components/access/withoutTools'
 import { Button } from 'src/components/ui/Button/Button'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
@@ -15,16 +16,6 @@ import { useSlashKey } from './useSlashKey'
 const loadPanel = () =>
   import('src/components/Accounts/Search/SearchPanel/SearchPanel')
 const SearchPanel = lazy(loadPanel)
-
-/** Spec section 6: these do not see the search box. */
-const withoutSearch = [
-  'success-manager',
-  'coach',
-  'assistant-coach',
-  'head-coach',
-  'expert',
-  'affiliate',
-]
 
 const LIST_ID = 'search-results'
 
@@ -43,7 +34,7 @@ export const SearchBox = () => {
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const icon = useRef<HTMLButtonElement>(null)
-  const isHidden = !role || withoutSearch.includes(role)
+  const isHidden = !role || withoutTools.includes(role)
 
   // At once, or a phone would not show its keyboard.
   const onWanted = () => {

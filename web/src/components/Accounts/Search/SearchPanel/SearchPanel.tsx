@@ -13,7 +13,7 @@ import { pathTo } from 'src/hooks/useMenu'
 
 import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 
-const MIN_LETTERS = 2
+import { isSearchable } from '$api/src/shared/searchText'
 
 /** Is a page built that shows the kind? Any number stands for a record's. */
 const isBuilt = (type: SearchType) => {
@@ -33,7 +33,7 @@ const SearchPanel = (parts: SearchBoxParts) => {
   const { text, isOpen, isOverBar, activeId } = parts.state
   const isTyping = text.trim() !== query
   const types = (Object.keys(searchKinds) as SearchType[]).filter(isBuilt)
-  const hasLetters = (query.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_LETTERS
+  const hasLetters = isSearchable(query)
 
   const closeButton = isOverBar && (
     <Button look="ghost" onClick={close} className="px-2">
