@@ -199,7 +199,7 @@ await stage('structure', async () => ({
   code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
 }))
 await jest('api', together, alone)
-await jest('web', ['--maxWorkers=2'])
+await jest('web', [])
 await browser()
 await stage('deploy', async () => ({
   code: await run(process.execPath, ['scripts/commands/deployCheck.mjs'], {
