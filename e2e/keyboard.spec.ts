@@ -130,7 +130,11 @@ test('the main job by keyboard alone', async ({ browser }) => {
   await test.step('its approval, in a dialog that keeps and gives back the focus', async () => {
     const admin = await open(browser)
     await signInOn(admin, 'admin@example.com')
-    await admin.goto('/')
+    // If she is not among the waiting, what stands there instead is said in words.
+    await expect(async () => {
+      await admin.goto('/')
+      await expect(admin.getByRole('main')).toContainText('Tala Keys')
+    }).toPass({ timeout: 40_000 })
     await press(admin, admin.getByRole('link', { name: /Tala Keys/ }).last())
     await press(admin, button(admin, 'Approve'))
     const dialog = admin.getByRole('dialog')
