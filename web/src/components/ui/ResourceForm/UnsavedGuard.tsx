@@ -37,10 +37,16 @@ export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
     letGo()
     confirm()
   }
+  const isAsking = state === 'BLOCKED' && isOn
+
+  // An answer may lead away before this has heard that the changes are saved: what waited then goes on.
+  useEffect(() => {
+    if (state === 'BLOCKED' && !isOn) confirm()
+  }, [state, isOn, confirm])
 
   return (
     <Dialog
-      isOpen={state === 'BLOCKED'}
+      isOpen={isAsking}
       onClose={abort}
       title={t('form.unsavedTitle')}
       text={t('form.unsavedText')}
