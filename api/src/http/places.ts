@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { withinLimit } from 'src/lib/rateLimit'
 import { sessionOf } from 'src/lib/sessions'
-import { langOf } from 'src/lib/visitor'
+import { langOfCookies } from 'src/lib/visitor'
 import { placesOf } from 'src/services/accounts/places/placesOf'
 import { errorText } from 'src/shared/errorText'
 
@@ -20,7 +20,7 @@ export const places = async (server: FastifyInstance) => {
   ) => {
     const refuse = (status: number, code: 'UNAUTHENTICATED' | 'RATE_LIMITED') =>
       reply.code(status).send({
-        error: errorText(code, langOf(request.headers.cookie)),
+        error: errorText(code, langOfCookies(request.headers.cookie)),
         code,
       })
     const session = await sessionOf(request.headers)

@@ -12,7 +12,7 @@ import { logger } from 'src/lib/logger'
 import { withinLimit } from 'src/lib/rateLimit'
 import { sessionOf } from 'src/lib/sessions'
 import { newPlace, pathOf } from 'src/lib/storage'
-import { langOf } from 'src/lib/visitor'
+import { langOfCookies } from 'src/lib/visitor'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
@@ -86,7 +86,7 @@ export const uploads = async (server: FastifyInstance) => {
     '/api/upload-file',
     { bodyLimit: UPLOAD_LIMIT_BYTES + 1024 * 1024 },
     async (request, reply) => {
-      const lang = langOf(request.headers.cookie)
+      const lang = langOfCookies(request.headers.cookie)
       const storageKey = randomBytes(16).toString('hex')
       const { target, half } = newPlace(storageKey)
       try {

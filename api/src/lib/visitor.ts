@@ -18,7 +18,7 @@ const USER_AGENT_CHARACTERS = 255
 const headerOf = (event: APIGatewayProxyEvent, name: string) =>
   event.headers[name] ?? undefined
 
-export const langOf = (cookieHeader: string | undefined): Lang =>
+export const langOfCookies = (cookieHeader: string | undefined): Lang =>
   readCookie(cookieHeader, 'lang') === 'fil' ? 'fil' : 'en'
 
 export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
@@ -26,5 +26,5 @@ export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
   ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
   userAgent: headerOf(event, 'user-agent')?.slice(0, USER_AGENT_CHARACTERS),
   requestId: event.requestContext?.requestId,
-  lang: langOf(headerOf(event, 'cookie')),
+  lang: langOfCookies(headerOf(event, 'cookie')),
 })

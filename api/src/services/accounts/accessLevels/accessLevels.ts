@@ -30,7 +30,6 @@ export const accessLevel = (async ({ id }) => {
   return level && asAccessLevel(level)
 }) satisfies QueryResolvers['accessLevel']
 
-/** The rank of who acts, from what they hold by hand; administrators stand above every other level. */
 /** The levels that somebody holds by hand: those bought give no rank over others. */
 export const levelsByHand = async (tx: Tx, userId: number) => {
   const held = await tx.userAccessLevel.findMany({
@@ -40,6 +39,7 @@ export const levelsByHand = async (tx: Tx, userId: number) => {
   return held.map(({ accessLevel }) => accessLevel)
 }
 
+/** The rank of who acts, from what they hold by hand; administrators stand above every other level. */
 export const ownRank = async (tx: Tx) =>
   rankOf(await levelsByHand(tx, currentUser().id))
 

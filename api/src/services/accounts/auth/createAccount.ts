@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
 import { hashPassword } from 'src/lib/passwords'
-import type { Lang } from 'src/shared/language'
-import { storedLang } from 'src/shared/language'
+import { storedLang, type Lang } from 'src/shared/language'
 import { slugify } from 'src/shared/slug'
 
 type Person = {

@@ -1,7 +1,6 @@
-import { literally } from 'src/lib/paging'
-
 // The list of people in one statement. Those who match are read up to a bound, and both the count and the page come
 // from these, so that neither grows with the school.
+import { literally } from 'src/lib/paging'
 
 /** So many people are counted, and pages go no deeper: a search, or the order from its other end, finds the rest. */
 const LIST_BOUND = 1000

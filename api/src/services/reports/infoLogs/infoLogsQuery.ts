@@ -1,8 +1,7 @@
-import { literally } from 'src/lib/paging'
-import type { LogEntity } from 'src/shared/logWords'
-
 // A page of the log in one statement. The log only ever grows, so rows are read from its end up to a bound, and both
 // the count and the page come from these.
+import { literally } from 'src/lib/paging'
+import type { LogEntity } from 'src/shared/logWords'
 
 /** So many rows are counted, and pages go no deeper: a filter or other days find the rest. */
 const LIST_BOUND = 1000
