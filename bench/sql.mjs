@@ -10,13 +10,16 @@ const src = path.resolve(
 
 const read = (file) => fs.readFileSync(path.join(src, file), 'utf8')
 
-/** The file that a name comes from, where it is imported from beside. */
+/** The file that a name comes from, where it is imported from beside or by its place in `src`. */
 const importedFrom = (file, name) => {
   const [, from] =
-    new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']*)'`).exec(
-      read(file)
-    ) ?? []
-  return from && `${path.join(path.dirname(file), from)}.ts`
+    new RegExp(
+      `import \\{[^}]*\\b${name}\\b[^}]*\\} from '((?:\\.|src/)[^']*)'`
+    ).exec(read(file)) ?? []
+  if (!from) return undefined
+  return from.startsWith('src/')
+    ? `${from.slice('src/'.length)}.ts`
+    : `${path.join(path.dirname(file), from)}.ts`
 }
 
 /** A text of the sources with what it names in place. */

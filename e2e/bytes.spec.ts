@@ -6,6 +6,7 @@ import { signInOn } from './people'
 // The goals of the first step (design/performance.md, W1).
 const LOGIN_KB = 127
 const HOME_KB = 133
+const LANDING_KB = 155
 const STYLES_KB = 15
 
 /** The scripts of a first visit in kB, as brotli sends them; a test over http would be given gzip. */
@@ -39,6 +40,14 @@ test('the first script of a member’s home stays within its budget', async ({
 }) => {
   await signInOn(page, 'ana@example.com')
   expect(await scriptsOf(page, '/')).toBeLessThan(HOME_KB)
+})
+
+test('a landing page comes without its editor', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  expect(await scriptsOf(page, '/fast')).toBeLessThan(LANDING_KB)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => /builder|editor|puck/i.test(url))).toEqual([])
 })
 
 test('the styles stay within their budget', async ({ request }) => {

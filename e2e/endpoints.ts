@@ -64,6 +64,20 @@ export const endpoints: Endpoint[] = [
     ask: '/api/uploads/999999999',
     answers: all(404),
   },
+  // Without a gateway in the settings there is none (S-45: gateway.test).
+  {
+    method: 'POST',
+    route: '/api/payments',
+    ask: '/api/payments',
+    body: {},
+    answers: all(404),
+  },
+  {
+    method: 'GET',
+    route: '/api/documents/:kind/:id',
+    ask: '/api/documents/statements/999999999',
+    answers: signedIn(404),
+  },
   {
     method: 'GET',
     route: '/api/places/countries',
@@ -93,7 +107,6 @@ export const nothingThere = [
   '/api/upload-update-users',
   '/api/use-cache',
   '/api/email-worker',
-  '/api/payments',
   '/api/gsheet',
   '/api/graphql/health',
   '/api/graphql/readiness',

@@ -62,7 +62,16 @@ onlyDomains('web/src/pages', {
 })
 
 // The first screens say little of accounts; what else it has to say stands apart.
-const apart = ['guide', 'passwords', 'people', 'prompts', 'profile', 'support']
+const apart = [
+  'guide',
+  'passwords',
+  'payments',
+  'people',
+  'prompts',
+  'profile',
+  'selling',
+  'support',
+]
 
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {

@@ -9,14 +9,10 @@ import { pendingMigrations } from 'api/src/lib/migrations'
 import { accounts } from './seeds/accounts'
 import { billing, paymentTerms } from './seeds/billing'
 import { community } from './seeds/community'
+import { hasCast } from './seeds/hasCast'
 import { learning } from './seeds/learning'
 import { marketing } from './seeds/marketing'
 import { settings } from './seeds/settings'
-
-const hasCast = () =>
-  process.env.SEED_DEMO === '1' ||
-  process.env.NODE_ENV !== 'production' ||
-  process.env.SULONG_EMBEDDED === '1'
 
 // Each needs those before it: a funnel its terms and courses, a bill its people.
 const parts = {

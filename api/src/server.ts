@@ -7,7 +7,9 @@ import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/
 import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
+import { documents } from 'src/http/documents'
 import { health } from 'src/http/health'
+import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { bodyGuard, requestGuard } from 'src/http/requestGuard'
 import { securityHeaders } from 'src/http/securityHeaders'
@@ -69,6 +71,8 @@ const build = async () => {
 
   await server.register(health(() => isStopping))
   await server.register(uploads)
+  await server.register(documents)
+  await server.register(payments)
   await server.register(places)
   await server.register(redwoodFastifyAPI, {
     redwood: {

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { reportCpu } from '../cpu.mjs'
 
 const require = createRequire(import.meta.url)
-const { redwoodFastifyWeb } = require('@redwoodjs/fastify-web')
 const fastify = require('fastify')
+
+const { redwoodFastifyWeb } = require('@redwoodjs/fastify-web')
 
 const server = fastify()
 await server.register(redwoodFastifyWeb, {

@@ -1,23 +1,43 @@
 import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
-import { addDays, manilaToday, startOfDay } from 'api/src/shared/manilaTime'
+import {
+  addDays,
+  dateColumnOf,
+  manilaToday,
+  startOfDay,
+} from 'api/src/shared/manilaTime'
 
 import { daysAgo } from './cast/time'
 import { coupons, type NewCoupon } from './content/coupons'
 import { funnels, type NewFunnel } from './content/funnels'
+import { landingPages, redirectRules } from './content/landingPages'
 import { products, type NewProduct } from './content/products'
 import { both, richText, type Both } from './content/text'
+import { waitlist } from './content/waitlist'
 import { countAdded } from './count'
+import { seedLandingPages, seedRedirectRules } from './landingPages'
 
 export const marketing = async (isDemo: boolean) => {
   if (!isDemo) return 'no demo products'
   const newProducts = await seedProducts()
   const newFunnels = await seedFunnels()
   const newCoupons = await seedCoupons()
+  await seedVisitors()
+  const waiting = await seedWaitlist()
+  const newPages = await seedLandingPages()
+  const newRules = await seedRedirectRules()
   return [
     countAdded(products.length, newProducts, 'product'),
     countAdded(funnels.length, newFunnels, 'funnel'),
     countAdded(coupons.length, newCoupons, 'coupon'),
+    countAdded(
+      waitlist.length,
+      waiting,
+      'waiting list entry',
+      'waiting list entries'
+    ),
+    countAdded(landingPages.length, newPages, 'landing page'),
+    countAdded(redirectRules.length, newRules, 'redirect rule'),
   ].join(', ')
 }
 
@@ -154,3 +174,39 @@ const newCoupon = (coupon: NewCoupon): Prisma.CouponUncheckedCreateInput => ({
     create: coupon.terms?.map((paymentTermId) => ({ paymentTermId })),
   },
 })
+
+const VISITED = 'freelance-kickstart'
+const VISITED_DAYS = 45
+
+/** How many came to the funnel that most buy from: more on weekends, for its results to show something. */
+const seedVisitors = async () => {
+  if (!(await db.funnel.count({ where: { id: VISITED } }))) return
+  await db.funnelDay.createMany({
+    data: Array.from({ length: VISITED_DAYS }, (_, age) => {
+      const day = dateColumnOf(addDays(manilaToday(), -1 - age))
+      const isWeekend = [0, 6].includes(day.getUTCDay())
+      return {
+        funnelId: VISITED,
+        day,
+        visitors: 9 + ((age * 7) % 11) + (isWeekend ? 12 : 0),
+      }
+    }),
+    skipDuplicates: true,
+  })
+}
+
+const seedWaitlist = async () => {
+  const offered = await db.funnel.findMany({ select: { id: true } })
+  const ids = offered.map(({ id }) => id)
+  const { count } = await db.waitlistEntry.createMany({
+    data: waitlist
+      .filter(({ funnel }) => ids.includes(funnel))
+      .map(({ funnel, days, ...entry }) => ({
+        ...entry,
+        funnelId: funnel,
+        createdAt: daysAgo(days),
+      })),
+    skipDuplicates: true,
+  })
+  return count
+}

@@ -29,6 +29,12 @@ const flag = (name: string, value: string): NewSetting => ({
   isPublic: true,
 })
 
+const text = (name: string, value = ''): NewSetting => ({
+  name,
+  value,
+  type: 'string',
+})
+
 const link = (name: string, value = ''): NewSetting => ({
   name,
   value,
@@ -39,6 +45,8 @@ const link = (name: string, value = ''): NewSetting => ({
 const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-challenge-buddies', 'true'),
   flag('enable-affiliate', 'true'),
+  // Days for which an unpaid order keeps its seat (docs/decisions/0017).
+  { name: 'pending-seat-days', value: '3', type: 'number' },
   ...workshop(''),
   ...workshop('-exp'),
   link('community-link', isDemo ? 'https://community.example.com' : ''),
@@ -47,6 +55,11 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
     isPublic: true,
   },
   { ...link('waitlist-link'), isPublic: true },
+  // Pesos above which a payment needs a second approver; empty: never.
+  text('second-approval-above'),
+  // Whom statements and receipts are from.
+  text('business-name', isDemo ? 'Sulong Online School' : ''),
+  text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
   { ...link('challenge-thank-you-link'), isPublic: true },
 ]
 

@@ -9,6 +9,7 @@ import FatalErrorPage from 'src/pages/FatalErrorPage'
 
 import 'src/i18n'
 import 'src/lib/browserBack'
+import 'src/lib/keptTitles'
 import './index.css'
 
 interface AppProps {

@@ -28,6 +28,8 @@ const Routes = () => {
         {/* marketing */}
         <Route path="/privacy-policy" page={MarketingPrivacyPolicyPage} name="privacyPolicy" />
         <Route path="/refund-policy" page={MarketingRefundPolicyPage} name="refundPolicy" />
+        <Route path="/fast" page={MarketingFastPage} name="fast" />
+        <Route path="/fast-track" page={MarketingFastTrackPage} name="fastTrack" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
 
         {/* settings */}
@@ -40,6 +42,9 @@ const Routes = () => {
         <Route path="/checkout/{funnelId}" page={MarketingCheckoutPage} name="checkout" />
         <Route path="/thank-you" page={AccountsThankYouPage} name="thankYou" />
       </Set>
+
+      {/* Public by its address; it asks who is there by itself */}
+      <Route path="/funnels/{id}/build" page={MarketingFunnelBuilderPage} name="funnelBuilder" />
 
       {/* Signed in */}
       <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={ShellTools} banner={ShellBanners} prompts={PromptsSlot}>
@@ -72,7 +77,13 @@ const Routes = () => {
 
         {/* billing */}
         <Route path="/account" page={BillingAccountPage} name="account" />
+        <Route path="/subscriptions" page={BillingSubscriptionsPage} name="subscriptions" />
+        <Route path="/subscriptions/{id:Int}" page={BillingSubscriptionPage} name="subscription" />
+        <Route path="/enroll-user/{id:Int}" page={BillingEnrollUserPage} name="enrollUser" />
         <Route path="/view-subscription/{userId:Int}" page={BillingViewSubscriptionPage} name="viewSubscription" />
+
+        <Route path="/payment" page={BillingPaymentPage} name="payment" />
+        <Route path="/student-payment-details/{id:Int}" page={BillingStudentPaymentDetailsPage} name="studentPaymentDetails" />
 
         <Route path="/payment-terms/new" page={BillingNewPaymentTermPage} name="newPaymentTerm" />
         <Route path="/payment-terms/{id}/edit" page={BillingEditPaymentTermPage} name="editPaymentTerm" />
@@ -86,6 +97,9 @@ const Routes = () => {
         <Route path="/products" page={MarketingProductsPage} name="products" />
         <Route path="/funnels/new/{productId:Int}" page={MarketingNewFunnelPage} name="newFunnel" />
         <Route path="/funnels/{id}/edit" page={MarketingEditFunnelPage} name="editFunnel" />
+        <Route path="/funnels/{funnelId}/coupons/new" page={MarketingNewCouponPage} name="newCoupon" />
+        <Route path="/funnels/{funnelId}/coupons/{id:Int}" page={MarketingCouponPage} name="coupon" />
+        <Route path="/coupons/{id:Int}/edit" page={MarketingEditCouponPage} name="editCoupon" />
         <Route path="/funnels/{id}" page={MarketingFunnelPage} name="funnel" />
         <Route path="/funnels" page={MarketingFunnelsPage} name="funnels" />
 
@@ -110,6 +124,8 @@ const Routes = () => {
         <Route path="/stages" page={CommunityStagesPage} name="stages" />
 
         {/* reports */}
+        <Route path="/payment-report" page={ReportsPaymentReportPage} name="paymentReport" />
+        <Route path="/retention" page={ReportsRetentionPage} name="retention" />
         <Route path="/info-logs-report" page={ReportsInfoLogsReportPage} name="infoLogsReport" />
 
         {/* settings */}

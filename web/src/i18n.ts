@@ -6,7 +6,7 @@ import common from './locales/en/common.json'
 import { isLang, languages, type Lang } from '$api/src/shared/language'
 
 /**
- * One name space per domain, and apart from accounts what few of its screens say; a page fetches its own in the language
+ * One name space per domain, and apart from accounts and billing what few of their screens say; a page fetches its own in the language
  * in use and no other.
  */
 export const namespaces = [
@@ -21,7 +21,9 @@ export const namespaces = [
   'profile',
   'support',
   'billing',
+  'payments',
   'marketing',
+  'selling',
   'learning',
   'community',
   'affiliates',

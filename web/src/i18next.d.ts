@@ -11,10 +11,12 @@ import type learning from './locales/en/learning.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
 import type passwords from './locales/en/passwords.json'
+import type payments from './locales/en/payments.json'
 import type people from './locales/en/people.json'
 import type prompts from './locales/en/prompts.json'
 import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
+import type selling from './locales/en/selling.json'
 import type settings from './locales/en/settings.json'
 import type support from './locales/en/support.json'
 import type tools from './locales/en/tools.json'
@@ -35,10 +37,12 @@ declare module 'i18next' {
       legal: typeof legal
       marketing: typeof marketing
       passwords: typeof passwords
+      payments: typeof payments
       people: typeof people
       prompts: typeof prompts
       profile: typeof profile
       reports: typeof reports
+      selling: typeof selling
       settings: typeof settings
       tools: typeof tools
       support: typeof support

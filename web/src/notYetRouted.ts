@@ -1,17 +1,5 @@
 /** What of the specification's routes has no page yet, by the issue that brings it; a test keeps this true. */
 export const notYetRouted = {
-  '4, selling and billing': [
-    '/enroll-user/{id}',
-    '/payment',
-    '/subscriptions',
-    '/subscriptions/{id}',
-    '/student-payment-details/{id}',
-    '/funnels/{id}/build',
-    '/funnels/{funnelId}/coupons/{id}',
-    '/funnels/{funnelId}/coupons/new',
-    '/coupons/{id}/edit',
-    '/retention',
-  ],
   '5, learning': [
     '/courses/{id}/intro',
     '/courses/{id}/intro/preview',
@@ -85,8 +73,6 @@ export const notYetRouted = {
     '/12-day-challenge',
     '/free-training',
     '/freelancing',
-    '/fast-track',
-    '/fast',
     '/redirect-rules',
   ],
   '6 and later, reports': [
@@ -94,7 +80,6 @@ export const notYetRouted = {
     '/reports/{id}',
     '/report-summary',
     '/community-report',
-    '/payment-report',
   ],
   '6 and later, settings': [
     '/default-settings',

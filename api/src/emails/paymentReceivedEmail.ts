@@ -8,6 +8,7 @@ type Receipt = {
   firstName: string
   productName: string
   invoiceNumber: string
+  receiptNumber: string
   amountCentavos: number
 }
 
@@ -17,6 +18,7 @@ const words = {
     body: ({ productName }: Receipt) =>
       `Thank you. Your payment for ${productName} has been checked and recorded. Your courses are open.`,
     invoice: 'Invoice',
+    receipt: 'Acknowledgement receipt',
     amount: 'Amount received',
     open: 'Continue learning',
   },
@@ -25,6 +27,7 @@ const words = {
     body: ({ productName }: Receipt) =>
       `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${productName}. Bukas na ang mga course ninyo.`,
     invoice: 'Invoice',
+    receipt: 'Acknowledgement receipt',
     amount: 'Halagang natanggap',
     open: 'Ituloy ang pag-aaral',
   },
@@ -41,6 +44,7 @@ export const paymentReceivedEmail = (receipt: Receipt) => {
     paragraphs: [text.body(receipt)],
     rows: [
       [text.invoice, receipt.invoiceNumber],
+      [text.receipt, receipt.receiptNumber],
       [text.amount, formatPeso(receipt.amountCentavos)],
     ],
     action: { label: text.open, url: siteUrl('/') },

@@ -8,10 +8,16 @@ import { getPaths } from '@redwoodjs/project-config'
 
 import { readCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
-import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
+import {
+  pageAtSlug,
+  type PageHead,
+} from 'src/services/marketing/landingPages/pageAtSlug'
+import { isLang } from 'src/shared/language'
+import { routedPages } from 'src/shared/marketing/landing/routedPages'
 
 import { readPageFiles } from './pageFiles'
 import { withPixel } from './pixel'
+import { withShareHead } from './shareHead'
 import { pageWith, startStateOf } from './startState'
 
 const YEAR_SECONDS = 31_536_000
@@ -27,13 +33,20 @@ const isPage = (request: FastifyRequest) =>
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
-/** Does somebody sell at this address? While the database can't say, the page does. */
-const slugExists = async (slug: string) => {
+/** Routes whose pages are rows: `/{slug}` and those that have a landing page at a path of their own. */
+const isOfRow = (routeName: string) =>
+  ['slug', ...routedPages].includes(routeName)
+
+/** What stands at such an address; null is nothing. While the database can't say, the page itself does. */
+const pageOf = async (
+  slug: string,
+  visitor: Parameters<typeof pageAtSlug>[1]
+): Promise<PageHead | null | undefined> => {
   try {
-    return (await loadOffer({ slug })) !== null
+    return await pageAtSlug(slug, visitor)
   } catch (error) {
     logger.warn({ error }, 'A slug could not be looked up')
-    return true
+    return undefined
   }
 }
 
@@ -43,9 +56,9 @@ const slugExists = async (slug: string) => {
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist
-  const page = path.join(root, 'index.html')
-  if (!fs.existsSync(page)) return
-  const html = fs.readFileSync(page, 'utf8')
+  const file = path.join(root, 'index.html')
+  if (!fs.existsSync(file)) return
+  const html = fs.readFileSync(file, 'utf8')
   const pageFiles = readPageFiles(root)
 
   await server.register(fastifyStatic, {
@@ -68,10 +81,11 @@ export const webSide = async (server: FastifyInstance) => {
     const { cookie } = request.headers
     const pathname = pathOf(request)
     const state = await startStateOf(cookie)
+    const lang = readCookie(cookie, 'lang')
     const route = pageFiles({
       pathname,
       isSignedIn: state?.currentUser !== null,
-      lang: readCookie(cookie, 'lang'),
+      lang,
     })
     if (route) {
       reply.header(
@@ -80,12 +94,18 @@ export const webSide = async (server: FastifyInstance) => {
       )
     }
     if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
-    const isThere =
-      route && (route.name !== 'slug' || (await slugExists(pathname.slice(1))))
+    const row =
+      route && isOfRow(route.name)
+        ? await pageOf(pathname.slice(1), {
+            lang: isLang(lang) ? lang : 'en',
+            mayPreview: state?.currentUser?.pageAccess.funnel === true,
+          })
+        : undefined
+    const page = row ? withShareHead(html, row, pathname) : html
     return reply
-      .code(isThere ? 200 : 404)
+      .code(route && row !== null ? 200 : 404)
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withPixel(pageWith(html, state), pathname))
+      .send(withPixel(pageWith(page, state), pathname))
   })
 }

@@ -48,10 +48,11 @@ export const getCurrentUser = async (row: SessionRow) => {
     name: levelNameOf(level),
   }))
   const subscriptions = row.subscriptions.map(
-    ({ status, startsAt, expiry }) => ({
+    ({ status, startsAt, expiry, isPrimary }) => ({
       status,
       startsAt: dateOrNull(startsAt),
       expiry: dateOrNull(expiry),
+      isPrimary,
     })
   )
 

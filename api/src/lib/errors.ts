@@ -1,6 +1,6 @@
 import { RedwoodGraphQLError } from '@redwoodjs/graphql-server'
 
-import { errors, type ErrorCode } from 'src/shared/errors'
+import { errors, isErrorCode, type ErrorCode } from 'src/shared/errors'
 
 /** A refusal with a code of the catalogue: the web translates the code, others read the English text. */
 export class AppError extends RedwoodGraphQLError {
@@ -36,6 +36,13 @@ export const refuseInput = (
   if (wrong.length > 0) {
     throw new InputError(Object.fromEntries(wrong) as Record<string, ErrorCode>)
   }
+}
+
+/** What one of several was refused by; anything but a refusal is thrown on. */
+export const refusalCode = (error: unknown): ErrorCode => {
+  const code = (error as Partial<AppError>).extensions?.code
+  if (!isErrorCode(code)) throw error
+  return code
 }
 
 /** The record, or the same NOT_FOUND for one that is missing and one that the viewer may not know of. */

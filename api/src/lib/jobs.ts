@@ -48,6 +48,12 @@ const workerLogger = new Logger((scope) => (level, message, meta) => {
   else if (level === 'warning') logger.warn({ scope }, message)
 })
 
+/** In UTC: a quarter past midnight in Manila; after a standstill of days the last one is made up for. */
+const CRONTAB = `
+  15 16 * * * collectDues ?fill=1d&max=3
+  40 * * * * forgetOld ?max=1
+`
+
 export const startWorker = (): Promise<Runner> =>
   run({
     pgPool: pool,
@@ -56,5 +62,5 @@ export const startWorker = (): Promise<Runner> =>
     // The server stops it, after it has answered the last request.
     noHandleSignals: true,
     logger: workerLogger,
-    crontab: '',
+    crontab: CRONTAB,
   })

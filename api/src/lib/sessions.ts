@@ -46,7 +46,7 @@ const SESSION_SQL = `
       WHERE s."userId" = u.id AND s.status = 'ACTIVE' AND s.expiry <= now() - interval '1 day' ORDER BY 1
     ) AS "lapsedLevels",
     COALESCE((
-      SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry))
+      SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
       FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
     ), '[]') AS subscriptions
   FROM live JOIN "User" u ON u.id = live."userId"
@@ -98,6 +98,7 @@ export type SessionRow = {
     status: StoredStatus
     startsAt: string | null
     expiry: string | null
+    isPrimary: boolean
   }[]
 }
 

@@ -6,15 +6,26 @@ import { found } from './errors'
 const ATTEMPTS = 3
 const SERIALIZATION_CODES = ['40001', '40P01']
 
+type Cause = { originalCode?: string }
+
+// Prisma wraps what its own statements meet (P2034), what raw ones meet (in `meta`), or hands on the driver's error as
+// it is: a deadlock comes in each of these forms.
+const causeOf = (error: unknown) => {
+  const { code, meta, cause } = error as {
+    code?: string
+    meta?: { driverAdapterError?: { cause?: Cause } }
+    cause?: Cause
+  }
+  return {
+    code,
+    original: (meta?.driverAdapterError?.cause ?? cause)?.originalCode,
+  }
+}
+
 const isSerializationTrouble = (error: unknown) => {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
-  const cause = (
-    error.meta?.driverAdapterError as { cause?: { originalCode?: string } }
-  )?.cause
-  return (
-    error.code === 'P2034' ||
-    SERIALIZATION_CODES.includes(cause?.originalCode ?? '')
-  )
+  if (!(error instanceof Error)) return false
+  const { code, original } = causeOf(error)
+  return code === 'P2034' || SERIALIZATION_CODES.includes(original ?? '')
 }
 
 /**
@@ -42,7 +53,7 @@ export const inTransaction = async <Result>(
  */
 export const holdRow = async (
   tx: Tx,
-  table: 'Course' | 'Unit' | 'Stage' | 'Task' | 'User',
+  table: 'Course' | 'Unit' | 'Stage' | 'Task' | 'User' | 'Subscription',
   id: number
 ) => {
   const name = Prisma.raw(`"${table}"`)
@@ -60,7 +71,8 @@ export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   return columns.every((column) => told.includes(column))
 }
 
-/** Is this the database refusing a row that points at nothing? */
-export const isMissingReference = (error: unknown) =>
+/** Is this the database refusing a row that points at nothing? `constraint` is part of the name of what it broke. */
+export const isMissingReference = (error: unknown, constraint = '') =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
-  error.code === 'P2003'
+  error.code === 'P2003' &&
+  JSON.stringify(error.meta ?? {}).includes(constraint)

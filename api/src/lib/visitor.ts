@@ -9,6 +9,8 @@ export type Visitor = {
   ip?: string
   userAgent?: string
   requestId?: string
+  /** Names one attempt to change something: sent again with it, it is done once (security S-46). */
+  idempotencyKey?: string
   lang: Lang
 }
 
@@ -26,5 +28,6 @@ export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
   ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
   userAgent: headerOf(event, 'user-agent')?.slice(0, USER_AGENT_CHARACTERS),
   requestId: event.requestContext?.requestId,
+  idempotencyKey: headerOf(event, 'idempotency-key'),
   lang: langOfCookies(headerOf(event, 'cookie')),
 })

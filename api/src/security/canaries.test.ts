@@ -12,7 +12,7 @@ import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
 
 jest.setTimeout(FULL_TIMEOUT_MS)
 
-const QUERIES = rounds({ sample: 20, full: 5000 })
+const QUERIES = rounds({ sample: 40, full: 5000 })
 const SEED = Number(process.env.CANARY_SEED ?? 20_261_121)
 
 type Principal = RoleId | 'visitor'
@@ -67,15 +67,20 @@ const columns: Record<string, Principal[]> = {
   'Invoice.number': sellers,
   'Invoice.voidReason': [],
   'PaymentSchedule.externalInvoiceId': sellers,
-  'PaymentSchedule.waiveReason': [],
+  'PaymentSchedule.waiveReason': sellers,
+  'PaymentNote.text': sellers,
+  'PromiseToPay.reason': sellers,
+  'StatementLine.payerName': tribeTeam,
+  'GatewayEvent.referenceNo': tribeTeam,
   'PaymentProof.referenceNo': sellers,
   'PaymentProof.rejectReason': sellers,
-  'Subscription.unenrolReason': [],
-  'Payment.note': [],
-  'Payment.referenceNo': [],
+  'Subscription.unenrolReason': sellers,
+  'Subscription.pauseReason': sellers,
+  'Payment.note': sellers,
+  'Payment.referenceNo': sellers,
   'Order.key': [],
-  'Coupon.code': [],
-  'Coupon.note': [],
+  'Coupon.code': shopkeepers,
+  'Coupon.note': shopkeepers,
   // Of the settings page; what is really secret stands in the environment.
   'Setting.value': operators,
   'Course.description': staff,
@@ -201,7 +206,10 @@ const plant = async () => {
   const [schedule] = invoice.schedules
   await db.subscription.update({
     where: { id: subscription.id },
-    data: { unenrolReason: word('Subscription.unenrolReason') },
+    data: {
+      unenrolReason: word('Subscription.unenrolReason'),
+      pauseReason: word('Subscription.pauseReason'),
+    },
   })
   await db.invoice.update({
     where: { id: invoice.id },
@@ -236,6 +244,43 @@ const plant = async () => {
       platform: 'gcash',
       note: word('Payment.note'),
       referenceNo: word('Payment.referenceNo'),
+    },
+  })
+  await db.paymentNote.create({
+    data: { userId, authorId: userId, text: word('PaymentNote.text') },
+  })
+  await db.promiseToPay.create({
+    data: {
+      scheduleId: schedule.id,
+      promisedDate: new Date(),
+      createdById: userId,
+      reason: word('PromiseToPay.reason'),
+    },
+  })
+  await db.statementImport.create({
+    data: {
+      platform: 'gcash',
+      fileName: 'november.csv',
+      sha256: 'x',
+      createdById: userId,
+      lines: {
+        create: {
+          row: 1,
+          raw: {},
+          referenceNo: '1',
+          payerName: word('StatementLine.payerName'),
+        },
+      },
+    },
+  })
+  await db.gatewayEvent.create({
+    data: {
+      gateway: 'paymongo',
+      eventId: 'x',
+      kind: 'paid',
+      externalId: 'x',
+      status: 'PARKED',
+      referenceNo: word('GatewayEvent.referenceNo'),
     },
   })
   await db.order.create({
@@ -349,6 +394,6 @@ test('what is there to be read, somebody has read', () => {
   const unread = Object.keys(columns).filter(
     (column) => columns[column].length > 0 && !seen.has(column)
   )
-  // A sample misses some.
-  expect(unread.length).toBeLessThan(8)
+  // A sample misses some, but never a quarter.
+  expect(unread.length).toBeLessThan(Object.keys(columns).length / 4)
 })

@@ -57,39 +57,41 @@ type Field = {
   stored: () => Promise<unknown[]>
 }
 
+const funnelField = (field: 'linkedUrl' | 'thankYouUrl'): Field => ({
+  good: 'https://example.com/live',
+  mutation:
+    'mutation ($id: String!, $input: FunnelInput!) { updateFunnel(id: $id, input: $input) { id } }',
+  variables: async (address) => {
+    const known = await db.funnel.findFirst()
+    const funnel = known ?? (await buildFunnel())
+    const { id, name, slug } = funnel
+    const terms = await db.funnelPaymentTerm.findMany({
+      where: { funnelId: id },
+    })
+    return {
+      id,
+      input: {
+        name,
+        slug,
+        [field]: address,
+        status: 'PUBLISHED',
+        headline: '',
+        body: '',
+        closedMessage: '',
+        startByDays: 0,
+        template: 'TEMPLATE_1',
+        paymentTermIds: terms.map(({ paymentTermId }) => paymentTermId),
+        accessLevelIds: [],
+      },
+    }
+  },
+  stored: async () => (await db.funnel.findMany()).map((row) => row[field]),
+})
+
 /** Each input field that holds an address; whoever adds one decides here what it may be. */
 const fields: Record<string, Field> = {
-  'FunnelInput.linkedUrl': {
-    good: 'https://example.com/live',
-    mutation:
-      'mutation ($id: String!, $input: FunnelInput!) { updateFunnel(id: $id, input: $input) { id } }',
-    variables: async (linkedUrl) => {
-      const known = await db.funnel.findFirst()
-      const funnel = known ?? (await buildFunnel())
-      const { id, name, slug } = funnel
-      const terms = await db.funnelPaymentTerm.findMany({
-        where: { funnelId: id },
-      })
-      return {
-        id,
-        input: {
-          name,
-          slug,
-          linkedUrl,
-          status: 'PUBLISHED',
-          headline: '',
-          body: '',
-          closedMessage: '',
-          startByDays: 0,
-          template: 'TEMPLATE_1',
-          paymentTermIds: terms.map(({ paymentTermId }) => paymentTermId),
-          accessLevelIds: [],
-        },
-      }
-    },
-    stored: async () =>
-      (await db.funnel.findMany()).map(({ linkedUrl }) => linkedUrl),
-  },
+  'FunnelInput.linkedUrl': funnelField('linkedUrl'),
+  'FunnelInput.thankYouUrl': funnelField('thankYouUrl'),
   'TaskInput.actionUrl': {
     good: '/courses/my-courses',
     mutation:

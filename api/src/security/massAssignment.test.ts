@@ -45,6 +45,10 @@ const smuggled = [
 const wanted: Record<string, string[]> = {
   AddPaymentScheduleInput: ['price'],
   ChangelogEntryInput: ['roles'],
+  // Learners' levels, or those below the own rank (services/accounts/accessLevels/grantLevels).
+  EnrollUserInput: ['accessLevelNames'],
+  // Whose funnels to leave out: a question of staff, who may read them anyway.
+  HiddenFunnelsInput: ['userId'],
   ProductInput: ['priceCentavos'],
   TaskInput: ['points'],
   UpdatePaymentScheduleInput: ['price'],

@@ -12,6 +12,7 @@ import {
 
 import { db } from 'src/lib/db'
 import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { roleIds, type RoleId } from 'src/shared/permissions'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -34,7 +35,17 @@ const belongings = async () => {
   const owner = await buildUser('member', { archivedAt: null })
   const course = await buildCourse()
   await buyCourse(owner.id, course.id)
-  const invoice = await buildInvoice({ userId: owner.id })
+  const invoice = await buildInvoice({
+    userId: owner.id,
+    pricesCentavos: [100_000, 100_000],
+  })
+  const promise = await db.promiseToPay.create({
+    data: {
+      scheduleId: invoice.schedules[1].id,
+      promisedDate: new Date(),
+      createdById: owner.id,
+    },
+  })
   const stage = await buildStage()
   await db.user.update({
     where: { id: owner.id },
@@ -57,6 +68,7 @@ const belongings = async () => {
     courseId: course.id,
     lessonId: course.lessonIds[0],
     scheduleId: invoice.schedules[0].id,
+    promiseId: promise.id,
     winId: win.id,
     sessionId,
     fileId: (await buildFile(owner.id)).id,
@@ -70,6 +82,7 @@ const nobodys: Belongings = {
   courseId: 2_000_000_001,
   lessonId: 2_000_000_001,
   scheduleId: 2_000_000_001,
+  promiseId: 2_000_000_001,
   winId: 2_000_000_001,
   sessionId: '00000000-0000-4000-8000-000000000000',
   fileId: 2_000_000_001,
@@ -87,12 +100,14 @@ const byUser = (except: readonly RoleId[]): Own => ({
   variables: ({ userId }) => ({ id: userId }),
 })
 
+const collectors: readonly RoleId[] = [...tribeTeam, 'success-manager']
+
 /** Of these, everybody has their own. */
 const own: Record<string, Own> = {
   user: byUser(readers),
   userDetail: byUser(readers),
   userStageProgress: byUser(readers),
-  userSubscription: byUser([...tribeTeam, 'success-manager']),
+  userSubscription: byUser(collectors),
   updateUser: {
     except: tribeTeam,
     variables: ({ userId }) => ({
@@ -119,6 +134,20 @@ const own: Record<string, Own> = {
       },
     }),
   },
+  promisePayment: {
+    except: collectors,
+    variables: ({ scheduleId }) => ({
+      scheduleId,
+      promisedDate: addDays(manilaToday(), 3),
+    }),
+  },
+  cancelPromise: {
+    except: collectors,
+    variables: ({ promiseId }) => ({ id: promiseId }),
+  },
+  startOnlinePayment: {
+    variables: ({ scheduleId }) => ({ scheduleIds: [scheduleId] }),
+  },
   myCourse: { variables: ({ courseId }) => ({ id: courseId }) },
   myLesson: {
     variables: ({ courseId, lessonId }) => ({ courseId, lessonId }),
@@ -144,9 +173,34 @@ const everybodys = [
   'updatePaymentSchedule',
   'approvePaymentScheduleTransaction',
   'disapprovePaymentScheduleTransaction',
+  'settleGatewayEvent',
+  'openBillsPage',
+  'updateInvoiceBilling',
+  'studentPaymentDetails',
+  'addPaymentNote',
+  'statementLinesPage',
+  'statementImport',
+  'discardStatementImport',
+  'undoStatementImport',
+  'approveStatementImport',
+  'ignoreStatementLine',
+  'matchStatementLine',
+  'approvePaymentProofs',
+  'unwaivePaymentSchedule',
+  'waivePaymentSchedule',
   'rejectPaymentProof',
+  'subscription',
+  'subscriptionsPage',
+  'enrollUser',
+  'manualUserSubscription',
+  'manualUserUnsubscription',
+  'pauseSubscription',
+  'resumeSubscription',
+  'makeSubscriptionPrimary',
+  'funnelsByProductId',
   'paymentTerm',
   'paymentTermsByFunnelId',
+  'overduePreview',
   'updatePaymentTerm',
   'deletePaymentTerm',
   'stage',
@@ -178,6 +232,29 @@ const everybodys = [
   'createFunnel',
   'updateFunnel',
   'deleteFunnel',
+  'publishFunnel',
+  'closeFunnel',
+  'duplicateFunnel',
+  'funnelResults',
+  'funnelLandingPage',
+  'landingPageVersions',
+  'landingPageVersion',
+  'saveLandingPage',
+  'publishLandingPage',
+  'unpublishLandingPage',
+  'restoreLandingPageVersion',
+  'couponsPage',
+  'coupon',
+  'couponRedemptionsPage',
+  'createCoupon',
+  'updateCoupon',
+  'pauseCoupon',
+  'resumeCoupon',
+  'archiveCoupon',
+  'duplicateCoupon',
+  'waitlistPage',
+  'joinWaitlist',
+  'notifyWaitlist',
   'changelogEntry',
   'updateChangelogEntry',
   'deleteChangelogEntry',
@@ -292,7 +369,9 @@ scenario('everybody has what is theirs, by the same documents', async () => {
   const member = { id: theirs.userId, authVersion, isStaff: false }
   const cookie = `session=${await startSession(db, member, {})}`
   for (const [name, { except, variables }] of Object.entries(own)) {
-    if (['userDetail', 'updateUser'].includes(name)) continue
+    // The last needs a gateway: gateway.test.ts has one.
+    if (['userDetail', 'updateUser', 'startOnlinePayment'].includes(name))
+      continue
     const { data, message } = await ask(
       documentOf(name),
       variables(theirs),

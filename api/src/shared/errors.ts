@@ -77,6 +77,8 @@ export const errors = {
   FUNNEL_REQUIRED: 'Please select atleast one funnel!',
   ALREADY_SUBSCRIBED: 'There is already an active subscription to this.',
   NOT_SUBSCRIBED: 'This subscription has already ended.',
+  NOT_PAUSED: 'This subscription is not paused.',
+  FUNNEL_TWICE: 'Each funnel can be chosen once.',
 
   // Checkout
   FUNNEL_CLOSED: 'Enrollment is closed.',
@@ -88,12 +90,22 @@ export const errors = {
   COUPON_NOT_STARTED: 'This code is not valid yet.',
   COUPON_EXPIRED: 'This code has expired.',
   COUPON_EXHAUSTED: 'This code has been used up.',
+  COUPON_HELD:
+    'The last uses of this code are held by other checkouts. Try again in 30 minutes.',
   COUPON_USER_LIMIT: 'You have already used this code.',
   COUPON_TERM: 'This code does not apply to this payment term.',
   COUPON_MINIMUM: 'The price is below the minimum for this code.',
   COUPON_AUDIENCE: 'This code is meant for other customers.',
   COUPON_LOCKED:
     'This code has been used, so only its dates, limits and pause can change.',
+
+  COUPON_PERCENT: 'Enter a percentage from 0.01 to 100.',
+  COUPON_LIMIT_BELOW_USES: 'It has been used more often than this.',
+  COUPON_TERM_NOT_OFFERED: 'Choose payment terms that this funnel offers.',
+  FUNNEL_NOT_OPEN:
+    'Enrollment is not open here, so there is nothing to tell yet.',
+  PRODUCT_NOT_SOLD: 'Its product is not sold; make the product active first.',
+  RENEWAL_OF_ITSELF: 'A funnel cannot renew itself.',
 
   // Payments (spec section 5)
   PAYMENT_UPDATE_ONLY_UNPAID: 'Update only for Unpaid',
@@ -111,6 +123,26 @@ export const errors = {
   PROOF_SCHEDULES_REQUIRED: 'Please choose at least one bill.',
   PROOF_FILE_REQUIRED: 'Please add your screenshot.',
   PROOF_PENDING: 'We are already checking a payment for this bill.',
+  PROOF_AMOUNT_DIFFERS:
+    'The proof is for another amount than its bills. Look at it by itself.',
+  APPROVAL_OWN: 'Somebody else must give the second approval.',
+  APPROVAL_DIFFERS:
+    'The first approval names another platform or invoice. Say the same, or revoke it.',
+  PAYMENT_WAIVED: 'This is waived already.',
+  PAYMENT_NOT_WAIVED: 'This is not waived.',
+  PROMISE_DATE: 'Please choose a day within the limit shown.',
+  PROMISE_LIMIT: 'A new promise is no longer possible for this bill.',
+  TIN_INVALID: 'Enter the 9 to 14 digits of the TIN.',
+  ONLINE_PAYMENT_AWAY:
+    'Online payment is not available right now. Please send proof of payment instead.',
+  STATEMENT_COLUMNS:
+    'Please say which columns hold the reference number, the date and the amount.',
+  STATEMENT_EMPTY: 'This file has no lines.',
+  STATEMENT_LINES: 'Choose between 1 and 2,000 lines at a time.',
+  STATEMENT_KNOWN: 'This file was already taken.',
+  STATEMENT_BILLS: 'Choose unpaid bills of one member.',
+  STATEMENT_AMOUNT: 'The bills add up to another amount.',
+  STATEMENT_DECIDED: 'This was already decided.',
   PROOF_DECIDED: 'This proof has already been decided.',
 
   // Files (spec section 5)
@@ -120,6 +152,7 @@ export const errors = {
 
   // Learning and community
   COURSE_LOCKED: 'This course is not open to you yet.',
+  LESSON_OVERDUE: 'New lessons open once your overdue payment is settled.',
   LESSON_LOCKED: 'This lesson is not open to you yet.',
   LESSON_NOT_WATCHED: 'Watch the video first.',
   VIDEO_URL_INVALID: 'We cannot show videos from this address.',

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import {
   formatPeso,
   formatPrice,
+  formatSum,
   percentOf,
+  sumInPesos,
   toCentavos,
   toPesos,
 } from './money'
@@ -104,5 +106,19 @@ describe('percentOf', () => {
       ),
       { numRuns: 5_000 }
     )
+  })
+})
+
+describe('formatSum', () => {
+  it('is exact beyond what a number holds', () => {
+    expect(formatSum('9007199254740993')).toBe('₱90,071,992,547,409.93')
+    expect(formatSum('-5')).toBe('-₱0.05')
+    expect(formatSum('0')).toBe('₱0.00')
+    expect(formatSum('123450')).toBe(formatPeso(123450))
+  })
+
+  it('is a number in a file as long as that is exact', () => {
+    expect(sumInPesos('-123450')).toBe(-1234.5)
+    expect(sumInPesos('9007199254740993')).toBe('₱90,071,992,547,409.93')
   })
 })

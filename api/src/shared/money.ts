@@ -42,3 +42,19 @@ const wholeAmount = (value: number) => {
     throw new RangeError(`Not an amount: ${value}`)
   return value
 }
+
+const groupedFormat = new Intl.NumberFormat('en-PH')
+
+/** A report's sum, centavos as a text of any length, to the last one: '-123450' → '-₱1,234.50'. */
+export const formatSum = (centavos: string) => {
+  const sum = BigInt(centavos)
+  const size = sum < 0n ? -sum : sum
+  const rest = String(size % 100n).padStart(2, '0')
+  return `${sum < 0n ? '-' : ''}₱${groupedFormat.format(size / 100n)}.${rest}`
+}
+
+/** The same as a file holds it: a number where one says it exactly. */
+export const sumInPesos = (centavos: string) => {
+  const sum = Number(centavos)
+  return Number.isSafeInteger(sum) ? toPesos(sum) : formatSum(centavos)
+}

@@ -30,6 +30,7 @@ export const reservedSlugs = [
   'design',
   'enroll-user',
   'events',
+  'fast',
   'fast-track',
   'feature-changelog',
   'forbidden',

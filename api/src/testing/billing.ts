@@ -148,3 +148,18 @@ export const buildFile = (ownerId: number) => {
     },
   })
 }
+
+export const buildBatch = (
+  changes: Partial<Prisma.BatchUncheckedCreateInput> = {}
+) => {
+  const number = 1_000 + draw()
+  return db.batch.create({
+    data: {
+      number,
+      name: `Batch ${number}`,
+      launchFrom: new Date('2026-10-01'),
+      launchTo: new Date('2027-01-01'),
+      ...changes,
+    },
+  })
+}

@@ -3,6 +3,7 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isInputObjectType,
   isListType,
   isObjectType,
   type GraphQLArgument,
@@ -32,8 +33,14 @@ export type Known = { ids: number[]; texts: string[] }
 const oneOf = <Item>(draw: Draw, items: readonly Item[]) =>
   items[Math.floor(draw() * items.length)]
 
-const valueOf = (draw: Draw, { type }: GraphQLArgument, known: Known) => {
+type Given = Pick<GraphQLArgument, 'type'>
+
+const valueOf = (draw: Draw, { type }: Given, known: Known): string => {
   const inner = getNamedType(type)
+  if (isInputObjectType(inner)) {
+    const fields = Object.values(inner.getFields())
+    return `{ ${fields.map((field) => `${field.name}: ${valueOf(draw, field, known)}`).join(', ')} }`
+  }
   if (isEnumType(inner)) return oneOf(draw, inner.getValues()).name
   const values: Record<string, () => unknown> = {
     Int: () => oneOf(draw, known.ids),

@@ -1,16 +1,15 @@
 import type { Tx } from 'api/src/lib/db'
 import {
+  documentNumber,
+  yearOf,
+} from 'api/src/services/billing/payments/documentNumber'
+import {
   instalmentsOf,
   type Instalment,
 } from 'api/src/shared/billing/instalments'
 import { termOf } from 'api/src/shared/billing/paymentTerm'
 import type { priceOf } from 'api/src/shared/billing/price'
-import {
-  addDays,
-  dateColumnOf,
-  manilaToday,
-  type Day,
-} from 'api/src/shared/manilaTime'
+import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import type { Planned } from './shop'
 import { daysAgo } from './time'
@@ -28,7 +27,7 @@ export const writeInvoice = async (tx: Tx, planned: Planned, bill: Bill) => {
   const key = `seed-order-${subscriptionId}`
   return tx.invoice.create({
     data: {
-      number: await nextNumber(tx, orderDay),
+      number: await documentNumber(tx, 'INVOICE', yearOf(orderDay)),
       userId,
       subscriptionId,
       orderId: await writeOrder(tx, planned, key, bill),
@@ -117,7 +116,7 @@ const entriesOf = (
 
 const entryRow = (
   { seq, priceCentavos, scheduleDate }: Instalment,
-  { purchase: { voided, waived }, term }: Planned,
+  { purchase: { voided, waived, ended, paid }, term }: Planned,
   createdAt: Date
 ) => ({
   seq,
@@ -125,20 +124,13 @@ const entryRow = (
   scheduleDate: dateColumnOf(scheduleDate),
   createdAt,
   ...(voided && { cancelledAt: daysAgo(voided.daysAgo) }),
+  // Who was unenrolled owes no more.
+  ...(ended?.status === 'UNENROLLED' &&
+    paid !== undefined &&
+    seq > paid && { cancelledAt: daysAgo(ended.daysAgo) }),
   ...(waived &&
     seq === term.installments && {
       waivedAt: daysAgo(waived.daysAgo),
       waiveReason: waived.reason,
     }),
 })
-
-/** The counter's row stays locked until the end, so no number is skipped. */
-const nextNumber = async (tx: Tx, orderDay: Day) => {
-  const year = Number(orderDay.slice(0, 4))
-  const { last } = await tx.invoiceCounter.upsert({
-    where: { year },
-    create: { year, last: 1 },
-    update: { last: { increment: 1 } },
-  })
-  return `INV-${year}-${String(last).padStart(6, '0')}`
-}

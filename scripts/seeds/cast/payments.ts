@@ -1,6 +1,15 @@
 import type { PaymentSchedule } from '@prisma/client'
 import type { Tx } from 'api/src/lib/db'
-import { addDays, dayOfDateColumn, startOfDay } from 'api/src/shared/manilaTime'
+import {
+  documentNumber,
+  yearOf,
+} from 'api/src/services/billing/payments/documentNumber'
+import {
+  addDays,
+  dayOf,
+  dayOfDateColumn,
+  startOfDay,
+} from 'api/src/shared/manilaTime'
 
 import type { Purchase } from './purchases'
 import { daysAgo, minutesAfter } from './time'
@@ -37,6 +46,11 @@ export const writePayments = async (
         proofId: isProved ? proofId : null,
         paidAt,
         approvedById,
+        receiptNumber: await documentNumber(
+          tx,
+          'RECEIPT',
+          yearOf(dayOf(paidAt))
+        ),
         createdAt: minutesAfter(paidAt, 25),
         allocations: { create: { scheduleId, amountCentavos } },
       },

@@ -63,7 +63,7 @@ export const purchases: Purchase[] = [
 
   // For life, several at once, not yet
   { email: at('dino'), funnel: 'lifetime-membership', orderedDaysAgo: 690, coupon: 'FOUNDERS', platform: 'bank_transfer' },
-  { email: at('fe'), funnel: kickstart, orderedDaysAgo: 205, isPrimary: true },
+  { email: at('fe'), funnel: kickstart, orderedDaysAgo: 205 },
   { email: at('fe'), funnel: 'bookkeeping-online', term: 'two-months', orderedDaysAgo: 70, platform: 'maya' },
   { email: at('fe'), funnel: 'coaching-circle', orderedDaysAgo: 15, platform: 'card' },
   { email: at('vic'), funnel: 'portfolio-workshop', orderedDaysAgo: 2 },
@@ -85,7 +85,7 @@ export const purchases: Purchase[] = [
   { email: at('wena'), funnel: 'coaching-circle', orderedDaysAgo: 20, platform: 'paypal' },
   { email: at('ysabella'), funnel: kickstart, term: 'six-months', nextDueIn: 25, paid: 3, coupon: 'ONWARD10',
     waived: { daysAgo: 30, reason: 'Typhoon relief: the last payment is forgiven.' } },
-  { email: at('nico'), funnel: kickstart, orderedDaysAgo: 128, ended: { status: 'PAUSED', daysAgo: 25 } },
+  { email: at('nico'), funnel: kickstart, orderedDaysAgo: 128, ended: { status: 'PAUSED', daysAgo: 25, reason: 'Away for the harvest season.' } },
   { email: at('mara'), funnel: kickstart, term: 'two-months', orderedDaysAgo: 145, paid: 1,
     ended: { status: 'UNENROLLED', daysAgo: 60, reason: 'Asked to stop: found full-time work.' } },
   { email: at('zeny'), funnel: 'va-bundle', orderedDaysAgo: 26, ended: { status: 'UNENROLLED', daysAgo: 25, reason: 'Ordered the wrong offer.' },

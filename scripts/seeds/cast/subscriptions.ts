@@ -3,7 +3,12 @@ import {
   expiryFrom,
   renewedExpiry,
 } from 'api/src/shared/billing/subscriptionExpiry'
-import { addDays, startOfDay } from 'api/src/shared/manilaTime'
+import {
+  addDays,
+  dateColumnOf,
+  dayOf,
+  startOfDay,
+} from 'api/src/shared/manilaTime'
 
 import type { Planned } from './shop'
 import { daysAgo, minutesAfter } from './time'
@@ -41,6 +46,14 @@ export const writeSubscription = async (
       ...(ended?.status === 'UNENROLLED' && {
         unenrolledAt: daysAgo(ended.daysAgo),
         unenrolReason: ended.reason,
+      }),
+      ...(ended?.status === 'PAUSED' && {
+        pausedAt: daysAgo(ended.daysAgo),
+        pauseCause: 'STAFF' as const,
+        pauseReason: ended.reason,
+      }),
+      ...(ended?.status === 'SUPERSEDED' && {
+        supersededOn: dateColumnOf(dayOf(daysAgo(ended.daysAgo))),
       }),
       renewedFromId: renewed?.id,
       isPrimary: purchase.isPrimary ?? false,

@@ -11,15 +11,17 @@ export type ColumnPreference = {
 }
 type Preferences = Record<string, ColumnPreference[]>
 
-/** Which columns show, per pathname, under the spec's local storage key `table-columns`. */
+/** Which columns show, per pathname (a page's second table has a prefix), under the spec's local storage key `table-columns`. */
 export const useColumnPreferences = (
-  columns: { key: string; title: string; secondary?: boolean }[]
+  columns: { key: string; title: string; secondary?: boolean }[],
+  prefix = ''
 ) => {
   const { pathname } = useLocation()
+  const place = prefix ? `${pathname}#${prefix}` : pathname
   const [all, setAll] = useState(
     () => readStored<Preferences>(storageKeys.tableColumns) ?? {}
   )
-  const saved = Array.isArray(all[pathname]) ? all[pathname] : []
+  const saved = Array.isArray(all[place]) ? all[place] : []
 
   // A column that came with a later version starts as one does for somebody new.
   const preferences = columns.map(({ key, title, secondary }) => ({
@@ -37,7 +39,7 @@ export const useColumnPreferences = (
     if (!next.some(({ isVisible }) => isVisible)) return
     const stored = {
       ...readStored<Preferences>(storageKeys.tableColumns),
-      [pathname]: next,
+      [place]: next,
     }
     store(storageKeys.tableColumns, stored)
     setAll(stored)

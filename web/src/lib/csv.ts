@@ -18,8 +18,11 @@ const toCell = (value: CsvValue) => {
 const harmless = (text: string) =>
   /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 
-export const download = (fileName: string, text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+export const download = (fileName: string, text: string) =>
+  downloadBlob(fileName, new Blob([text], { type: 'text/csv' }))
+
+export const downloadBlob = (fileName: string, blob: Blob) => {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

@@ -14,6 +14,17 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
+  type ProofBill {
+    id: Int!
+    invoiceNumber: String!
+    productName: String!
+    paymentTermLabel: String!
+    "A Manila day, YYYY-MM-DD."
+    scheduleDate: String!
+    priceCentavos: Int!
+    isOpen: Boolean!
+  }
+
   type ProofToReview {
     id: Int!
     userId: Int!
@@ -21,8 +32,25 @@ export const schema = gql`
     platform: String!
     referenceNo: String!
     amountCentavos: Int!
+    "A Manila day, YYYY-MM-DD."
+    paidOn: String!
+    fileUrl: String!
     isDuplicate: Boolean!
+    "Who sent the same screenshot before."
+    duplicateOfMember: String
+    bills: [ProofBill!]!
+    "What is still owed of its bills."
+    owedCentavos: Int!
+    "duplicate, amountDiffers, oldPayment (shared/billing/proofWarnings)."
+    warnings: [String!]!
     createdAt: DateTime!
+  }
+
+  type ProofDecision {
+    id: Int!
+    "APPROVED, WAITING (for a second person) or REFUSED with a code of the error catalogue."
+    status: String!
+    code: String
   }
 
   input SubmitPaymentProofInput {
@@ -36,11 +64,18 @@ export const schema = gql`
 
   type Query {
     proofsToReview: [ProofToReview!]! @requirePermission(cap: "approvePayment")
+    "Up to a thousand."
+    proofsToReviewCount: Int! @requirePermission(cap: "approvePayment")
   }
 
   type Mutation {
     submitPaymentProof(input: SubmitPaymentProofInput!): PaymentProof!
       @requireAuth
+    approvePaymentProofs(
+      ids: [Int!]!
+      externalInvoiceId: String!
+      acceptDifference: Boolean
+    ): [ProofDecision!]! @requirePermission(cap: "approvePayment")
     rejectPaymentProof(id: Int!, reason: String!): PaymentProof!
       @requirePermission(cap: "approvePayment")
   }

@@ -11,6 +11,15 @@ export const schema = gql`
     price: Float
   }
 
+  "The first of two approvals, which an amount above the set one needs."
+  type FirstApproval {
+    platform: String!
+    externalInvoiceId: String!
+    approvedById: Int!
+    approvedByName: String!
+    createdAt: DateTime!
+  }
+
   type Mutation {
     addPaymentSchedule(input: AddPaymentScheduleInput!): PaymentSchedule!
       @requirePermission(cap: "editSchedule")
@@ -27,5 +36,9 @@ export const schema = gql`
       id: Int!
       remarks: String!
     ): PaymentSchedule! @requirePermission(cap: "revokePayment")
+    waivePaymentSchedule(id: Int!, reason: String!): PaymentSchedule!
+      @requirePermission(cap: "editSchedule")
+    unwaivePaymentSchedule(id: Int!): PaymentSchedule!
+      @requirePermission(cap: "editSchedule")
   }
 `

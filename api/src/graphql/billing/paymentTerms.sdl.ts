@@ -5,6 +5,14 @@ export const schema = gql`
     MONTH
   }
 
+  "What an unpaid bill does once its grace is over; each includes those before it."
+  enum OverdueEffect {
+    NONE
+    BANNER
+    LIMIT_LESSONS
+    PAUSE_ACCESS
+  }
+
   type PaymentTerm {
     id: String!
     name: String!
@@ -18,6 +26,13 @@ export const schema = gql`
     firstDueOffsetDays: Int!
     surchargeCentavos: Int
     surchargePercent: Float
+    "Days after the due date until the overdue effect."
+    graceDays: Int!
+    overdueEffect: OverdueEffect!
+    "Days from the due date on which a reminder goes out, negative before it."
+    reminderDays: [Int!]!
+    reminderText: String!
+    reminderTextFil: String
     isActive: Boolean!
     createdAt: DateTime!
   }
@@ -39,10 +54,34 @@ export const schema = gql`
     firstDueOffsetDays: Int!
     surchargeCentavos: Int
     surchargePercent: Float
+    graceDays: Int!
+    overdueEffect: OverdueEffect!
+    reminderDays: [Int!]!
+    reminderText: String
+    reminderTextFil: String
     isActive: Boolean!
   }
 
+  type OverdueMember {
+    userId: Int!
+    memberName: String!
+    productName: String!
+    "Since the due date, or the day promised."
+    daysLate: Int!
+    owedCentavos: Int!
+  }
+
+  "Whom a policy would touch today, and the latest of them."
+  type OverduePreview {
+    "Up to a thousand."
+    members: Int!
+    isCapped: Boolean!
+    latest: [OverdueMember!]!
+  }
+
   type Query {
+    overduePreview(paymentTermId: String!, graceDays: Int!): OverduePreview!
+      @requirePermission(fn: ["payment-term_create"])
     paymentTerms: [PaymentTerm!]!
       @requirePermission(
         page: ["funnel", "enrollUser"]
@@ -58,7 +97,10 @@ export const schema = gql`
     paymentTerm(id: String!): PaymentTerm
       @requirePermission(fn: ["payment-term_create"])
     paymentTermsByFunnelId(funnelId: String!): [PaymentTerm!]!
-      @requirePermission(page: ["funnel", "enrollUser"])
+      @requirePermission(
+        page: ["funnel", "enrollUser"]
+        fn: ["user_enroll/unenroll"]
+      )
   }
 
   type Mutation {

@@ -79,12 +79,15 @@ export const schema = gql`
   }
 
   type Query {
-    offerBySlug(slug: String!): Offer @skipAuth
+    "As a preview, who may read funnels sees drafts as well; nobody else sees anything."
+    offerBySlug(slug: String!, isPreview: Boolean): Offer @skipAuth
     offer(funnelId: String!): Offer @skipAuth
     quote(
       funnelId: String!
       paymentTermId: String!
       couponCode: String
+      "The checkout's key: an accepted coupon with a limit is held for it for 30 minutes."
+      orderKey: String
     ): Quote! @skipAuth
   }
 

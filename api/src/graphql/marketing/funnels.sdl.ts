@@ -31,16 +31,48 @@ export const schema = gql`
     opensAt: DateTime
     closesAt: DateTime
     seatLimit: Int
-    seatsTaken: Int!
+    "Unpaid orders count for some days only."
+    seatsTaken: Int
     validityByDays: Int
     startByDays: Int!
     priceOverrideCentavos: Int
     template: FunnelTemplate!
     linkedUrl: String
+    thankYouUrl: String
+    renewalOfFunnelId: String
+    renewalOf: FunnelName
+    "None while nobody has built a page for it."
+    landingPageStatus: LandingPageStatus
     funnelPaymentTerm: [FunnelPaymentTerm!]!
     paymentTermIds: [String!]!
     accessLevelIds: [String!]!
     createdAt: DateTime!
+  }
+
+  type FunnelName {
+    id: String!
+    name: String!
+  }
+
+  "What a funnel brought in the last days, today included."
+  type FunnelResults {
+    id: String!
+    days: Int!
+    from: String!
+    to: String!
+    visitors: Int!
+    orders: Int!
+    "Orders of a hundred visitors; none without visitors."
+    conversion: Float
+    "Centavos that were paid in those days, reversals taken off."
+    revenueCentavos: String!
+    byDay: [FunnelDay!]!
+  }
+
+  type FunnelDay {
+    day: String!
+    visitors: Int!
+    orders: Int!
   }
 
   type FunnelsPage {
@@ -66,11 +98,25 @@ export const schema = gql`
     priceOverrideCentavos: Int
     template: FunnelTemplate!
     linkedUrl: String
+    thankYouUrl: String
+    renewalOfFunnelId: String
     paymentTermIds: [String!]!
     accessLevelIds: [String!]!
   }
 
+  input HiddenFunnelsInput {
+    "Leaves out what this person holds."
+    value: Boolean!
+    userId: Int!
+  }
+
   type Query {
+    "What staff may enroll somebody in."
+    funnelsByProductId(productId: Int!, hidden: HiddenFunnelsInput): [Funnel!]!
+      @requirePermission(
+        page: ["funnel", "enrollUser"]
+        fn: ["user_enroll/unenroll"]
+      )
     funnelsPage(
       page: Int
       perPage: Int
@@ -79,6 +125,11 @@ export const schema = gql`
       filter: String
     ): FunnelsPage! @requirePermission(page: ["funnel"])
     funnel(id: String!): Funnel @requirePermission(page: ["funnel"])
+    "The funnels that another one may renew."
+    funnelNames: [FunnelName!]! @requirePermission(page: ["funnel"])
+    "Of the last 7, 15 or 30 days; 30 otherwise."
+    funnelResults(id: String!, days: Int): FunnelResults!
+      @requirePermission(page: ["funnel"])
   }
 
   type Mutation {
@@ -86,6 +137,12 @@ export const schema = gql`
       @requirePermission(fn: ["product_create"])
     updateFunnel(id: String!, input: FunnelInput!): Funnel!
       @requirePermission(page: ["editProduct"])
+    publishFunnel(id: String!): Funnel!
+      @requirePermission(page: ["editProduct"])
+    closeFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
+    "A draft with its terms and levels, without its coupons."
+    duplicateFunnel(id: String!): Funnel!
+      @requirePermission(fn: ["product_create"])
     deleteFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
   }
 `

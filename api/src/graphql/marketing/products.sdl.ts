@@ -48,7 +48,10 @@ export const schema = gql`
 
   type Query {
     products: [Product!]!
-      @requirePermission(page: ["products", "funnel", "enrollUser"])
+      @requirePermission(
+        page: ["products", "funnel", "enrollUser"]
+        fn: ["user_enroll/unenroll"]
+      )
     productsPage(
       page: Int
       perPage: Int

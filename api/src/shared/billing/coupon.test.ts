@@ -2,6 +2,7 @@ import type { ErrorCode } from '../errors'
 
 import {
   couponRefusal,
+  couponState,
   isCouponCode,
   normalizeCode,
   type CouponRules,
@@ -54,6 +55,18 @@ describe('a coupon is refused', () => {
     ['from its end', { endsAt: now }, {}, 'COUPON_EXPIRED'],
     ['not on its last use', { usageLimit: 10 }, { usedCount: 9 }, null],
     ['when used up', { usageLimit: 10 }, { usedCount: 10 }, 'COUPON_EXHAUSTED'],
+    [
+      'while others hold its last uses',
+      { usageLimit: 10 },
+      { usedCount: 7, heldCount: 3 },
+      'COUPON_HELD',
+    ],
+    [
+      'not while one of its uses is free',
+      { usageLimit: 10 },
+      { usedCount: 7, heldCount: 2 },
+      null,
+    ],
     [
       'on a second use by one person',
       {},
@@ -111,4 +124,21 @@ test.each([
 ])('%p is stored as %p, allowed: %p', (typed, code, isAllowed) => {
   expect(normalizeCode(typed)).toBe(code)
   expect(isCouponCode(code)).toBe(isAllowed)
+})
+
+describe('staff see it', () => {
+  const later = new Date(now.getTime() + 1)
+  test.each<[string, Partial<CouponRules>, number]>([
+    ['ACTIVE', {}, 0],
+    ['SCHEDULED', { startsAt: later }, 0],
+    ['ACTIVE', { startsAt: now, endsAt: later }, 0],
+    ['ENDED', { endsAt: now }, 0],
+    ['USED_UP', { usageLimit: 2 }, 2],
+    ['ACTIVE', { usageLimit: 2 }, 1],
+    ['PAUSED', { isPaused: true, startsAt: later }, 0],
+    ['USED_UP', { usageLimit: 1, isPaused: true }, 1],
+    ['ARCHIVED', { archivedAt: now, endsAt: now }, 0],
+  ])('%s with %j and %i uses', (state, changes, used) => {
+    expect(couponState({ ...coupon, ...changes }, used, now)).toBe(state)
+  })
 })

@@ -23,7 +23,10 @@ export type CouponUse = {
   now: Date
   termId: string
   baseCentavos: number
+  /** Redeemed. */
   usedCount: number
+  /** Held by other checkouts for a while. */
+  heldCount?: number
   usedByUser: number
   isNewCustomer: boolean
   isRenewal: boolean
@@ -40,6 +43,11 @@ export const couponRefusal = (
   if (coupon.endsAt && use.now >= coupon.endsAt) return 'COUPON_EXPIRED'
   if (coupon.usageLimit !== null && use.usedCount >= coupon.usageLimit)
     return 'COUPON_EXHAUSTED'
+  if (
+    coupon.usageLimit !== null &&
+    use.usedCount + (use.heldCount ?? 0) >= coupon.usageLimit
+  )
+    return 'COUPON_HELD'
   if (use.usedByUser >= coupon.perUserLimit) return 'COUPON_USER_LIMIT'
   if (
     coupon.paymentTermIds.length > 0 &&
@@ -65,3 +73,45 @@ export const normalizeCode = (code: string) => code.trim().toUpperCase()
 
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)
+
+/** How long a checkout holds a use (product.md "Checkout"); asking for the price again holds it anew. */
+export const COUPON_HOLD_MINUTES = 30
+
+export const couponStates = [
+  'SCHEDULED',
+  'ACTIVE',
+  'PAUSED',
+  'USED_UP',
+  'ENDED',
+  'ARCHIVED',
+] as const
+
+export type CouponState = (typeof couponStates)[number]
+
+/** What staff see of it (data-model.md "Coupon"): what cannot come back first, what ends by itself last. */
+export const couponState = (
+  coupon: Pick<
+    CouponRules,
+    'startsAt' | 'endsAt' | 'usageLimit' | 'isPaused' | 'archivedAt'
+  >,
+  usedCount: number,
+  now: Date
+): CouponState => {
+  if (coupon.archivedAt) return 'ARCHIVED'
+  if (coupon.endsAt && now >= coupon.endsAt) return 'ENDED'
+  if (coupon.usageLimit !== null && usedCount >= coupon.usageLimit)
+    return 'USED_UP'
+  if (coupon.isPaused) return 'PAUSED'
+  return coupon.startsAt && now < coupon.startsAt ? 'SCHEDULED' : 'ACTIVE'
+}
+
+/** What may still change once somebody has used it: what it gives and to whom stays as it was promised. */
+export const changeableWhenUsed = [
+  'name',
+  'startsAt',
+  'endsAt',
+  'usageLimit',
+  'perUserLimit',
+  'isPaused',
+  'note',
+] as const

@@ -98,6 +98,34 @@ describe('a total becomes dated entries', () => {
     )
   })
 
+  test.each<[string, number, number, Partial<Term>, number[]]>([
+    ['nothing off', 90_00, 0, {}, [30_00, 30_00, 30_00]],
+    ['less than the first', 80_00, 10_00, {}, [20_00, 30_00, 30_00]],
+    ['the first alone', 60_00, 30_00, {}, [30_00, 30_00]],
+    ['more than the first', 50_00, 40_00, {}, [20_00, 30_00]],
+    ['all of it', 0, 90_00, {}, []],
+    ['the remainder with it', 90_00, 10_00, {}, [23_34, 33_33, 33_33]],
+    [
+      'the down payment first',
+      90_00,
+      30_00,
+      { downPaymentType: 'PERCENT', downPaymentValue: 50 },
+      [30_00, 20_00, 20_00, 20_00],
+    ],
+  ])(
+    'a coupon takes %s off the first entries',
+    (_, totalCentavos, offFirstCentavos, term, expected) => {
+      const entries = instalmentsOf({
+        totalCentavos,
+        offFirstCentavos,
+        term: { ...monthly, ...term },
+        startDay: '2026-11-20',
+      })
+      expect(entries.map((entry) => entry.priceCentavos)).toEqual(expected)
+      expect(entries[0]?.scheduleDate ?? '2026-11-20').toBe('2026-11-20')
+    }
+  )
+
   test.each([0, -1, 1.5, NaN])('refuses %d instalments', (installments) => {
     expect(() =>
       instalmentsOf({
@@ -147,5 +175,38 @@ test('the entries add up, run forward, and differ only by the remainder', () => 
       }
     ),
     { numRuns: 40_000 }
+  )
+})
+
+test('a discount off the first leaves a sum that is exact, no entry below zero, and the last ones untouched', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(10_000_000),
+      fc.nat(10_000_000),
+      fc.integer({ min: 1, max: 24 }),
+      (totalCentavos, offFirstCentavos, installments) => {
+        const ask = {
+          term: { ...monthly, installments },
+          startDay: '2026-11-20',
+        }
+        const whole = instalmentsOf({
+          ...ask,
+          totalCentavos: totalCentavos + offFirstCentavos,
+        })
+        const left = instalmentsOf({ ...ask, totalCentavos, offFirstCentavos })
+        const sum = left.reduce(
+          (total, entry) => total + entry.priceCentavos,
+          0
+        )
+        expect(sum).toBe(totalCentavos)
+        expect(left.every((entry) => entry.priceCentavos > 0)).toBe(true)
+        expect(left.slice(1).map((entry) => entry.priceCentavos)).toEqual(
+          left.length > 1
+            ? whole.slice(1 - left.length).map((entry) => entry.priceCentavos)
+            : []
+        )
+      }
+    ),
+    { numRuns: 2_000 }
   )
 })

@@ -21,24 +21,31 @@ export type Instalment = {
   scheduleDate: Day
 }
 
-/** Entries of zero are left out, so nothing is due for what is free. */
+/**
+ * Entries of zero are left out, so nothing is due for what is free. A discount off the first entries alone
+ * (`offFirstCentavos`, already part of the total) leaves the others as they are without it; entries that it covers
+ * whole are left out and the others move up, since access begins with the first payment.
+ */
 export const instalmentsOf = ({
   totalCentavos,
   term,
   startDay,
+  offFirstCentavos = 0,
 }: {
   totalCentavos: number
   term: Term
   startDay: Day
+  offFirstCentavos?: number
 }): Instalment[] => {
   if (!Number.isSafeInteger(term.installments) || term.installments < 1)
     throw new RangeError(`Not a number of instalments: ${term.installments}`)
 
   const anchor = addDays(startDay, term.firstDueOffsetDays)
-  const downCentavos = downPaymentOf(totalCentavos, term)
-  const parts = split(totalCentavos - downCentavos, term.installments)
+  const wholeCentavos = totalCentavos + offFirstCentavos
+  const downCentavos = downPaymentOf(wholeCentavos, term)
+  const parts = split(wholeCentavos - downCentavos, term.installments)
 
-  return [downCentavos, ...parts]
+  return takeOffFirst([downCentavos, ...parts], offFirstCentavos)
     .filter((priceCentavos) => priceCentavos > 0)
     .map((priceCentavos, index) => ({
       seq: index + 1,
@@ -62,6 +69,15 @@ const split = (centavos: number, count: number) => {
   return Array.from({ length: count }, (_, index) =>
     index === 0 ? floored + remainder : floored
   )
+}
+
+const takeOffFirst = (parts: number[], centavos: number) => {
+  let left = centavos
+  return parts.map((part) => {
+    const taken = Math.min(part, left)
+    left -= taken
+    return part - taken
+  })
 }
 
 /** Months are counted from the anchor, so that 31 Jan → 28 Feb → 31 Mar. */

@@ -1,5 +1,6 @@
 // The current user's `membershipStatus` (spec section 3; design/decisions.md 14): what is live
-// counts first. Pending, paused and upcoming subscriptions say nothing either way.
+// counts first, and of several live ones a primary one speaks for all. Pending, paused and upcoming subscriptions say
+// nothing either way.
 import { manilaToday, type Day } from '../manilaTime'
 
 import {
@@ -15,16 +16,36 @@ export type MembershipStatus =
 
 const pastStates = ['grace', 'expired', 'unenrolled', 'superseded']
 
-export const membershipStatus = (
-  subscriptions: SubscriptionTimes[],
-  today: Day = manilaToday()
-): MembershipStatus | null => {
-  const live = subscriptions.filter((times) => isLive(times, today)).length
-  if (live > 1) return 'Multiple Subscriptions Found'
-  if (live === 1) return 'Active'
+type Held = SubscriptionTimes & { isPrimary?: boolean }
 
-  const hasPast = subscriptions.some((times) =>
+/** "Bakit?": the rule that decided, and how many subscriptions it looked at. */
+export type MembershipTrace = {
+  status: MembershipStatus | null
+  rule: 'several' | 'primary' | 'live' | 'past' | 'none'
+  inputs: { live: number; past: number }
+}
+
+export const membershipTrace = (
+  subscriptions: readonly Held[],
+  today: Day = manilaToday()
+): MembershipTrace => {
+  const live = subscriptions.filter((times) => isLive(times, today))
+  const past = subscriptions.filter((times) =>
     pastStates.includes(subscriptionState(times, today))
   )
-  return hasPast ? 'Expired' : null
+  const inputs = { live: live.length, past: past.length }
+  if (live.length > 1) {
+    return live.some(({ isPrimary }) => isPrimary)
+      ? { status: 'Active', rule: 'primary', inputs }
+      : { status: 'Multiple Subscriptions Found', rule: 'several', inputs }
+  }
+  if (live.length > 0) return { status: 'Active', rule: 'live', inputs }
+  return past.length > 0
+    ? { status: 'Expired', rule: 'past', inputs }
+    : { status: null, rule: 'none', inputs }
 }
+
+export const membershipStatus = (
+  subscriptions: readonly Held[],
+  today: Day = manilaToday()
+) => membershipTrace(subscriptions, today).status

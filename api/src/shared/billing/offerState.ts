@@ -28,3 +28,18 @@ export const offerState = (
 /** Why an order is refused in this state. */
 export const offerRefusal = (state: OfferState): ErrorCode | null =>
   state === 'OPEN' ? null : state === 'FULL' ? 'FUNNEL_FULL' : 'FUNNEL_CLOSED'
+
+/**
+ * Why staff cannot enrol anybody either, if so: what was never offered or no longer exists, and a seat too many.
+ * Opening times bind buyers only.
+ */
+export const enrolRefusal = (funnel: {
+  status: string
+  seatLimit: number | null
+  seatsTaken: number
+}): ErrorCode | null => {
+  if (!['PUBLISHED', 'CLOSED'].includes(funnel.status)) return 'FUNNEL_CLOSED'
+  const isFull =
+    funnel.seatLimit !== null && funnel.seatsTaken >= funnel.seatLimit
+  return isFull ? 'FUNNEL_FULL' : null
+}

@@ -12,12 +12,15 @@ import {
   type Day,
 } from '../manilaTime'
 
-export type StoredStatus =
-  | 'PENDING'
-  | 'ACTIVE'
-  | 'PAUSED'
-  | 'UNENROLLED'
-  | 'SUPERSEDED'
+export const subscriptionStatuses = [
+  'PENDING',
+  'ACTIVE',
+  'PAUSED',
+  'UNENROLLED',
+  'SUPERSEDED',
+] as const
+
+export type StoredStatus = (typeof subscriptionStatuses)[number]
 
 export type SubscriptionState =
   | 'pending'
@@ -78,18 +81,23 @@ export const expiryFrom = (startDay: Day, validityByDays: number | null) =>
     ? LIFETIME_EXPIRY
     : startOfDay(addDays(startDay, validityByDays))
 
-/** Early and inside grace it continues from the old expiry, after grace from today. */
+/** Early and inside grace it continues from the old expiry, after grace from today or the later day on which it starts. */
 export const renewedExpiry = ({
   oldExpiry,
   validityByDays,
   now,
+  startDay,
 }: {
   oldExpiry: Date
   validityByDays: number | null
   now: Date
+  startDay?: Day
 }) => {
   if (isLifetime(oldExpiry)) return LIFETIME_EXPIRY
   const today = dayOf(now)
   const continues = !isExpired(oldExpiry, today) || isInGrace(oldExpiry, today)
-  return expiryFrom(continues ? dayOf(oldExpiry) : today, validityByDays)
+  return expiryFrom(
+    continues ? dayOf(oldExpiry) : (startDay ?? today),
+    validityByDays
+  )
 }

@@ -29,6 +29,20 @@ describe('a public page', () => {
     expect(open(routeName)).toEqual(links)
   })
 
+  it('brings who signs in from a sales page back to it, with what they brought', () => {
+    mockCurrentUser(null)
+    window.history.pushState({}, '', '/kickstart?coupon=TEN&aff=friend')
+    open('slug')
+    for (const name of ['Sign In', 'Sign Up'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining(
+          encodeURIComponent('/kickstart?coupon=TEN&aff=friend')
+        )
+      )
+    window.history.pushState({}, '', '/')
+  })
+
   it('leads home who is signed in', () => {
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     expect(open()).toEqual(['Home'])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Link, routes, useRouteName } from '@redwoodjs/router'
+import { Link, routes, useLocation, useRouteName } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/Button/Button'
@@ -19,6 +19,12 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()
   const routeName = useRouteName() as string | undefined
+  const { pathname, search } = useLocation()
+  // Whoever signs in on the way to an order comes back to it, with the coupon and the link they brought.
+  const back: Record<string, string> =
+    routeName === 'slug' || routeName === 'fast'
+      ? { redirectTo: pathname + search }
+      : {}
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -37,7 +43,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
             <>
               {routeName !== 'login' && (
                 <LinkButton
-                  to={routes.login()}
+                  to={routes.login(back)}
                   look="ghost"
                   size="sm"
                   className="max-sm:px-2"
@@ -47,7 +53,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
               )}
               {routeName !== 'signup' && (
                 <LinkButton
-                  to={routes.signup()}
+                  to={routes.signup(back)}
                   look="primary"
                   size="sm"
                   className="max-sm:px-2"

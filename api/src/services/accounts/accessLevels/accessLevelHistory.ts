@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
+import { fullName } from 'src/shared/accounts/fullName'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 
 const MAX_ROWS = 50
@@ -37,7 +38,7 @@ export const accessLevelHistory = (async ({ id }) => {
     return {
       id: changeId,
       at: createdAt,
-      by: actor ? `${actor.firstName} ${actor.lastName}` : '',
+      by: actor ? fullName(actor) : '',
       gained: became.filter((flag) => !was.includes(flag)),
       lost: was.filter((flag) => !became.includes(flag)),
       isRevertible:

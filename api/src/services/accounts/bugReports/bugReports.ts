@@ -7,6 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
 import { inTransaction } from 'src/lib/transaction'
 import { bugReportStatuses } from 'src/shared/accounts/bugReport'
+import { fullName } from 'src/shared/accounts/fullName'
 
 const withReporter = {
   user: { select: { firstName: true, lastName: true, email: true } },
@@ -18,7 +19,7 @@ const asBugReport = ({
   ...report
 }: Prisma.BugReportGetPayload<{ include: typeof withReporter }>) => ({
   ...report,
-  reporter: user && `${user.firstName} ${user.lastName}`,
+  reporter: user && fullName(user),
   email: user?.email ?? report.email,
   fileUrl: fileId === null ? null : `/api/uploads/${fileId}`,
 })

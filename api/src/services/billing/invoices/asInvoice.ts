@@ -1,5 +1,6 @@
 import type { Prisma } from '@prisma/client'
 
+import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 import { toPesos } from 'src/shared/money'
 
@@ -19,21 +20,44 @@ export const withLatestProof = {
   },
 } satisfies Prisma.PaymentScheduleInclude
 
+/** What the entry's row shows besides itself. */
+export const withScheduleParts = {
+  ...withLatestProof,
+  approvals: {
+    where: { status: 'WAITING' },
+    include: { approvedBy: { select: { firstName: true, lastName: true } } },
+  },
+} satisfies Prisma.PaymentScheduleInclude
+
 export const withInvoiceParts = {
   subscription: { include: withSubscriptionParts },
   schedules: {
     where: { cancelledAt: null },
     orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }],
-    include: withLatestProof,
+    include: withScheduleParts,
   },
 } satisfies Prisma.InvoiceInclude
+
+type WaitingApproval = Prisma.PaymentApprovalGetPayload<{
+  include: (typeof withScheduleParts)['approvals']['include']
+}>
+
+const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
+  ...approval,
+  approvedByName: fullName(approvedBy),
+})
 
 /** A schedule entry as the spec names it; pesos for other clients, centavos for ours (design/decisions.md 16). */
 export const asSchedule = ({
   proofs,
+  approvals: [approval],
   ...entry
-}: Prisma.PaymentScheduleGetPayload<{ include: typeof withLatestProof }>) => ({
+}: Prisma.PaymentScheduleGetPayload<{
+  include: typeof withScheduleParts
+}>) => ({
   ...entry,
+  approval: approval ? asApproval(approval) : null,
+  promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
   price: toPesos(entry.priceCentavos),
   scheduleDate: dayOfDateColumn(entry.scheduleDate),
   proof: proofs[0] ? asProof(proofs[0].proof) : null,

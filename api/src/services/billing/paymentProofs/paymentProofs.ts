@@ -1,28 +1,11 @@
-import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+import type { MutationResolvers } from 'types/graphql'
 
-import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
 import { asProof } from './asProof'
 import { sendProofBack } from './proofDecision'
-
-const WORKLIST_ROWS = 50
-
-/** The oldest proofs first: nobody should wait longer than the one before. */
-export const proofsToReview = (async () => {
-  const proofs = await db.paymentProof.findMany({
-    where: { status: 'SUBMITTED' },
-    orderBy: { createdAt: 'asc' },
-    take: WORKLIST_ROWS,
-    include: { user: { select: { firstName: true, lastName: true } } },
-  })
-  return proofs.map(({ user, ...proof }) => ({
-    ...asProof(proof),
-    memberName: `${user.firstName} ${user.lastName}`,
-  }))
-}) satisfies QueryResolvers['proofsToReview']
 
 /** Sends a proof back with a reason; its reference number may be used again if nothing was paid by it. */
 export const rejectPaymentProof = (async ({ id, reason }) => {

@@ -1,6 +1,8 @@
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 
+import { openEntry } from '../paymentSchedules/openEntry'
+
 /**
  * The proof that waits for a decision on a bill, held until the transaction ends: it is approved or sent back, and of
  * two bills approved at once the second sees the first.
@@ -17,7 +19,10 @@ export const holdPendingProof = async (tx: Tx, scheduleId: number) => {
 /** A proof for several bills is decided when the last of them is paid. */
 export const settleProof = async (tx: Tx, id: number) => {
   const unpaid = await tx.paymentSchedule.count({
-    where: { proofs: { some: { proofId: id } }, transactionId: null },
+    where: {
+      proofs: { some: { proofId: id } },
+      ...openEntry,
+    },
   })
   if (unpaid > 0) return
   await tx.paymentProof.update({
@@ -52,3 +57,10 @@ export const sendProofBack = async (
   })
   return true
 }
+
+/** A proof waits for a decision again; its reference stays claimed. */
+export const reopenProof = (tx: Tx, id: number) =>
+  tx.paymentProof.updateMany({
+    where: { id, status: 'APPROVED' },
+    data: { status: 'SUBMITTED', decidedById: null },
+  })

@@ -1,7 +1,10 @@
 import { db } from 'src/lib/db'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
 import { addPaymentSchedule, updatePaymentSchedule } from './paymentSchedules'
@@ -52,6 +55,23 @@ describe('a schedule entry', () => {
     expect(await total(invoice.id)).toEqual([100_600, 100_600])
   })
 
+  scenario('makes no bill larger than money can be written', async () => {
+    await signInAdmin()
+    const { id } = await buildInvoice()
+    const large = { scheduleDate: '2027-01-31', price: 19_999_000 }
+    const { id: first } = await addPaymentSchedule({
+      input: { invoiceId: id, ...large },
+    })
+    for (const attempt of [
+      addPaymentSchedule({ input: { invoiceId: id, ...large } }),
+      updatePaymentSchedule({ id: first, input: { price: 20_000_000 } }),
+    ])
+      await expect(attempt).rejects.toMatchObject(
+        refusedFields({ price: 'AMOUNT_INVALID' })
+      )
+    expect(await total(id)).toEqual([2_000_000_000, 2_000_000_000])
+  })
+
   scenario(
     'unpaid: its date and price change, its platform does not',
     async () => {
@@ -93,6 +113,38 @@ describe('a schedule entry', () => {
       ).rejects.toThrow('Update only for Unpaid')
     }
   )
+
+  scenario('cancelled is none any more', async () => {
+    await signInAdmin()
+    const invoice = await buildInvoice()
+    const { id } = invoice.schedules[0]
+    await manualUserUnsubscription({ subscriptionId: invoice.subscriptionId })
+    await expect(
+      updatePaymentSchedule({ id, input: { price: 1 } })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await total(invoice.id)).toEqual([100_000, 100_000])
+  })
+
+  scenario('moved to a later day ends what its lateness did', async () => {
+    await signInAdmin()
+    const invoice = await buildInvoice({ firstDay: '2026-01-05' })
+    await db.paymentTerm.updateMany({
+      data: { overdueEffect: 'PAUSE_ACCESS', graceDays: 3 },
+    })
+    await db.subscription.update({
+      where: { id: invoice.subscriptionId },
+      data: { status: 'PAUSED', pauseCause: 'OVERDUE', pausedAt: new Date() },
+    })
+    await updatePaymentSchedule({
+      id: invoice.schedules[0].id,
+      input: { scheduleDate: addDays(manilaToday(), 5) },
+    })
+    expect(
+      await db.subscription.findUnique({
+        where: { id: invoice.subscriptionId },
+      })
+    ).toMatchObject({ status: 'ACTIVE', pauseCause: null })
+  })
 
   scenario('says at the field what is wrong', async () => {
     await signInAdmin()

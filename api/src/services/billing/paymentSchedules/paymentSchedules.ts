@@ -2,19 +2,23 @@ import type { MutationResolvers } from 'types/graphql'
 
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
+import { onceInTransaction } from 'src/lib/idempotency'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 import { platformKeyOf } from 'src/shared/billing/platforms'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
-import { toCentavos } from 'src/shared/money'
+import { toCentavos, toPesos } from 'src/shared/money'
 
-import { asSchedule, withLatestProof } from '../invoices/asInvoice'
+import { followOverdue } from '../dues/followOverdue'
+import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
+import { followPayment } from '../payments/followPayment'
+import { rebookPayment } from '../payments/rebookPayment'
+import { dropApproval } from '../payments/secondApproval'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
   asSchedule(
     await tx.paymentSchedule.findUniqueOrThrow({
       where: { id },
-      include: withLatestProof,
+      include: withScheduleParts,
     })
   )
 
@@ -30,25 +34,33 @@ export const lockSchedule = (tx: Tx, id: number) =>
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= 20_000_000
 
-// The invoice's total is what its entries add up to, so a change of one is a change of the other.
-const changeTotal = (tx: Tx, invoiceId: number, byCentavos: number) =>
-  tx.invoice.update({
+// The invoice's total is what its entries add up to, so a change of one is a change of the other, and one as large as a
+// price can be.
+const changeTotal = async (tx: Tx, invoiceId: number, byCentavos: number) => {
+  const { subtotalCentavos } = await tx.invoice.findUniqueOrThrow({
+    where: { id: invoiceId },
+    select: { subtotalCentavos: true },
+  })
+  refuseInput({
+    price: !isPrice(toPesos(subtotalCentavos + byCentavos)) && 'AMOUNT_INVALID',
+  })
+  await tx.invoice.update({
     where: { id: invoiceId },
     data: {
       subtotalCentavos: { increment: byCentavos },
       totalCentavos: { increment: byCentavos },
     },
   })
+}
 
-export const addPaymentSchedule = (async ({
-  input: { invoiceId, scheduleDate, price },
-}) => {
+export const addPaymentSchedule = (async (args) => {
+  const { invoiceId, scheduleDate, price } = args.input
   refuseInput({
     scheduleDate: !isDay(scheduleDate) && 'DATE_INVALID',
     price: !isPrice(price) && 'AMOUNT_INVALID',
   })
   const priceCentavos = toCentavos(price)
-  return inTransaction(async (tx) => {
+  return onceInTransaction('addPaymentSchedule', args, async (tx) => {
     await tx.$queryRaw`SELECT id FROM "Invoice" WHERE id = ${invoiceId} FOR UPDATE`
     const invoice = found(
       await tx.invoice.findFirst({
@@ -65,6 +77,8 @@ export const addPaymentSchedule = (async ({
       },
     })
     await changeTotal(tx, invoiceId, priceCentavos)
+    // Where all was waived, this is owed before anything is paid.
+    await followPayment(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.added',
       entity: 'PaymentSchedule',
@@ -75,11 +89,15 @@ export const addPaymentSchedule = (async ({
   })
 }) satisfies MutationResolvers['addPaymentSchedule']
 
-/** Unpaid: date and price. Paid: the platform only (spec section 5). */
-export const updatePaymentSchedule = (async ({
-  id,
-  input: { paymentPlatform, scheduleDate, price },
-}) => {
+/**
+ * Unpaid: date and price. Paid: date and platform (spec sections 5 and 7). What is cancelled is none any more.
+ * @throws PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID, NOT_FOUND; by field what is not valid
+ */
+export const updatePaymentSchedule = (async (args) => {
+  const {
+    id,
+    input: { paymentPlatform, scheduleDate, price },
+  } = args
   const platform = paymentPlatform ? platformKeyOf(paymentPlatform) : null
   refuseInput({
     scheduleDate:
@@ -88,9 +106,14 @@ export const updatePaymentSchedule = (async ({
     paymentPlatform:
       Boolean(paymentPlatform) && platform === null && 'PLATFORM_UNKNOWN',
   })
-  return inTransaction(async (tx) => {
+  return onceInTransaction('updatePaymentSchedule', args, async (tx) => {
     await lockSchedule(tx, id)
-    const entry = found(await tx.paymentSchedule.findUnique({ where: { id } }))
+    const { invoice, ...entry } = found(
+      await tx.paymentSchedule.findFirst({
+        where: { id, cancelledAt: null, invoice: { voidedAt: null } },
+        include: { invoice: { select: { subscriptionId: true } } },
+      })
+    )
     const isPaid = entry.transactionId !== null
     const newPrice = price == null ? entry.priceCentavos : toCentavos(price)
     if (isPaid && newPrice !== entry.priceCentavos)
@@ -102,11 +125,17 @@ export const updatePaymentSchedule = (async ({
       data: {
         priceCentavos: newPrice,
         ...(scheduleDate && { scheduleDate: dateColumnOf(scheduleDate) }),
-        ...(platform && { paymentPlatform: platform }),
       },
     })
-    if (newPrice !== entry.priceCentavos)
+    if (platform !== null && platform !== entry.paymentPlatform)
+      await rebookPayment(tx, entry, platform)
+    if (newPrice !== entry.priceCentavos) {
       await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
+      // Who approved it first saw another amount.
+      await dropApproval(tx, id)
+    }
+    // On a later day it may not be late any more.
+    if (scheduleDate) await followOverdue(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.updated',
       entity: 'PaymentSchedule',

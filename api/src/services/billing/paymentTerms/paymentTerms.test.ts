@@ -21,6 +21,9 @@ const input = {
   intervalUnit: 'MONTH' as const,
   intervalCount: 1,
   firstDueOffsetDays: 0,
+  graceDays: 14,
+  overdueEffect: 'BANNER' as const,
+  reminderDays: [-7, -1, 0, 3, 7, 14],
   isActive: true,
 }
 

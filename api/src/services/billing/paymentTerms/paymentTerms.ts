@@ -12,10 +12,11 @@ import { numberOrNull } from 'src/lib/nullish'
 import { containing, pageOf } from 'src/lib/paging'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
 import { slugify } from 'src/shared/slug'
 
 const asAnswer = (term: PaymentTerm) => ({
-  ...withFilipino(term, 'label'),
+  ...withFilipino(term, 'label', 'reminderText'),
   downPaymentPercent: numberOrNull(term.downPaymentPercent),
   surchargePercent: numberOrNull(term.surchargePercent),
 })
@@ -58,6 +59,8 @@ export const paymentTermsByFunnelId = (async ({ funnelId }) => {
   return offered.map(({ paymentTerm }) => asAnswer(paymentTerm))
 }) satisfies QueryResolvers['paymentTermsByFunnelId']
 
+const REMINDER_CHARACTERS = 1000
+
 const isPercent = (value: number | null | undefined) =>
   value == null || (value > 0 && value <= 100)
 
@@ -78,7 +81,18 @@ const check = (input: PaymentTermInput) =>
       (!isPercent(input.surchargePercent) ||
         (input.surchargePercent != null && input.surchargeCentavos != null)) &&
       'INVALID',
+    graceDays: (input.graceDays < 0 || input.graceDays > 365) && 'INVALID',
+    reminderDays: !areReminderDays(input.reminderDays) && 'INVALID',
+    reminderText:
+      (input.reminderText?.length ?? 0) > REMINDER_CHARACTERS && 'TOO_LONG',
   })
+
+const dataOf = (input: PaymentTermInput) =>
+  fromFilipino(
+    { ...input, reminderText: input.reminderText ?? '' },
+    'label',
+    'reminderText'
+  )
 
 const refuseTakenName = (error: unknown): never => {
   if (isUniqueViolation(error, 'name') || isUniqueViolation(error, 'id'))
@@ -90,7 +104,7 @@ export const createPaymentTerm = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const term = await tx.paymentTerm.create({
-      data: { id: slugify(input.name), ...fromFilipino(input, 'label') },
+      data: { id: slugify(input.name), ...dataOf(input) },
     })
     await logInfo(tx, {
       action: 'paymentTerm.created',
@@ -109,7 +123,7 @@ export const updatePaymentTerm = (async ({ id, input }) => {
     const before = found(await tx.paymentTerm.findUnique({ where: { id } }))
     const term = await tx.paymentTerm.update({
       where: { id },
-      data: fromFilipino(input, 'label'),
+      data: dataOf(input),
     })
     await logInfo(tx, {
       action: 'paymentTerm.updated',

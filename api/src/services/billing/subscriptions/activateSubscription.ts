@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import type { Prisma, Subscription } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
@@ -6,7 +6,12 @@ import {
   expiryFrom,
   renewedExpiry,
 } from 'src/shared/billing/subscriptionExpiry'
-import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import {
+  addDays,
+  dateColumnOf,
+  manilaToday,
+  startOfDay,
+} from 'src/shared/manilaTime'
 
 // The journey begins with the first membership: who has no stage yet enters the first one. Reviews decide from there.
 const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
@@ -50,6 +55,7 @@ export const activateSubscription = async (tx: Tx, id: number) => {
         oldExpiry: renewedFrom.expiry,
         validityByDays,
         now: new Date(),
+        startDay,
       })
     : expiryFrom(startDay, validityByDays)
 
@@ -59,7 +65,11 @@ export const activateSubscription = async (tx: Tx, id: number) => {
       userId: subscription.userId,
       OR: [{ funnelId: subscription.funnelId }, { renewals: { some: { id } } }],
     },
-    data: { status: 'SUPERSEDED', isPrimary: false },
+    data: {
+      status: 'SUPERSEDED',
+      supersededOn: dateColumnOf(startDay),
+      isPrimary: false,
+    },
   })
   await tx.subscription.updateMany({
     where: { id, status: 'PENDING' },
@@ -72,29 +82,50 @@ export const activateSubscription = async (tx: Tx, id: number) => {
   await enterJourney(tx, subscription.userId, subscription.funnelId)
 }
 
-/** Takes an activation back: pending again, and what it renewed counts again, unless it was bought again meanwhile. */
+/**
+ * Takes an activation by payment back: pending again, or superseded where it was bought again and that waits (one of a
+ * kind waits, `Subscription_one_pending`). What it renewed counts again, unless that was bought again meanwhile; its id is
+ * the answer, for whoever asks whether it is paid. Whether payment decides at all says `accessByPayment`.
+ */
 export const deactivateSubscription = async (tx: Tx, id: number) => {
-  const { count } = await tx.subscription.updateMany({
-    where: { ...counting, id },
-    data: { status: 'PENDING', startsAt: null, expiry: null, isPrimary: false },
-  })
-  if (count === 0) return
-  const { renewedFrom } = found(
+  const { userId, funnelId, renewedFrom } = found(
     await tx.subscription.findUnique({
       where: { id },
-      select: {
-        renewedFrom: { select: { id: true, userId: true, funnelId: true } },
-      },
+      include: { renewedFrom: true },
     })
   )
-  if (!renewedFrom) return
-  const { userId, funnelId } = renewedFrom
+  const waiting = await tx.subscription.count({
+    where: { userId, funnelId, status: 'PENDING', NOT: { id } },
+  })
+  const { count } = await tx.subscription.updateMany({
+    where: { ...counting, id },
+    data: {
+      status: waiting > 0 ? 'SUPERSEDED' : 'PENDING',
+      startsAt: null,
+      expiry: null,
+      isPrimary: false,
+      pausedAt: null,
+      pauseCause: null,
+      pauseReason: null,
+    },
+  })
+  return count > 0 && renewedFrom ? countAgain(tx, renewedFrom) : null
+}
+
+const countAgain = async (
+  tx: Tx,
+  { id, userId, funnelId, pausedAt }: Subscription
+) => {
   const boughtAgain = await tx.subscription.count({
     where: { ...counting, userId, funnelId },
   })
-  if (boughtAgain > 0) return
-  await tx.subscription.updateMany({
-    where: { id: renewedFrom.id, status: 'SUPERSEDED' },
-    data: { status: 'ACTIVE' },
+  if (boughtAgain > 0) return null
+  const { count } = await tx.subscription.updateMany({
+    where: { id, status: 'SUPERSEDED' },
+    data: {
+      status: pausedAt === null ? 'ACTIVE' : 'PAUSED',
+      supersededOn: null,
+    },
   })
+  return count > 0 ? id : null
 }

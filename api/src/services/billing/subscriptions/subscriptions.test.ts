@@ -5,6 +5,7 @@ import {
 } from 'src/shared/billing/subscriptionExpiry'
 import {
   addDays,
+  dateColumnOf,
   LIFETIME_EXPIRY,
   manilaToday,
   startOfDay,
@@ -15,6 +16,8 @@ import { refusal } from 'src/testing/refusals'
 
 import { getDuesAndExpiration } from '../dues/dues'
 import { myInvoices } from '../invoices/invoices'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
 
 import {
   activateSubscription,
@@ -102,6 +105,23 @@ describe('a renewal', () => {
   const statusOf = async (id: number) =>
     (await db.subscription.findUniqueOrThrow({ where: { id } })).status
 
+  const billOf = async (subscriptionId: number) =>
+    (
+      await db.paymentSchedule.findFirstOrThrow({
+        where: { invoice: { subscriptionId } },
+      })
+    ).id
+
+  const approve = (id: number) =>
+    approvePaymentScheduleTransaction({
+      id,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+
+  const revoke = (id: number) =>
+    disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
+
   scenario(
     'goes on from the old expiry and supersedes the old one',
     async () => {
@@ -115,9 +135,33 @@ describe('a renewal', () => {
       )
       expect(days).toBeGreaterThanOrEqual(364)
       expect(days).toBeLessThanOrEqual(366)
-      expect(await statusOf(old)).toBe('SUPERSEDED')
+      expect(
+        await db.subscription.findUniqueOrThrow({ where: { id: old } })
+      ).toMatchObject({
+        status: 'SUPERSEDED',
+        supersededOn: dateColumnOf(manilaToday()),
+      })
     }
   )
+
+  scenario('after grace lasts from the day on which it starts', async () => {
+    const { old, next } = await renewal()
+    await db.subscription.update({
+      where: { id: old },
+      data: { expiry: new Date('2026-01-01') },
+    })
+    await db.subscription.update({
+      where: { id: next },
+      data: { startByDays: 10 },
+    })
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    expect(
+      await db.subscription.findUnique({ where: { id: next } })
+    ).toMatchObject({
+      startsAt: startOfDay(addDays(manilaToday(), 10)),
+      expiry: startOfDay(addDays(manilaToday(), 375)),
+    })
+  })
 
   scenario('taken back gives the old one back', async () => {
     const { old, next } = await renewal()
@@ -130,12 +174,16 @@ describe('a renewal', () => {
   })
 
   /** Another subscription to the same funnel. */
-  const another = async (id: number, status: StoredStatus, expiry: Date) => {
+  const another = async (
+    id: number,
+    status: StoredStatus,
+    expiry: Date | null
+  ) => {
     const model = await db.subscription.findUniqueOrThrow({
       where: { id },
       omit: { id: true, renewedFromId: true },
     })
-    const data = { ...model, status, expiry }
+    const data = { ...model, supersededOn: null, status, expiry }
     return (await db.subscription.create({ data })).id
   }
 
@@ -148,6 +196,52 @@ describe('a renewal', () => {
       'SUPERSEDED',
     ])
     expect(await statusOf(next)).toBe('ACTIVE')
+  })
+
+  scenario('taken back gives a paused one back as it was', async () => {
+    const { old, next } = await renewal()
+    await db.subscription.update({
+      where: { id: old },
+      data: { status: 'PAUSED', pausedAt: new Date(), pauseCause: 'STAFF' },
+    })
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    await db.$transaction((tx) => deactivateSubscription(tx, next))
+    expect(await statusOf(old)).toBe('PAUSED')
+  })
+
+  scenario('taken back gives nothing back that is unpaid itself', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const { old, next } = await renewal()
+    const [oldBill, nextBill] = await Promise.all([billOf(old), billOf(next)])
+    await approve(oldBill)
+    await approve(nextBill)
+    await revoke(oldBill)
+    expect(await statusOf(old)).toBe('SUPERSEDED')
+    await revoke(nextBill)
+    expect([await statusOf(old), await statusOf(next)]).toEqual([
+      'PENDING',
+      'PENDING',
+    ])
+  })
+
+  scenario('that waits keeps no payment from being taken back', async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const { subscriptionId, schedules } = await buildInvoice()
+    const [{ id: bill }] = schedules
+    await approve(bill)
+    await db.subscription.update({
+      where: { id: subscriptionId },
+      data: { expiry: new Date('2026-01-01') },
+    })
+    const again = await another(subscriptionId, 'PENDING', null)
+    await revoke(bill)
+    expect(
+      await db.paymentSchedule.findUnique({ where: { id: bill } })
+    ).toMatchObject({ transactionId: null })
+    expect([await statusOf(subscriptionId), await statusOf(again)]).toEqual([
+      'SUPERSEDED',
+      'PENDING',
+    ])
   })
 
   scenario('taken back leaves what was bought again in its place', async () => {

@@ -8,27 +8,44 @@ import {
   asFunnel,
   withFunnelParts,
 } from 'src/services/marketing/funnels/asFunnel'
+import { fullName } from 'src/shared/accounts/fullName'
 
-export const withSubscriptionParts = {
+const withNames = {
   product: { select: { name: true } },
   paymentTerm: { select: { label: true, translations: true } },
+} satisfies Prisma.SubscriptionInclude
+
+/** What staff's list and page show of the funnel: without its seats, which would be counted for every row. */
+export const withFunnelName = {
+  ...withNames,
+  funnel: { select: { id: true, name: true } },
+} satisfies Prisma.SubscriptionInclude
+
+export const withSubscriptionParts = {
+  ...withNames,
   funnel: { include: withFunnelParts },
 } satisfies Prisma.SubscriptionInclude
 
-/** A subscription with the names that every screen shows beside it. */
-export const asSubscription = ({
+type Named = Prisma.SubscriptionGetPayload<{ include: typeof withNames }>
+
+/** With the names that every screen shows beside it. */
+export const named = <Row extends Named>({
   product,
   paymentTerm,
+  ...subscription
+}: Row) => ({
+  ...subscription,
+  productName: product.name,
+  paymentTermLabel: local(paymentTerm, 'label'),
+})
+
+/** A subscription with its names and its funnel, for one person's few. */
+export const asSubscription = ({
   funnel,
   ...subscription
 }: Prisma.SubscriptionGetPayload<{
   include: typeof withSubscriptionParts
-}>) => ({
-  ...subscription,
-  productName: product.name,
-  paymentTermLabel: local(paymentTerm, 'label'),
-  funnel: asFunnel(funnel),
-})
+}>) => ({ ...named(subscription), funnel: asFunnel(funnel) })
 
 export const userSubscription = (async ({ id }) => {
   await mustReach('subscription', id)
@@ -48,7 +65,7 @@ export const userSubscription = (async ({ id }) => {
   return (
     user && {
       id: user.id,
-      name: `${user.firstName} ${user.lastName}`,
+      name: fullName(user),
       email: user.email,
       subscriptions: user.subscriptions.map(asSubscription),
     }

@@ -13,6 +13,16 @@ export const stepsOf = ({ units }: LearnerCourse) =>
     }))
   )
 
+/** The lessons that an overdue bill keeps closed: those never opened. */
+export const limitedLessonIds = (course: LearnerCourse) =>
+  new Set(
+    course.isLimited
+      ? stepsOf(course)
+          .filter(({ lastOpenedAt }) => lastOpenedAt === null)
+          .map(({ id }) => id)
+      : []
+  )
+
 // Units without a published lesson are work in progress: nothing to learn yet.
 const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
   lessons.length > 0
@@ -21,6 +31,7 @@ const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
 export const asMyCourse = (course: LearnerCourse) => {
   const steps = stepsOf(course)
   const locked = lockedLessonIds(course.progression, steps)
+  const limited = limitedLessonIds(course)
   const progress = courseProgress({
     lessons: steps.map(({ id, isRequired }) => ({
       id,
@@ -55,7 +66,7 @@ export const asMyCourse = (course: LearnerCourse) => {
         videoSeconds: lesson.videoSeconds,
         isRequired: lesson.isRequired,
         isCompleted: lesson.completedAt !== null,
-        isLocked: locked.has(lesson.id),
+        isLocked: locked.has(lesson.id) || limited.has(lesson.id),
       })),
     })),
   }

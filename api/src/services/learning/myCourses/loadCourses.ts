@@ -2,7 +2,7 @@ import type { LessonCompletion, LessonType, Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
 
-import { OPEN_COURSE } from './openCourse'
+import { LIMITED_COURSE, OPEN_COURSE } from './openCourse'
 
 /** A course that is open to its learner, with what they did in it. */
 export type LearnerCourse = {
@@ -14,6 +14,8 @@ export type LearnerCourse = {
   coverUrl: string | null
   progression: 'FREE' | 'SEQUENTIAL'
   firstCompletedAt: string | null
+  /** Only lessons that were opened before: a bill is overdue. */
+  isLimited: boolean
   units: {
     id: number
     name: string
@@ -39,7 +41,7 @@ export type LearnerLesson = {
 }
 
 const COURSES_SQL = `
-  SELECT c.id, c.title, c."shortDescription", c.description, c.translations, c."coverUrl", c.progression, cp."firstCompletedAt",
+  SELECT c.id, c.title, c."shortDescription", c.description, c.translations, c."coverUrl", c.progression, cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
     COALESCE((
       SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'translations', u.translations,
         'lessons', COALESCE((

@@ -7,7 +7,7 @@ import { local } from 'src/lib/translations'
 import { isLessonDone } from 'src/shared/learning/completion'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-import { asMyCourse, stepsOf } from './asMyCourse'
+import { asMyCourse, limitedLessonIds, stepsOf } from './asMyCourse'
 import {
   loadCourse,
   loadCourseOfLesson,
@@ -20,6 +20,8 @@ const openLesson = (course: LearnerCourse | null, lessonId: number) => {
     : []
   const at = lessons.findIndex(({ id }) => id === lessonId)
   if (at === -1) return null
+  if (course && limitedLessonIds(course).has(lessonId))
+    throw new AppError('LESSON_OVERDUE')
   if (lessons[at].isLocked) throw new AppError('LESSON_LOCKED')
   return {
     previousLessonId: lessons[at - 1]?.id ?? null,

@@ -13,19 +13,28 @@ export const OPEN_COURSE = `
   )`
 
 /**
+ * Whether an overdue bill limits the course `c` to lessons that were opened before: no purchase without such a bill opens
+ * it, and no level.
+ */
+export const LIMITED_COURSE = `
+  NOT EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
+    WHERE s."userId" = $1 AND pc."courseId" = c.id AND s."lessonsLimitedAt" IS NULL AND app.gives_access(s))
+  AND NOT EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))`
+
+/**
  * For a WITH: open_courses, and open_lessons with their `courseId`. They are gathered first, since a learner's few are
  * read sooner than an index of all. In a sequential course a lesson waits for the required ones before it: the same as
  * `lockedLessonIds` of shared/learning/outline.ts, and tested to be. OFFSET has each course's and unit's
  * own index used, whatever the planner takes them for.
  */
 export const OPEN_TABLES = `
-  open_courses AS MATERIALIZED (SELECT c.* FROM "Course" c WHERE ${OPEN_COURSE}),
+  open_courses AS MATERIALIZED (SELECT c.*, (${LIMITED_COURSE}) AS "isLimited" FROM "Course" c WHERE ${OPEN_COURSE}),
   open_lessons AS MATERIALIZED (
     SELECT * FROM (
-      SELECT l.*, c.id AS "courseId", c.progression, count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (
+      SELECT l.*, c.id AS "courseId", c.progression, c."isLimited", done."lessonId" IS NOT NULL AS was_opened, count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (
         PARTITION BY c.id ORDER BY u.position, u.id, l.position, l.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for
       FROM open_courses c
         CROSS JOIN LATERAL (SELECT * FROM "Unit" WHERE "courseId" = c.id OFFSET 0) u
         CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE "unitId" = u.id AND status = 'PUBLISHED' OFFSET 0) l
         LEFT JOIN "LessonProgress" done ON done."lessonId" = l.id AND done."userId" = $1
-    ) lesson WHERE progression = 'FREE' OR waited_for = 0)`
+    ) lesson WHERE (progression = 'FREE' OR waited_for = 0) AND (NOT "isLimited" OR was_opened))`

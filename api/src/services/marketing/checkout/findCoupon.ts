@@ -5,7 +5,9 @@ import { couponRefusal, normalizeCode } from 'src/shared/billing/coupon'
 import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'
 
-type Use = {
+export type CouponUse = {
+  /** The checkout that asks: what it holds itself stands in nobody's way. */
+  orderKey?: string | null
   funnelId: string
   code: string
   termId: string
@@ -18,6 +20,7 @@ type CouponRow = Omit<Coupon, 'percent'> & {
   percent: string | null
   paymentTermIds: string[]
   usedCount: number
+  heldCount: number
   usedByUser: number
   buyerOrders: number
 }
@@ -26,17 +29,21 @@ export type FoundCoupon =
   | { coupon: CouponRow; discount: Discount; refusal: null }
   | { coupon: null; discount: null; refusal: ErrorCode }
 
-// Used are the redeemed and those reserved for a checkout that has not run out. An order counts under its funnel's
-// lock (`lockOffer`), so two at once never both find the last use free.
-const countedCoupon = async (tx: Tx, { funnelId, code, buyer }: Use) => {
+// Used are the redeemed; held are those that other checkouts keep for a while. Who takes or holds one counts under the
+// coupon's lock, so two at once never both find the last use free.
+const countedCoupon = async (
+  tx: Tx,
+  { funnelId, code, buyer, orderKey }: CouponUse
+) => {
   const wanted = normalizeCode(code)
   const rows = await tx.$queryRaw<CouponRow[]>`
     SELECT c.*, c.percent::text AS percent,
       ARRAY(SELECT t."paymentTermId" FROM "CouponPaymentTerm" t WHERE t."couponId" = c.id) AS "paymentTermIds",
-      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id
-        AND (r.status = 'REDEEMED' OR (r.status = 'RESERVED' AND r."reservedUntil" > now()))) AS "usedCount",
-      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r."userId" = ${buyer?.id ?? 0}
-        AND (r.status = 'REDEEMED' OR (r.status = 'RESERVED' AND r."reservedUntil" > now()))) AS "usedByUser",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED') AS "usedCount",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'RESERVED' AND r."reservedUntil" > now()
+        AND r."orderKey" <> ${orderKey ?? ''} AND r."userId" IS DISTINCT FROM ${buyer?.id ?? 0}) AS "heldCount",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED'
+        AND r."userId" = ${buyer?.id ?? 0}) AS "usedByUser",
       (SELECT count(*)::int FROM "Order" o WHERE o."userId" = ${buyer?.id ?? 0}) AS "buyerOrders"
     FROM "Coupon" c WHERE c.code = ${wanted} AND c."funnelId" = ${funnelId} AND c."archivedAt" IS NULL`
   return rows[0] ?? null
@@ -44,7 +51,7 @@ const countedCoupon = async (tx: Tx, { funnelId, code, buyer }: Use) => {
 
 /** The coupon behind a code and its discount, or why it does not apply here and now. */
 export const findCoupon = async (
-  use: Use,
+  use: CouponUse,
   tx: Tx = db
 ): Promise<FoundCoupon> => {
   const coupon = await countedCoupon(tx, use)
@@ -53,6 +60,7 @@ export const findCoupon = async (
     termId: use.termId,
     baseCentavos: use.baseCentavos,
     usedCount: coupon?.usedCount ?? 0,
+    heldCount: coupon?.heldCount ?? 0,
     usedByUser: coupon?.usedByUser ?? 0,
     isNewCustomer: (coupon?.buyerOrders ?? 0) === 0,
     isRenewal: use.isRenewal,

@@ -1,6 +1,9 @@
 import type { IntervalUnit, Prisma } from '@prisma/client'
 
 import { db, type Tx } from 'src/lib/db'
+import { normalizeCode } from 'src/shared/billing/coupon'
+
+import { TAKES_A_SEAT } from '../funnels/seats'
 
 /** A funnel with all that its price, its page and its order need, from one statement. */
 export type OfferRow = {
@@ -56,13 +59,24 @@ export type OfferRow = {
 }
 
 /**
- * Holds a funnel until the transaction ends, so that its last seat and its coupons' last use are given once. A
- * statement of its own: what is counted after it then sees every order that came before.
+ * Holds a funnel and the coupon of an order until the transaction ends, so that the last seat and the last use are given
+ * once. A statement of its own: what is counted after it then sees every order that came before.
  */
-export const lockOffer = (tx: Tx, funnelId: string) =>
-  tx.$queryRaw`SELECT 1 FROM "Funnel" WHERE id = ${funnelId} FOR UPDATE`
+export const lockOffer = (
+  tx: Tx,
+  funnelId: string,
+  couponCode: string | null | undefined
+) => tx.$queryRaw`
+  WITH funnel AS (SELECT 1 FROM "Funnel" WHERE id = ${funnelId} FOR UPDATE),
+  coupon AS (SELECT 1 FROM "Coupon" WHERE "funnelId" = ${funnelId} AND code = ${normalizeCode(couponCode ?? '')}
+    AND "archivedAt" IS NULL FOR UPDATE)
+  SELECT (SELECT count(*) FROM funnel)::int AS funnels, (SELECT count(*) FROM coupon)::int AS coupons`
 
-/** Finds a funnel by id or slug. */
+/** Its own address, or that of its landing page, which may have another. */
+const BY_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
+  (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
+
+/** Finds a funnel by id or address. */
 export const loadOffer = async (
   by: { id: string } | { slug: string },
   tx: Tx = db
@@ -73,7 +87,7 @@ export const loadOffer = async (
       f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
       f."renewalOfFunnelId", f."productId",
       CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
-        (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED'))
+        (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
       END AS "seatsTaken",
       (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
       COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
@@ -83,7 +97,7 @@ export const loadOffer = async (
             WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
         FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
         WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses
-    FROM "Funnel" f WHERE f.${column === 'id' ? 'id' : 'slug'} = $1`,
+    FROM "Funnel" f WHERE ${column === 'id' ? 'f.id = $1' : BY_ADDRESS}`,
     value
   )
   return rows[0] ?? null

@@ -2,10 +2,13 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { meets } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { offerState } from 'src/shared/billing/offerState'
 import { isStillOwned } from 'src/shared/billing/stillOwned'
+
+import { countVisit } from '../visits/countVisit'
 
 import { loadOffer, type OfferRow } from './loadOffer'
 import { priceOffer } from './quote'
@@ -25,52 +28,70 @@ const ownsIt = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
   return subscriptions.some((each) => isStillOwned(each, isRenewal))
 }
 
-// A draft is nobody's business; what is over keeps its page, which says so.
-const asOffer = async (row: OfferRow | null) => {
-  if (!row || ['DRAFT', 'ARCHIVED'].includes(row.status)) return null
-  return {
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    headline: local(row, 'headline'),
-    body: local(row, 'body'),
-    state: offerState(row, new Date()),
-    closedMessage: local(row, 'closedMessage'),
-    opensAt: row.opensAt,
-    closesAt: row.closesAt,
-    seatsLeft:
-      row.seatLimit === null
-        ? null
-        : Math.max(row.seatLimit - row.seatsTaken, 0),
-    template: row.template,
-    linkedUrl: row.linkedUrl,
-    productName: row.product.name,
-    productDescription: local(row.product, 'description'),
-    coverUrl: row.product.coverUrl,
-    priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
-    validityByDays: row.validityByDays,
-    terms: row.terms.map((term) => {
-      const { totalCentavos, instalments } = priceOffer(row, term.id, null)
-      return {
-        id: term.id,
-        label: local(term, 'label'),
-        installments: term.installments,
-        payments: instalments.length,
-        totalCentavos,
-      }
-    }),
-    courses: row.courses.map((course) => ({
-      id: course.id,
-      title: local(course, 'title'),
-      shortDescription: local(course, 'shortDescription'),
-      lessonCount: course.lessonCount,
-    })),
-    isOwned: await ownsIt(row),
-  }
+const isHidden = ({ status }: OfferRow) =>
+  status === 'DRAFT' || status === 'ARCHIVED'
+
+const asOffer = async (row: OfferRow) => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  headline: local(row, 'headline'),
+  body: local(row, 'body'),
+  state: offerState(row, new Date()),
+  closedMessage: local(row, 'closedMessage'),
+  opensAt: row.opensAt,
+  closesAt: row.closesAt,
+  seatsLeft:
+    row.seatLimit === null ? null : Math.max(row.seatLimit - row.seatsTaken, 0),
+  template: row.template,
+  linkedUrl: row.linkedUrl,
+  productName: row.product.name,
+  productDescription: local(row.product, 'description'),
+  coverUrl: row.product.coverUrl,
+  priceCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+  validityByDays: row.validityByDays,
+  terms: row.terms.map((term) => {
+    const { totalCentavos, instalments } = priceOffer(row, term.id, null)
+    return {
+      id: term.id,
+      label: local(term, 'label'),
+      installments: term.installments,
+      payments: instalments.length,
+      totalCentavos,
+    }
+  }),
+  courses: row.courses.map((course) => ({
+    id: course.id,
+    title: local(course, 'title'),
+    shortDescription: local(course, 'shortDescription'),
+    lessonCount: course.lessonCount,
+  })),
+  isOwned: await ownsIt(row),
+})
+
+// A draft is nobody's business; what is over keeps its page, which says so. Whoever looks is counted on the way, and
+// nobody waits for that.
+const shown = (row: OfferRow | null) => {
+  if (!row || isHidden(row)) return null
+  void countVisit(row.id)
+  return asOffer(row)
 }
 
-export const offerBySlug = (async ({ slug }) =>
-  asOffer(await loadOffer({ slug }))) satisfies QueryResolvers['offerBySlug']
+// As a visitor would see it once it is published, for who may read funnels; nobody else learns that there is one.
+const previewed = (row: OfferRow | null) => {
+  if (!row || row.status === 'ARCHIVED' || !meets({ page: ['funnel'] }))
+    return null
+  return asOffer(row.status === 'DRAFT' ? { ...row, status: 'PUBLISHED' } : row)
+}
+
+/** As its builder shows it. */
+export const previewOffer = async (id: string) =>
+  previewed(await loadOffer({ id }))
+
+export const offerBySlug = (async ({ slug, isPreview }) => {
+  const row = await loadOffer({ slug })
+  return isPreview ? previewed(row) : shown(row)
+}) satisfies QueryResolvers['offerBySlug']
 
 export const offer = (async ({ funnelId }) =>
-  asOffer(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']
+  shown(await loadOffer({ id: funnelId }))) satisfies QueryResolvers['offer']

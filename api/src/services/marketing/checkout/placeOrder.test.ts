@@ -1,6 +1,8 @@
+import { context } from '@redwoodjs/context'
+
 import { db } from 'src/lib/db'
 import type { ErrorCode } from 'src/shared/errors'
-import { buildCoupon, buildFunnel } from 'src/testing/billing'
+import { buildCoupon, buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 
@@ -210,7 +212,236 @@ describe('the last', () => {
   })
 })
 
+describe('a checkout holds its coupon', () => {
+  const ask = (funnel: Funnel, code: string | null, orderKey: string) =>
+    quote({
+      funnelId: funnel.id,
+      paymentTermId: funnel.oneTimeId,
+      couponCode: code,
+      orderKey,
+    })
+  const reserved = () =>
+    db.couponRedemption.count({ where: { status: 'RESERVED' } })
+
+  scenario(
+    'and of fifty at once with ten uses exactly ten get one, and exactly those ten order with it',
+    async () => {
+      const funnel = await buildFunnel()
+      const { code } = await buildCoupon(funnel.id, { usageLimit: 10 })
+      const buyers = await Promise.all(
+        Array.from({ length: 50 }, () => buildUser())
+      )
+      const answers = await Promise.all(
+        buyers.map((buyer, index) => {
+          signIn(buyer)
+          context.visitor = { ip: `203.0.113.${index}`, lang: 'en' }
+          return ask(funnel, code, key(`hold-${index}-`))
+        })
+      )
+      expect(answers.filter((each) => !each.couponRefusal)).toHaveLength(10)
+      expect(await reserved()).toBe(10)
+
+      const orders = await Promise.allSettled(
+        buyers.map((buyer, index) => {
+          signIn(buyer)
+          return placeOrder(
+            inputFor(funnel, {
+              key: key(`hold-${index}-`),
+              couponCode: code,
+              totalCentavos: 270_000,
+            })
+          )
+        })
+      )
+      expect(count(orders)).toBe(10)
+      expect(
+        await db.couponRedemption.count({ where: { status: 'REDEEMED' } })
+      ).toBe(10)
+      expect(await reserved()).toBe(0)
+    }
+  )
+
+  scenario('and the second who wants the last use is told so', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+    expect((await ask(funnel, code, key('one'))).couponRefusal).toBeNull()
+    expect((await ask(funnel, code, key('two'))).couponRefusal).toBe(
+      'COUPON_HELD'
+    )
+    signIn(await buildUser())
+    await expect(
+      placeOrder(
+        inputFor(funnel, {
+          key: key('two'),
+          couponCode: code,
+          totalCentavos: 270_000,
+        })
+      )
+    ).rejects.toMatchObject(refusal('COUPON_HELD'))
+  })
+
+  scenario('for half an hour, and on when asked again', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+    const lapse = () =>
+      db.couponRedemption.updateMany({
+        where: { orderKey: key('one') },
+        data: { reservedUntil: new Date(Date.now() - 1_000) },
+      })
+    await ask(funnel, code, key('one'))
+    await lapse()
+    await ask(funnel, code, key('one'))
+    const held = await db.couponRedemption.findFirstOrThrow()
+    const minutes = (held.reservedUntil.getTime() - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(29)
+    expect(minutes).toBeLessThanOrEqual(30)
+
+    await lapse()
+    expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
+    expect(
+      await db.couponRedemption.findMany({
+        orderBy: { id: 'asc' },
+        select: { orderKey: true, status: true },
+      })
+    ).toEqual([
+      { orderKey: key('one'), status: 'RELEASED' },
+      { orderKey: key('two'), status: 'RESERVED' },
+    ])
+  })
+
+  for (const [name, other] of [
+    ['no code', null],
+    ['a wrong one', 'NOBODYS'],
+  ] as const)
+    scenario(`until ${name} takes its place`, async () => {
+      const funnel = await buildFunnel()
+      const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+      await ask(funnel, code, key('one'))
+      await ask(funnel, other, key('one'))
+      expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
+    })
+
+  scenario('until the order goes without it', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+    signIn(await buildUser())
+    await ask(funnel, code, key('one'))
+    await placeOrder(inputFor(funnel, { key: key('one') }))
+    expect(await db.couponRedemption.findFirst()).toMatchObject({
+      status: 'RELEASED',
+    })
+  })
+
+  scenario('and one person’s second window takes over', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+    signIn(await buildUser())
+    await ask(funnel, code, key('one'))
+    expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
+    expect(await reserved()).toBe(1)
+  })
+
+  scenario('and never takes back what is redeemed', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 2 })
+    signIn(await buildUser())
+    const input = { couponCode: code, totalCentavos: 270_000 }
+    await placeOrder(inputFor(funnel, { key: key('one'), ...input }))
+    signIn(await buildUser())
+    await ask(funnel, code, key('one'))
+    expect(await db.couponRedemption.findFirst()).toMatchObject({
+      status: 'REDEEMED',
+    })
+  })
+
+  scenario('ten of them for an address', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { usageLimit: 100 })
+    for (let window = 10; window < 25; window++)
+      expect(
+        (await ask(funnel, code, key(`many-${window}`))).couponRefusal
+      ).toBeNull()
+    expect(await reserved()).toBe(10)
+  })
+
+  scenario('but not by a key that is none', async () => {
+    const funnel = await buildFunnel()
+    await expect(ask(funnel, null, 'x')).rejects.toMatchObject(
+      refusal('INVALID')
+    )
+  })
+})
+
+describe('an unpaid order holds its seat', () => {
+  const daysAgo = (days: number) =>
+    db.subscription.updateMany({
+      data: { createdAt: new Date(Date.now() - days * 86_400_000) },
+    })
+  const setUp = async () => {
+    const funnel = await buildFunnel({ seatLimit: 1 })
+    signIn(await buildUser())
+    await placeOrder(inputFor(funnel))
+    signIn(await buildUser())
+    return funnel
+  }
+  const next = (funnel: Funnel) =>
+    placeOrder(inputFor(funnel, { key: key('next') }))
+
+  scenario('for three days', async () => {
+    const funnel = await setUp()
+    await daysAgo(2.9)
+    await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
+  })
+
+  scenario('and then no more', async () => {
+    const funnel = await setUp()
+    await daysAgo(3.1)
+    expect(await next(funnel)).toMatchObject({ status: 'PLACED' })
+  })
+
+  scenario('for as long as the setting says', async () => {
+    const funnel = await setUp()
+    await daysAgo(3.1)
+    await db.setting.create({
+      data: { name: 'pending-seat-days', value: '5' },
+    })
+    await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
+  })
+
+  scenario('while a proof is being checked', async () => {
+    const funnel = await setUp()
+    const { userId } = await db.subscription.findFirstOrThrow()
+    const { id: scheduleId } = await db.paymentSchedule.findFirstOrThrow()
+    await db.paymentProof.create({
+      data: {
+        userId,
+        fileId: (await buildFile(userId)).id,
+        platform: 'gcash',
+        referenceNo: 'R-1',
+        amountCentavos: 300_000,
+        paidOn: new Date(),
+        schedules: { create: { scheduleId } },
+      },
+    })
+    await daysAgo(9)
+    await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
+  })
+})
+
 describe('a quote', () => {
+  scenario('takes a coupon off the first payment alone', async () => {
+    const funnel = await buildFunnel()
+    const { code } = await buildCoupon(funnel.id, { spread: 'FIRST_ONLY' })
+    const answer = await quote({
+      funnelId: funnel.id,
+      paymentTermId: funnel.monthlyId,
+      couponCode: code,
+    })
+    expect(answer.instalments.map((each) => each.priceCentavos)).toEqual([
+      70_000, 100_000, 100_000,
+    ])
+  })
+
   scenario(
     'shows price, trace and every date before anybody agrees',
     async () => {

@@ -12,14 +12,14 @@ import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { viewerLang } from 'src/lib/translations'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import { offerRefusal, offerState } from 'src/shared/billing/offerState'
-import { manilaToday } from 'src/shared/manilaTime'
+import { isErrorCode } from 'src/shared/errors'
 
 import { findCoupon } from './findCoupon'
 import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
+import { isOrderKey } from './orderKey'
 import { priceOffer } from './quote'
+import { tellable } from './tellable'
 import { writeOrder } from './writeOrder'
-
-const KEY_PATTERN = /^[\w-]{16,64}$/
 
 type Buyer = { id: number; email: string; firstName: string }
 
@@ -64,12 +64,13 @@ const placedBefore = async (tx: Tx, key: string, requestHash: string) => {
 const couponFor = async (
   tx: Tx,
   row: OfferRow,
-  { couponCode, paymentTermId }: PlaceOrderInput,
+  { key, couponCode, paymentTermId }: PlaceOrderInput,
   buyer: Buyer
 ) => {
   if (!couponCode?.trim()) return null
   const found = await findCoupon(
     {
+      orderKey: key,
       funnelId: row.id,
       code: couponCode,
       termId: paymentTermId,
@@ -83,9 +84,14 @@ const couponFor = async (
   return found
 }
 
+const couponRefusalIn = (error: unknown) => {
+  const { code } = (error as AppError | undefined)?.extensions ?? {}
+  return isErrorCode(code) && code.startsWith('COUPON_') ? code : null
+}
+
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
-  await lockOffer(tx, input.funnelId)
+  await lockOffer(tx, input.funnelId, input.couponCode)
   // Under the lock, so that the second of two presses sees what the first one placed.
   const before = await placedBefore(tx, input.key, requestHash)
   if (before) return before
@@ -95,7 +101,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   if (refusal) throw new AppError(refusal)
 
   const coupon = await couponFor(tx, row, input, buyer)
-  const price = priceOffer(row, input.paymentTermId, coupon?.discount ?? null)
+  const price = priceOffer(row, input.paymentTermId, coupon)
   if (price.totalCentavos !== input.totalCentavos)
     throw new AppError('PRICE_CHANGED')
 
@@ -107,7 +113,6 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
     paymentTermId: input.paymentTermId,
     coupon: coupon?.coupon ?? null,
     price,
-    year: Number(manilaToday().slice(0, 4)),
   })
   const isFree = price.totalCentavos === 0
   if (isFree) await activateSubscription(tx, subscriptionId)
@@ -138,7 +143,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
  * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED, IDEMPOTENCY_MISMATCH
  */
 export const placeOrder = (async ({ input }) => {
-  if (!KEY_PATTERN.test(input.key)) throw new AppError('INVALID')
+  if (!isOrderKey(input.key)) throw new AppError('INVALID')
   const { id, email, firstName } = currentUser()
   const buyer = { id, email, firstName }
   try {
@@ -146,6 +151,7 @@ export const placeOrder = (async ({ input }) => {
   } catch (error) {
     if (isUniqueViolation(error, 'funnelId'))
       throw new AppError('ALREADY_SUBSCRIBED')
-    throw error
+    const code = couponRefusalIn(error)
+    throw code ? new AppError(await tellable(code)) : error
   }
 }) satisfies MutationResolvers['placeOrder']

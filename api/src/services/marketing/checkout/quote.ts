@@ -3,69 +3,91 @@ import type { QueryResolvers } from 'types/graphql'
 import { context } from '@redwoodjs/context'
 
 import { AppError, found } from 'src/lib/errors'
-import { withinLimit } from 'src/lib/rateLimit'
 import { instalmentsOf } from 'src/shared/billing/instalments'
 import { surchargeOf, termOf } from 'src/shared/billing/paymentTerm'
-import { priceOf, type Discount } from 'src/shared/billing/price'
-import type { ErrorCode } from 'src/shared/errors'
+import { priceOf } from 'src/shared/billing/price'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 
-import { findCoupon } from './findCoupon'
+import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
+import { holdCoupon, letGo } from './holdCoupon'
 import { loadOffer, type OfferRow } from './loadOffer'
+import { isOrderKey } from './orderKey'
+import { tellable } from './tellable'
 
-const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
+type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
+  coupon: { spread: 'FIRST_ONLY' | 'PRORATED' } | null
+}
 
 /** What an offer costs by a term, and when: the one place where a checkout's sums are made. */
 export const priceOffer = (
   row: OfferRow,
   paymentTermId: string,
-  discount: Discount | null
+  coupon: AppliedCoupon | null
 ) => {
   const term = row.terms.find(({ id }) => id === paymentTermId)
   if (!term) throw new AppError('TERM_NOT_OFFERED')
   const price = priceOf({
     baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
-    discount,
+    discount: coupon?.discount,
     surcharge: surchargeOf(term),
   })
   const instalments = instalmentsOf({
     totalCentavos: price.totalCentavos,
     term: termOf(term),
     startDay: addDays(manilaToday(), row.startByDays),
+    offFirstCentavos:
+      coupon?.coupon?.spread === 'FIRST_ONLY' ? price.discountCentavos : 0,
   })
   return { ...price, instalments }
 }
 
-// After five wrong codes in ten minutes the answer no longer says what is wrong with one.
-const tellable = async (refusal: ErrorCode | null) => {
-  if (!refusal) return null
-  const isPatient = await withinLimit(
-    `coupon:${context.visitor?.ip}`,
-    WRONG_CODES
-  )
-  return isPatient ? refusal : 'COUPON_UNKNOWN'
+const withoutCoupon = { coupon: null, discount: null, refusal: null }
+
+const couponOf = async (
+  row: OfferRow,
+  use: CouponUse & { ip: string | undefined }
+): Promise<FoundCoupon | typeof withoutCoupon> => {
+  const { orderKey, code, termId } = use
+  if (!code.trim()) {
+    if (orderKey) await letGo(orderKey)
+    return withoutCoupon
+  }
+  const amountOffBy = (found: FoundCoupon) =>
+    priceOffer(row, termId, found).discountCentavos
+  return orderKey
+    ? holdCoupon({ ...use, orderKey }, amountOffBy)
+    : findCoupon(use)
 }
 
-/** The whole price and schedule before anybody agrees to anything; a refused coupon says why and costs nothing. */
-export const quote = (async ({ funnelId, paymentTermId, couponCode }) => {
+/**
+ * The whole price and schedule before anybody agrees to anything; a refused coupon says why and costs nothing. With the
+ * checkout's key, an accepted one is held for it.
+ */
+export const quote = (async ({
+  funnelId,
+  paymentTermId,
+  couponCode,
+  orderKey,
+}) => {
+  const { currentUser, visitor } = context
+  if (orderKey != null && !isOrderKey(orderKey)) throw new AppError('INVALID')
   const row = found(await loadOffer({ id: funnelId }))
   if (['DRAFT', 'ARCHIVED'].includes(row.status))
     throw new AppError('NOT_FOUND')
-  const { currentUser } = context
-  const { discount, refusal } = couponCode?.trim()
-    ? await findCoupon({
-        funnelId,
-        code: couponCode,
-        termId: paymentTermId,
-        baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
-        isRenewal: row.renewalOfFunnelId !== null,
-        buyer: currentUser
-          ? { id: currentUser.id, email: currentUser.email }
-          : null,
-      })
-    : { discount: null, refusal: null }
+  const applied = await couponOf(row, {
+    ip: visitor?.ip,
+    orderKey,
+    funnelId,
+    code: couponCode ?? '',
+    termId: paymentTermId,
+    baseCentavos: row.priceOverrideCentavos ?? row.product.priceCentavos,
+    isRenewal: row.renewalOfFunnelId !== null,
+    buyer: currentUser
+      ? { id: currentUser.id, email: currentUser.email }
+      : null,
+  })
 
-  const { trace, ...price } = priceOffer(row, paymentTermId, discount)
+  const { trace, ...price } = priceOffer(row, paymentTermId, applied)
   return {
     ...price,
     trace: trace.map(({ rule, inputs, resultCentavos }) => ({
@@ -73,6 +95,6 @@ export const quote = (async ({ funnelId, paymentTermId, couponCode }) => {
       inputs,
       result: resultCentavos,
     })),
-    couponRefusal: await tellable(refusal),
+    couponRefusal: applied.refusal && (await tellable(applied.refusal)),
   }
 }) satisfies QueryResolvers['quote']

@@ -1,25 +1,17 @@
-import type { Prisma } from '@prisma/client'
+import type { Prisma, Product } from '@prisma/client'
 
 import { withFilipino } from 'src/lib/translations'
-
-/** Subscriptions that take a seat. */
-export const SEATED_STATUSES = ['PENDING', 'ACTIVE', 'PAUSED'] as const
+import { toPesos } from 'src/shared/money'
 
 export const withFunnelParts = {
   paymentTerms: { orderBy: { position: 'asc' } },
   accessLevels: true,
-  _count: {
-    select: {
-      subscriptions: { where: { status: { in: [...SEATED_STATUSES] } } },
-    },
-  },
 } satisfies Prisma.FunnelInclude
 
 /** A funnel as GraphQL names its parts (spec section 3, `funnelPaymentTerm`). */
 export const asFunnel = ({
   paymentTerms,
   accessLevels,
-  _count,
   ...funnel
 }: Prisma.FunnelGetPayload<{ include: typeof withFunnelParts }>) => ({
   ...withFilipino(funnel, 'headline', 'body', 'closedMessage'),
@@ -28,5 +20,34 @@ export const asFunnel = ({
   })),
   paymentTermIds: paymentTerms.map(({ paymentTermId }) => paymentTermId),
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
-  seatsTaken: _count.subscriptions,
+})
+
+/** The product of a funnel, without its own lists. */
+export const asFunnelProduct = (product: Product) => ({
+  ...product,
+  price: toPesos(product.priceCentavos),
+  courses: [],
+  courseIds: [],
+  funnels: [],
+  descriptionFil: null,
+})
+
+export const withProduct = {
+  ...withFunnelParts,
+  product: true,
+  renewalOf: { select: { id: true, name: true } },
+  landingPage: { select: { status: true } },
+} satisfies Prisma.FunnelInclude
+
+/** A funnel with its product, as its own page and the list show it. */
+export const asOwnFunnel = ({
+  product,
+  renewalOf,
+  landingPage,
+  ...funnel
+}: Prisma.FunnelGetPayload<{ include: typeof withProduct }>) => ({
+  ...asFunnel(funnel),
+  renewalOf,
+  landingPageStatus: landingPage?.status ?? null,
+  product: asFunnelProduct(product),
 })

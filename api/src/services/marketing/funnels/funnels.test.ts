@@ -1,19 +1,23 @@
 import type { FunnelInput } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { buildPaymentTerm, buildProduct } from 'src/testing/billing'
+import {
+  buildCoupon,
+  buildFunnel,
+  buildPaymentTerm,
+  buildProduct,
+} from 'src/testing/billing'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
+import { statementsOf } from 'src/testing/statements'
 
 import { offer, offerBySlug } from '../checkout/offers'
 
-import {
-  createFunnel,
-  deleteFunnel,
-  funnel,
-  funnelsPage,
-  updateFunnel,
-} from './funnels'
+import { duplicateFunnel } from './duplicateFunnel'
+import { funnelResults } from './funnelResults'
+import { funnel, funnelsPage } from './funnels'
+import { closeFunnel, publishFunnel } from './publishFunnel'
+import { createFunnel, deleteFunnel, updateFunnel } from './saveFunnel'
 
 const setUp = async () => {
   signIn(await buildUser('admin'), 'admin')
@@ -225,4 +229,185 @@ describe('a funnel', () => {
       expect(rows.map(({ name }) => name)).toEqual(names)
     })
   }
+})
+
+describe('a funnel is moved on', () => {
+  const make = async () => {
+    const { productId, input } = await setUp()
+    return createFunnel({ productId, input: { ...input, status: 'DRAFT' } })
+  }
+
+  scenario('published, closed and reopened, each once', async () => {
+    const { id, slug } = await make()
+    expect(await offerBySlug({ slug })).toBeNull()
+    await Promise.all([1, 2, 3].map(() => publishFunnel({ id })))
+    expect((await offerBySlug({ slug }))?.state).toBe('OPEN')
+    expect(await closeFunnel({ id })).toMatchObject({ status: 'CLOSED' })
+    expect((await offerBySlug({ slug }))?.state).toBe('CLOSED')
+    expect(await publishFunnel({ id })).toMatchObject({ status: 'PUBLISHED' })
+    expect(
+      (await db.infoLog.findMany({ orderBy: { id: 'asc' } })).map(
+        ({ action }) => action
+      )
+    ).toEqual([
+      'funnel.created',
+      'funnel.published',
+      'funnel.closed',
+      'funnel.published',
+    ])
+  })
+
+  scenario(
+    'but a draft is not closed, nor an archived one opened',
+    async () => {
+      const { id } = await make()
+      await expect(closeFunnel({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      await deleteFunnel({ id })
+      await expect(publishFunnel({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+    }
+  )
+
+  scenario('but not published while its product is not sold', async () => {
+    const { id, productId } = await make()
+    await db.product.update({
+      where: { id: productId },
+      data: { status: 'INACTIVE' },
+    })
+    await expect(publishFunnel({ id })).rejects.toMatchObject(
+      refusal('PRODUCT_NOT_SOLD')
+    )
+  })
+})
+
+describe('a copy of a funnel', () => {
+  scenario(
+    'is a draft with its terms, levels and texts, at an address of its own, without its coupons',
+    async () => {
+      const { productId, input } = await setUp()
+      const made = await createFunnel({
+        productId,
+        input: { ...input, slug: 'start', thankYouUrl: '/thank-you' },
+      })
+      await buildCoupon(made.id)
+      const copies = await Promise.all(
+        [1, 2].map(() => duplicateFunnel({ id: made.id }))
+      )
+      expect(copies.map(({ slug }) => slug).sort()).toEqual([
+        'start-copy',
+        'start-copy-2',
+      ])
+      expect(copies[0]).toMatchObject({
+        status: 'DRAFT',
+        paymentTermIds: made.paymentTermIds,
+        accessLevelIds: ['member'],
+        headlineFil: 'Magsimulang kumita',
+        thankYouUrl: '/thank-you',
+      })
+      expect(await db.coupon.count({ where: { funnelId: copies[0].id } })).toBe(
+        0
+      )
+      expect(await db.slug.count()).toBe(3)
+    }
+  )
+
+  scenario('of none is refused', async () => {
+    await setUp()
+    await expect(duplicateFunnel({ id: 'none' })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})
+
+describe('a renewal', () => {
+  scenario('renews another funnel that is there', async () => {
+    const { productId, input } = await setUp()
+    const first = await createFunnel({ productId, input })
+    const again = { ...input, slug: 'again' }
+    const renewal = await createFunnel({
+      productId,
+      input: { ...again, renewalOfFunnelId: first.id },
+    })
+    expect(renewal.renewalOf).toEqual({ id: first.id, name: first.name })
+    for (const [renewalOfFunnelId, code] of [
+      [renewal.id, 'RENEWAL_OF_ITSELF'],
+      ['none', 'INVALID'],
+    ] as const)
+      await expect(
+        updateFunnel({ id: renewal.id, input: { ...again, renewalOfFunnelId } })
+      ).rejects.toMatchObject(refusedFields({ renewalOfFunnelId: code }))
+  })
+})
+
+describe('a preview', () => {
+  for (const role of ['admin', 'success-manager'] as const)
+    scenario(`shows a draft as visitors would see it to ${role}`, async () => {
+      const { slug } = await buildFunnel({ status: 'DRAFT' })
+      signIn(await buildUser(role), role)
+      expect((await offerBySlug({ slug, isPreview: true }))?.state).toBe('OPEN')
+      expect(await offerBySlug({ slug })).toBeNull()
+    })
+
+  scenario('is not there for anybody else', async () => {
+    const draft = await buildFunnel({ status: 'DRAFT' })
+    const open = await buildFunnel()
+    for (const role of [null, 'member', 'coach'] as const) {
+      if (role) signIn(await buildUser(role), role)
+      for (const { slug } of [draft, open])
+        expect(await offerBySlug({ slug, isPreview: true })).toBeNull()
+    }
+  })
+})
+
+describe('results', () => {
+  scenario('sum visitors, orders and payments of a period', async () => {
+    const { id } = await buildFunnel()
+    const { id: otherId } = await buildFunnel()
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000)
+    for (const [days, count] of [
+      [1, 8],
+      [10, 4],
+      [40, 9],
+    ])
+      await db.funnelDay.create({
+        data: { funnelId: id, day: at(days), visitors: count },
+      })
+    for (const [funnelId, days, status] of [
+      [id, 1, 'PLACED'],
+      [id, 1, 'CANCELLED'],
+      [id, 12, 'ENROLLED'],
+      [otherId, 1, 'PLACED'],
+    ] as const)
+      await db.order.create({
+        data: {
+          key: `results-order-${draw()}`,
+          requestHash: 'x',
+          funnelId,
+          status,
+          createdAt: at(days),
+        },
+      })
+    await db.$executeRaw`
+      INSERT INTO app.payment_day (day, platform, "productId", "funnelId", payments, "amountCentavos")
+      VALUES (${at(2)}::date, 'gcash', 1, ${id}, 1, 250000), (${at(2)}::date, 'cash', 1, ${id}, 1, 50000),
+        (${at(60)}::date, 'cash', 1, ${id}, 1, 70000)`
+    expect(await funnelResults({ id })).toMatchObject({
+      days: 30,
+      visitors: 12,
+      orders: 2,
+      conversion: 16.7,
+      revenueCentavos: '300000',
+    })
+    const week = await funnelResults({ id, days: 7 })
+    expect(week).toMatchObject({ days: 7, visitors: 8, orders: 1 })
+    expect(week.byDay).toHaveLength(7)
+    expect(await funnelResults({ id, days: 9 })).toMatchObject({ days: 30 })
+    expect(await statementsOf(() => funnelResults({ id }))).toBe(1)
+    await expect(funnelResults({ id: 'none' })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
 })

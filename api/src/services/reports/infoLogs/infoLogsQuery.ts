@@ -36,7 +36,7 @@ const personSql = (id: string, name: string) => `
   (SELECT json_build_object('id', p.id, 'name', p."firstName" || ' ' || p."lastName", 'email', p.email)
   FROM "User" p WHERE p.id = ${id}) AS "${name}"`
 
-/** What each is called, in its table of the same name; a bug report goes by its number. */
+/** What each is called, in its table of the same name; a bug report goes by its number, a subscription by its funnel. */
 const NAMES: Partial<Record<LogEntity, string>> = {
   AccessLevel: 'label',
   BugReport: 'id::text',
@@ -47,6 +47,7 @@ const NAMES: Partial<Record<LogEntity, string>> = {
   PaymentTerm: 'label',
   Product: 'name',
   Stage: 'name',
+  Subscription: `(SELECT f.name FROM "Funnel" f WHERE f.id = "funnelId")`,
   Task: 'title',
   Unit: 'name',
   User: `"firstName" || ' ' || "lastName"`,

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import type { HomeLearnerQuery } from 'types/graphql'
 
 import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
+import { isPaid, type OwedBill } from 'src/components/Billing/Invoice/bill'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
-import { isPaid, type Bill } from 'src/components/Billing/Invoice/invoice'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
@@ -16,7 +16,7 @@ const FirstSteps = lazy(() => import('./FirstSteps'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 
 type HomeLearnerProps = {
-  bills: Bill[]
+  bills: OwedBill[]
   goOn?: HomeLearnerQuery['continueLearning']
   stage?: HomeLearnerQuery['userStageProgress']
   courses: HomeLearnerQuery['myCourses']

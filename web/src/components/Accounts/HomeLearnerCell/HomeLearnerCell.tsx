@@ -3,7 +3,6 @@ import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeLearner } from 'src/components/Accounts/HomeLearner/HomeLearner'
-import { billsOf } from 'src/components/Billing/Invoice/invoice'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import i18n from 'src/i18n'
 
@@ -30,7 +29,18 @@ export const QUERY: TypedDocumentNode<
       percent
     }
     myInvoices {
-      ...InvoiceFields
+      id
+      paymentSchedule {
+        id
+        scheduleDate
+        priceCentavos
+        transactionId
+        waivedAt
+        proof {
+          id
+          status
+        }
+      }
     }
     userStageProgress(id: $userId) @include(if: $isMember) {
       ...StageProgressFields
@@ -59,7 +69,7 @@ export const Success = ({
 }) => (
   <HomeLearner
     goOn={continueLearning}
-    bills={billsOf(myInvoices)}
+    bills={myInvoices.flatMap(({ paymentSchedule }) => paymentSchedule)}
     stage={userStageProgress}
     courses={myCourses}
     isMember={isMember}

@@ -47,11 +47,17 @@ export const UserView = ({ user }: { user: UserDetail }) => {
   const [isAsking, setIsAsking] = useState(false)
   const { id, isMember } = user
   const name = nameOf(user)
+  const isThere = !user.archivedAt
   const links = [
     {
       route: 'viewSubscription',
       to: pathTo('viewSubscription', { userId: id }),
       label: t('detail.subscriptions'),
+    },
+    {
+      route: 'enrollUser',
+      to: isThere ? pathTo('enrollUser', { id }) : undefined,
+      label: t('detail.enroll'),
     },
     {
       route: 'profile',

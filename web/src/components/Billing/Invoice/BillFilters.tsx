@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Link, useLocation } from '@redwoodjs/router'
 
-import { billFilters, isShownBy, type Bill, type BillFilter } from './invoice'
+import { type Bill } from './bill'
+import { billFilters, isShownBy, type BillFilter } from './invoice'
 
 /** all, paid or unpaid (spec section 4), in the URL as ?bills=. */
 export const useBillFilter = (): BillFilter => {

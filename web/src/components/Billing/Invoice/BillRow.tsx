@@ -7,10 +7,12 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import {
   isPaid,
   isPayable,
+  isWaived,
   pendingProof,
   rejectedProof,
   type Bill,
-} from './invoice'
+} from './bill'
+import { BillExtras } from './BillExtras'
 
 type BillRowProps = {
   bill: Bill
@@ -51,6 +53,7 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
             <PaymentStatusBadge
               scheduleDate={bill.scheduleDate}
               isPaid={isPaid(bill)}
+              isWaived={isWaived(bill)}
             />
           </span>
           {total > 1 && (
@@ -71,6 +74,7 @@ export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
         </span>
         <PesoText centavos={bill.priceCentavos} className="font-semibold" />
       </Row>
+      <BillExtras bill={bill} />
     </li>
   )
 }

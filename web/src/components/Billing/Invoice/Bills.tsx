@@ -5,14 +5,9 @@ import type { InvoiceFields } from 'types/graphql'
 
 import { SendProofDrawer } from 'src/components/Billing/PaymentProof/SendProofDrawer'
 
+import { isDueNow, isPayable, sumCentavos } from './bill'
 import { BillFilters, useBillFilter } from './BillFilters'
-import {
-  billsOf,
-  filterInvoices,
-  isDueNow,
-  isPayable,
-  sumCentavos,
-} from './invoice'
+import { billsOf, filterInvoices } from './invoice'
 import { InvoiceCard } from './InvoiceCard'
 import { NoBills } from './NoBills'
 import { PayBar } from './PayBar'

@@ -6,17 +6,17 @@ import { Link } from '@redwoodjs/router'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { pathTo } from 'src/hooks/useMenu'
 
-import { isPaid, isPayable, statusOf, type Bill } from './invoice'
+import { isOpen, isPayable, statusOf, type OwedBill } from './bill'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const byDate = (a: Bill, b: Bill) =>
+const byDate = (a: OwedBill, b: OwedBill) =>
   a.scheduleDate.localeCompare(b.scheduleDate)
 
 /** "3 bills left, next on Fri, 11/27/2026", for a member's home; nothing once all is paid. */
-export const BillsCard = ({ bills }: { bills: Bill[] }) => {
+export const BillsCard = ({ bills }: { bills: OwedBill[] }) => {
   const { t } = useTranslation()
-  const unpaid = bills.filter((bill) => !isPaid(bill)).sort(byDate)
+  const unpaid = bills.filter(isOpen).sort(byDate)
   const next = unpaid.find(isPayable)
   if (unpaid.length === 0) return null
 

@@ -7,8 +7,9 @@ import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
+import { isPaid, type Bill } from './bill'
 import { BillRow } from './BillRow'
-import { isPaid, type Bill } from './invoice'
+import { StatementLink } from './StatementLink'
 
 type InvoiceCardProps = {
   invoice: InvoiceFields
@@ -25,7 +26,7 @@ export const InvoiceCard = ({
   onToggle,
 }: InvoiceCardProps) => {
   const { t } = useTranslation('billing')
-  const { number, issuedAt, totalCentavos, subscription } = invoice
+  const { id, number, issuedAt, totalCentavos, subscription } = invoice
   const paidCount = all.filter(isPaid).length
 
   return (
@@ -55,11 +56,12 @@ export const InvoiceCard = ({
           />
         ))}
       </ul>
-      <div className="px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-6">
         <PriceTrace
           steps={invoice.priceTrace as TraceStep[]}
           instalments={all.length}
         />
+        <StatementLink invoiceId={id} />
       </div>
     </Card>
   )

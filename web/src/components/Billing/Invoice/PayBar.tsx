@@ -1,10 +1,11 @@
 import { WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import PayOnlineCell from 'src/components/Billing/Gateway/PayOnlineCell'
 import { Button } from 'src/components/ui/Button/Button'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
-import { sumCentavos, type Bill } from './invoice'
+import { sumCentavos, type Bill } from './bill'
 
 type PayBarProps = {
   chosen: Bill[]
@@ -45,6 +46,9 @@ export const PayBar = ({
           <Button look="ghost" onClick={onChooseAll}>
             {t('bills.chooseAll')}
           </Button>
+        )}
+        {count > 0 && (
+          <PayOnlineCell scheduleIds={chosen.map(({ id }) => id)} />
         )}
         {count > 0 && (
           <Button look="primary" icon={WalletCards} onClick={onPay}>

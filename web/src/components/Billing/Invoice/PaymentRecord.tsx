@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { InvoiceFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
 import { PaymentScheduleRows } from 'src/components/Billing/PaymentSchedule/PaymentScheduleRows'
@@ -15,15 +14,18 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
-import { isPaid, sumCentavos } from './invoice'
+import { isOpen, isPaid, sumCentavos } from './bill'
+import { InvoiceBilling, type BilledInvoice } from './InvoiceBilling'
+import { StatementLink } from './StatementLink'
 
 /** One invoice for who decides on its payments. */
-export const PaymentRecord = ({ invoice }: { invoice: InvoiceFields }) => {
+export const PaymentRecord = ({ invoice }: { invoice: BilledInvoice }) => {
   const { t } = useTranslation('billing')
   const [isAdding, setIsAdding] = useState(false)
   const { number, issuedAt, totalCentavos, subscription } = invoice
   const entries = invoice.paymentSchedule
   const paidCentavos = sumCentavos(entries.filter(isPaid))
+  const leftCentavos = sumCentavos(entries.filter(isOpen))
 
   return (
     <Card
@@ -57,17 +59,23 @@ export const PaymentRecord = ({ invoice }: { invoice: InvoiceFields }) => {
               <PesoText centavos={paidCentavos} />
             </Fact>
             <Fact label={t('record.left')}>
-              <PesoText centavos={totalCentavos - paidCentavos} />
+              <PesoText centavos={leftCentavos} />
             </Fact>
           </>
         )}
       </dl>
       <PaymentScheduleRows entries={entries} />
-      <div className="px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-6">
         <PriceTrace
           steps={invoice.priceTrace as TraceStep[]}
           instalments={entries.length}
         />
+        <span className="flex flex-wrap gap-x-5 gap-y-2">
+          <StatementLink invoiceId={invoice.id} />
+          <Can do="editSchedule">
+            <InvoiceBilling invoice={invoice} />
+          </Can>
+        </span>
       </div>
       <ScheduleDialog
         isOpen={isAdding}

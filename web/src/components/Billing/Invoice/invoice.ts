@@ -1,10 +1,9 @@
-// Bills as every screen reads them, and what is asked of them. `isPaid` is the spec's "has a transaction id".
-import type { InvoiceFields, PaymentScheduleFields } from 'types/graphql'
+// Invoices as every screen reads them, and their filter.
+import type { InvoiceFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
-import type { Day } from '$api/src/shared/manilaTime'
+import { isOpen, isPaid, type Bill } from './bill'
 
 registerFragment(gql`
   fragment PaymentProofFields on PaymentProof {
@@ -30,6 +29,15 @@ registerFragment(gql`
     transactionId
     paymentPlatform
     externalInvoiceId
+    waivedAt
+    waiveReason
+    promisedDate
+    approval {
+      platform
+      externalInvoiceId
+      approvedById
+      approvedByName
+    }
     proof {
       ...PaymentProofFields
     }
@@ -55,30 +63,14 @@ registerFragment(gql`
   }
 `)
 
-export type Bill = PaymentScheduleFields
 export type BillFilter = 'all' | 'paid' | 'unpaid'
 export const billFilters: BillFilter[] = ['all', 'unpaid', 'paid']
 
-export const isPaid = ({ transactionId }: Pick<Bill, 'transactionId'>) =>
-  transactionId != null
+// What is waived is neither: nobody paid it, and nobody owes it.
+const shownBy = { all: () => true, unpaid: isOpen, paid: isPaid }
 
-export const pendingProof = ({ proof }: Pick<Bill, 'proof'>) =>
-  proof?.status === 'SUBMITTED' ? proof : null
-
-export const rejectedProof = (bill: Pick<Bill, 'proof' | 'transactionId'>) =>
-  !isPaid(bill) && bill.proof?.status === 'REJECTED' ? bill.proof : null
-
-/** Unpaid, and nothing of it is being checked. */
-export const isPayable = (bill: Bill) => !isPaid(bill) && !pendingProof(bill)
-
-export const statusOf = (bill: Bill, today?: Day) =>
-  paymentStatus(
-    { scheduleDate: bill.scheduleDate, isPaid: isPaid(bill) },
-    today
-  )
-
-export const isShownBy = (filter: BillFilter) => (bill: Bill) =>
-  filter === 'all' || isPaid(bill) === (filter === 'paid')
+export const isShownBy = (filter: BillFilter): ((bill: Bill) => boolean) =>
+  shownBy[filter]
 
 /** Invoices with the bills that the filter shows; none without any. */
 export const filterInvoices = (
@@ -96,10 +88,3 @@ export const filterInvoices = (
 
 export const billsOf = (invoices: readonly InvoiceFields[]) =>
   invoices.flatMap(({ paymentSchedule }) => paymentSchedule)
-
-export const sumCentavos = (bills: Pick<Bill, 'priceCentavos'>[]) =>
-  bills.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
-
-/** What one would pay first: overdue, or due within the week. */
-export const isDueNow = (bill: Bill, today?: Day) =>
-  isPayable(bill) && statusOf(bill, today).days < 7

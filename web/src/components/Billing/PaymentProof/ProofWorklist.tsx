@@ -5,6 +5,7 @@ import type { ProofsToReviewQuery } from 'types/graphql'
 import { Link } from '@redwoodjs/router'
 
 import { Avatar } from 'src/components/ui/Avatar/Avatar'
+import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
@@ -18,13 +19,21 @@ type ProofWorklistProps = { proofs: ProofsToReviewQuery['proofsToReview'] }
 /** Who waits for a decision, the longest first; each leads to the member's payment records. */
 export const ProofWorklist = ({ proofs }: ProofWorklistProps) => {
   const { t } = useTranslation('billing')
+  const desk = pathTo('payment')
   return (
     <Card
       title={t('worklist.title')}
       aside={
-        <StatusBadge tone="warning">
-          {t('worklist.waiting', { count: proofs.length })}
-        </StatusBadge>
+        <span className="flex flex-wrap items-center gap-3">
+          <StatusBadge tone="warning">
+            {t('worklist.waiting', { count: proofs.length })}
+          </StatusBadge>
+          {desk && (
+            <LinkButton to={desk} look="outline" size="sm">
+              {t('worklist.desk')}
+            </LinkButton>
+          )}
+        </span>
       }
       padded={false}
     >

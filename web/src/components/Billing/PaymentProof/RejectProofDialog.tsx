@@ -5,7 +5,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { afterDecision } from 'src/components/Billing/PaymentSchedule/ApprovePaymentDialog'
 import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
+import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
 
 const REJECT_PROOF: TypedDocumentNode<
   RejectProofMutation,
@@ -32,7 +34,9 @@ export const RejectProofDialog = ({
 }: RejectProofDialogProps) => (
   <ReasonDialog
     {...dialog}
-    decision="reject"
+    words={useDecisionWords('reject')}
+    isDangerous
+    refetch={afterDecision}
     mutation={REJECT_PROOF}
     field="reason"
     variables={(reason) => ({ id: proofId, reason })}

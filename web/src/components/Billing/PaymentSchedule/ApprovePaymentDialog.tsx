@@ -4,7 +4,7 @@ import type {
   ApprovePaymentMutationVariables,
 } from 'types/graphql'
 
-import { pendingProof, type Bill } from 'src/components/Billing/Invoice/invoice'
+import { pendingProof, type Bill } from 'src/components/Billing/Invoice/bill'
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import type { Field } from 'src/components/ui/ResourceForm/field'
@@ -34,7 +34,10 @@ const APPROVE_PAYMENT = gql`
 export const afterDecision = [
   'UserInvoicesQuery',
   'UserSubscriptionsQuery',
+  'FindSubscriptionQuery',
   'ProofsToReviewQuery',
+  'ProofDeskQuery',
+  'StudentPaymentDetailsQuery',
 ]
 
 type Approval = { externalInvoiceId: string; paymentPlatform: string }
@@ -51,12 +54,14 @@ export const ApprovePaymentDialog = ({
   onClose,
   entry,
 }: ApprovePaymentDialogProps) => {
-  const { t } = useTranslation(['billing', 'errors'])
+  const { t } = useTranslation(['billing', 'payments', 'errors'])
+  const { approval } = entry
   const [approve, { error }] = useSave<
     ApprovePaymentMutation,
     ApprovePaymentMutationVariables
   >(APPROVE_PAYMENT, {
-    done: t('approve.done'),
+    done: ({ approvePaymentScheduleTransaction: { transactionId } }) =>
+      transactionId === null ? t('payments:second.done') : t('approve.done'),
     refetch: afterDecision,
     onDone: onClose,
   })
@@ -93,7 +98,11 @@ export const ApprovePaymentDialog = ({
         <ResourceForm<Approval>
           entity="billing.approve"
           fields={fields}
-          record={{ paymentPlatform: pendingProof(entry)?.platform }}
+          record={{
+            externalInvoiceId: approval?.externalInvoiceId,
+            paymentPlatform:
+              approval?.platform ?? pendingProof(entry)?.platform,
+          }}
           onSave={(input) => approve({ id: entry.id, ...input })}
           error={error}
           submitLabel={t('approve.submit')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Bill } from 'src/components/Billing/Invoice/invoice'
+import type { Bill } from 'src/components/Billing/Invoice/bill'
 
 import { ScheduleRow } from './ScheduleRow'
 

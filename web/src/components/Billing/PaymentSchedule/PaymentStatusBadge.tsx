@@ -8,15 +8,19 @@ import type { Day } from '$api/src/shared/manilaTime'
 type PaymentStatusBadgeProps = {
   scheduleDate: Day
   isPaid: boolean
+  isWaived?: boolean
   today?: Day
 }
 
-/** The table of spec section 4 in the reader's words. */
+/** The table of spec section 4 in the reader's words; what is waived is owed by nobody. */
 export const PaymentStatusBadge = ({
+  isWaived = false,
   today,
   ...entry
 }: PaymentStatusBadgeProps) => {
   const { t } = useTranslation('billing')
+  if (isWaived)
+    return <StatusBadge tone="neutral">{t('status.waived')}</StatusBadge>
   const { key, days, badge } = paymentStatus(entry, today)
   return <StatusBadge tone={badge}>{t(`status.${key}`, { days })}</StatusBadge>
 }

@@ -1,3 +1,4 @@
+import type { InternalRefetchQueriesInclude } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -7,43 +8,58 @@ import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
-import { afterDecision } from './ApprovePaymentDialog'
+export type ReasonWords = {
+  title: string
+  text: string
+  /** Of the reason's field. */
+  label: string
+  help?: string
+  submit: string
+  done: string
+}
 
 type ReasonDialogProps<Variables> = {
   isOpen: boolean
   onClose: () => void
-  /** Whose words it speaks, in the catalogue of billing. */
-  decision: 'reject' | 'revoke'
+  words: ReasonWords
   mutation: TypedDocumentNode<unknown, Variables>
   /** The name under which the mutation takes the reason. */
-  field: 'remarks' | 'reason'
+  field: 'remarks' | 'reason' | 'note'
   variables: (reason: string) => Variables
+  /** Queries that show what was decided on. */
+  refetch: InternalRefetchQueriesInclude
+  isOptional?: boolean
+  /** Takes money, access or a claim away from somebody. */
+  isDangerous?: boolean
 }
 
-/** A decision against somebody's payment says why. */
+/** A decision about money says why. */
 export const ReasonDialog = <Variables extends object>({
   isOpen,
   onClose,
-  decision,
+  words,
   mutation,
   field,
   variables,
+  refetch,
+  isOptional = false,
+  isDangerous,
 }: ReasonDialogProps<Variables>) => {
-  const { t } = useTranslation(['billing', 'errors'])
+  const { t } = useTranslation('errors')
   const [decide, { error }] = useSave<unknown, Variables>(mutation, {
-    done: t(`${decision}.done`),
-    refetch: afterDecision,
+    done: words.done,
+    refetch,
     onDone: onClose,
   })
   const fields: Field<Record<string, string>>[] = [
     {
       name: field,
       as: 'textarea',
-      label: t('reason.label'),
-      help: t('reason.help'),
-      required: true,
+      label: words.label,
+      help: words.help ?? '',
+      required: !isOptional,
       validation: (value: string) =>
-        value?.trim() ? null : t('errors:REASON_REQUIRED'),
+        isOptional || value?.trim() ? null : t('REASON_REQUIRED'),
     },
   ]
 
@@ -51,15 +67,16 @@ export const ReasonDialog = <Variables extends object>({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t(`${decision}.title`)}
-      text={t(`${decision}.text`)}
+      title={words.title}
+      text={words.text}
     >
       <div className="pb-3">
         <ResourceForm<Record<string, string>>
           fields={fields}
           onSave={(input) => decide(variables(input[field]))}
           error={error}
-          submitLabel={t(`${decision}.submit`)}
+          submitLabel={words.submit}
+          isDangerous={isDangerous}
           guard={false}
           block
         />

@@ -5,7 +5,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { afterDecision } from './ApprovePaymentDialog'
 import { ReasonDialog } from './ReasonDialog'
+import { useDecisionWords } from './useDecisionWords'
 
 const REVOKE_PAYMENT: TypedDocumentNode<
   RevokePaymentMutation,
@@ -30,7 +32,9 @@ export const RevokePaymentDialog = ({
 }: RevokePaymentDialogProps) => (
   <ReasonDialog
     {...dialog}
-    decision="revoke"
+    words={useDecisionWords('revoke')}
+    isDangerous
+    refetch={afterDecision}
     mutation={REVOKE_PAYMENT}
     field="remarks"
     variables={(remarks) => ({ id: scheduleId, remarks })}

@@ -1,11 +1,17 @@
-import { CheckCheck, Pencil, Undo2 } from 'lucide-react'
+import { CheckCheck, HandCoins, Pencil, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Can } from 'src/components/access/Can/Can'
-import { isPaid, type Bill } from 'src/components/Billing/Invoice/invoice'
+import {
+  isOpen,
+  isPaid,
+  isWaived,
+  type Bill,
+} from 'src/components/Billing/Invoice/bill'
 import { Button } from 'src/components/ui/Button/Button'
 
 import type { ScheduleTask } from './ScheduleRow'
+import { UnwaiveButton } from './UnwaiveButton'
 
 type ScheduleActionsProps = {
   entry: Bill
@@ -19,10 +25,23 @@ export const ScheduleActions = ({
   hasProof,
   onTask,
 }: ScheduleActionsProps) => {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'payments'])
+  const isRevocable = isPaid(entry) || entry.approval != null
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      {isPaid(entry) ? (
+      {isOpen(entry) && !hasProof && (
+        <Can do="approvePayment">
+          <Button
+            look="secondary"
+            size="sm"
+            icon={CheckCheck}
+            onClick={() => onTask('approve')}
+          >
+            {t(entry.approval ? 'payments:second.button' : 'approve.button')}
+          </Button>
+        </Can>
+      )}
+      {isRevocable && (
         <Can do="revokePayment">
           <Button
             look="ghost"
@@ -34,21 +53,20 @@ export const ScheduleActions = ({
             {t('revoke.button')}
           </Button>
         </Can>
-      ) : (
-        !hasProof && (
-          <Can do="approvePayment">
-            <Button
-              look="secondary"
-              size="sm"
-              icon={CheckCheck}
-              onClick={() => onTask('approve')}
-            >
-              {t('approve.button')}
-            </Button>
-          </Can>
-        )
       )}
       <Can do="editSchedule">
+        {isWaived(entry) && <UnwaiveButton scheduleId={entry.id} />}
+        {isOpen(entry) && !hasProof && (
+          <Button
+            look="ghost"
+            size="sm"
+            icon={HandCoins}
+            iconOnly
+            onClick={() => onTask('waive')}
+          >
+            {t('waive.button')}
+          </Button>
+        )}
         <Button
           look="ghost"
           size="sm"

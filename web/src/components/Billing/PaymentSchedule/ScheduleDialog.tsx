@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { isPaid, type Bill } from 'src/components/Billing/Invoice/invoice'
+import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import type { Field } from 'src/components/ui/ResourceForm/field'

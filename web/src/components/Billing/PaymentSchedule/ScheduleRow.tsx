@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import {
   isPaid,
+  isWaived,
   pendingProof,
   type Bill,
-} from 'src/components/Billing/Invoice/invoice'
+} from 'src/components/Billing/Invoice/bill'
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { ProofPanel } from 'src/components/Billing/PaymentProof/ProofPanel'
 import { DateText } from 'src/components/ui/DateText/DateText'
@@ -17,8 +18,11 @@ import { PaymentStatusBadge } from './PaymentStatusBadge'
 import { RevokePaymentDialog } from './RevokePaymentDialog'
 import { ScheduleActions } from './ScheduleActions'
 import { ScheduleDialog } from './ScheduleDialog'
+import { ScheduleNotes } from './ScheduleNotes'
+import { StatusWhy } from './StatusWhy'
+import { WaiveDialog } from './WaiveDialog'
 
-export type ScheduleTask = 'approve' | 'revoke' | 'edit'
+export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
 const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
 
@@ -43,7 +47,10 @@ export const ScheduleRow = ({ entry }: { entry: Bill }) => {
           <PaymentStatusBadge
             scheduleDate={scheduleDate}
             isPaid={isPaid(entry)}
+            isWaived={isWaived(entry)}
           />
+          <ScheduleNotes entry={entry} />
+          <StatusWhy bill={entry} />
         </td>
         <td className={`${cell} ${paymentPlatform ? '' : 'max-md:hidden'}`}>
           <span className="text-muted md:hidden">
@@ -72,6 +79,11 @@ export const ScheduleRow = ({ entry }: { entry: Bill }) => {
           />
           <RevokePaymentDialog
             isOpen={task === 'revoke'}
+            onClose={onClose}
+            scheduleId={id}
+          />
+          <WaiveDialog
+            isOpen={task === 'waive'}
             onClose={onClose}
             scheduleId={id}
           />

@@ -8,6 +8,8 @@ import type {
 
 import { useSave } from 'src/hooks/useSave'
 
+import { afterDecision } from './ApprovePaymentDialog'
+
 const ADD_SCHEDULE = gql`
   mutation AddScheduleMutation($input: AddPaymentScheduleInput!) {
     addPaymentSchedule(input: $input) {
@@ -27,18 +29,21 @@ const UPDATE_SCHEDULE = gql`
   }
 `
 
-/** Adding and changing entries; either changes the invoice's total, which is asked again. */
+/** Adding and changing entries; either changes what its screens show besides. */
 export const useSaveSchedule = (onDone: () => void) => {
   const { t } = useTranslation('billing')
-  const refetch = ['UserInvoicesQuery']
   const [add, added] = useSave<
     AddScheduleMutation,
     AddScheduleMutationVariables
-  >(ADD_SCHEDULE, { done: t('schedule.added'), refetch, onDone })
+  >(ADD_SCHEDULE, { done: t('schedule.added'), refetch: afterDecision, onDone })
   const [update, updated] = useSave<
     UpdateScheduleMutation,
     UpdateScheduleMutationVariables
-  >(UPDATE_SCHEDULE, { done: t('schedule.updated'), refetch, onDone })
+  >(UPDATE_SCHEDULE, {
+    done: t('schedule.updated'),
+    refetch: afterDecision,
+    onDone,
+  })
 
   return { add, update, error: added.error ?? updated.error }
 }

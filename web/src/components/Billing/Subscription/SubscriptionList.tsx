@@ -9,14 +9,9 @@ import { stateOf, stateTones } from './subscription'
 
 type SubscriptionListProps = {
   subscriptions: readonly SubscriptionFields[]
-  /** Staff see which funnel and which term. */
-  withOrigin?: boolean
 }
 
-export const SubscriptionList = ({
-  subscriptions,
-  withOrigin,
-}: SubscriptionListProps) => {
+export const SubscriptionList = ({ subscriptions }: SubscriptionListProps) => {
   const { t } = useTranslation('billing')
   return (
     <ul className="grid gap-4 md:grid-cols-2">
@@ -40,14 +35,6 @@ export const SubscriptionList = ({
               <dd>
                 <DateText date={startsAt ?? createdAt} />
               </dd>
-              {withOrigin && (
-                <>
-                  <dt className="text-muted">{t('subscription.funnel')}</dt>
-                  <dd className="break-words">{subscription.funnel.name}</dd>
-                  <dt className="text-muted">{t('subscription.term')}</dt>
-                  <dd>{subscription.paymentTermLabel}</dd>
-                </>
-              )}
             </dl>
             {state === 'pending' && (
               <p className="text-muted mt-3 text-sm">

@@ -1,24 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import type { UserSubscriptionsQuery } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
+
+import { ManualEnrol } from 'src/components/Billing/Enrolling/ManualEnrol/ManualEnrol'
 import UserInvoicesCell from 'src/components/Billing/Invoice/UserInvoicesCell'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
 import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { useAccess } from 'src/hooks/useAccess'
 import { pathTo } from 'src/hooks/useMenu'
 
-import { SubscriptionList } from './SubscriptionList'
+import { MembershipWhy } from './MembershipWhy'
+import { SeveralFound } from './SeveralFound'
+import { SubscriptionActions } from './SubscriptionActions/SubscriptionActions'
+import { ownColumns } from './subscriptionColumns'
 
-type UserSubscriptionsProps = {
-  person: NonNullable<UserSubscriptionsQuery['userSubscription']>
-}
+type Person = NonNullable<UserSubscriptionsQuery['userSubscription']>
 
-/**
- * The tabs of spec 2.8 under their indexes: 0 'User Subscriptions', 1 'Enroll to Funnel' (not
- * there yet), 2 'Payment Records'. Any other index is 0.
- */
-export const UserSubscriptions = ({ person }: UserSubscriptionsProps) => {
+const columns = ownColumns<Person['subscriptions'][number]>()
+
+/** The tabs of spec 2.8, by their index in `t`; any other index is the first. */
+export const UserSubscriptions = ({ person }: { person: Person }) => {
   const { t } = useTranslation(['billing', 'common'])
+  const { can } = useAccess()
   const { id, name, email, subscriptions } = person
   const title = t('viewSubscription.heading', { name })
   const users = pathTo('users')
@@ -35,21 +41,43 @@ export const UserSubscriptions = ({ person }: UserSubscriptionsProps) => {
       <Tabs
         label={title}
         param="t"
+        byIndex
         tabs={[
           {
-            key: '0',
+            key: 'subscriptions',
             title: t('viewSubscription.subscriptions'),
-            content:
-              subscriptions.length > 0 ? (
-                <SubscriptionList subscriptions={subscriptions} withOrigin />
-              ) : (
-                <div className="panel">
-                  <EmptyState title={t('viewSubscription.none')} />
-                </div>
-              ),
+            content: (
+              <>
+                <SeveralFound subscriptions={subscriptions} />
+                <ResourceTable
+                  entity="billing.subscriptionRecord"
+                  columns={columns}
+                  rows={[...subscriptions]}
+                  primaryKey="id"
+                  rowLink={(row) => routes.subscription({ id: row.id })}
+                  actions={
+                    can('user_enroll/unenroll')
+                      ? (row) => <SubscriptionActions subscription={row} />
+                      : undefined
+                  }
+                  exportName={title}
+                  empty={<EmptyState title={t('viewSubscription.none')} />}
+                />
+                {subscriptions.length > 0 && (
+                  <div className="mt-4">
+                    <MembershipWhy subscriptions={subscriptions} />
+                  </div>
+                )}
+              </>
+            ),
           },
           {
-            key: '2',
+            key: 'enrol',
+            title: t('viewSubscription.enrol'),
+            content: <ManualEnrol userId={id} />,
+          },
+          {
+            key: 'payments',
             title: t('viewSubscription.payments'),
             content: <UserInvoicesCell id={id} />,
           },

@@ -5,6 +5,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import {
+  isLive,
   subscriptionState,
   type StoredStatus,
   type SubscriptionState,
@@ -17,6 +18,7 @@ registerFragment(gql`
     startsAt
     expiry
     isPrimary
+    pauseCause
     productName
     paymentTermLabel
     createdAt
@@ -27,18 +29,27 @@ registerFragment(gql`
   }
 `)
 
+export type Times = Pick<SubscriptionFields, 'status' | 'startsAt' | 'expiry'>
+
 const instant = (text?: string | null) => (text ? new Date(text) : null)
 
-export const stateOf = ({
-  status,
-  startsAt,
-  expiry,
-}: Pick<SubscriptionFields, 'status' | 'startsAt' | 'expiry'>) =>
-  subscriptionState({
-    status: status as StoredStatus,
-    startsAt: instant(startsAt),
-    expiry: instant(expiry),
-  })
+export const timesOf = ({ status, startsAt, expiry }: Times) => ({
+  status: status as StoredStatus,
+  startsAt: instant(startsAt),
+  expiry: instant(expiry),
+})
+
+export const stateOf = (times: Times) => subscriptionState(timesOf(times))
+
+/** Whether it gives access today. */
+export const isLiveNow = (times: Times) => isLive(timesOf(times))
+
+/** Queries that show subscriptions, to be asked again once one has changed. */
+export const afterChange = [
+  'UserSubscriptionsQuery',
+  'FindSubscriptionQuery',
+  'UserInvoicesQuery',
+]
 
 export const stateTones: Record<SubscriptionState, BadgeTone> = {
   pending: 'warning',

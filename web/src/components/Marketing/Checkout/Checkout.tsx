@@ -8,6 +8,7 @@ import { OrderSummary } from './OrderSummary'
 import { TermChoice } from './TermChoice'
 import { useBuyer } from './useBuyer'
 import { useCheckoutChoice } from './useCheckoutChoice'
+import { useOrderKey } from './useOrderKey'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
 
@@ -17,14 +18,18 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
   const choice = useCheckoutChoice(offer)
   const { term, coupon, setTerm, setCoupon } = choice
   const buyer = useBuyer()
+  const { orderKey, forgetOrderKey } = useOrderKey(offer.id)
   const quoted = useQuote({
     funnelId: offer.id,
     paymentTermId: term?.id ?? '',
     couponCode: coupon,
+    orderKey,
   })
   const { quote } = quoted
 
   const order = usePlaceOrder({
+    orderKey,
+    onPlaced: forgetOrderKey,
     choice:
       quote && term && !quoted.isLoading
         ? {

@@ -49,6 +49,7 @@ export const TermChoice = ({
                 <>
                   {' · '}
                   <PesoText centavos={totalCentavos} />
+                  {payments > 1 && ` ${t('checkout.inAll')}`}
                 </>
               )}
             </span>

@@ -10,7 +10,7 @@ import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
 import { errorCode, errorText } from 'src/lib/errorText'
-import { newKey } from 'src/lib/newKey'
+import { safeRedirect } from 'src/lib/safeRedirect'
 
 const PLACE_ORDER = gql`
   mutation PlaceOrderMutation($input: PlaceOrderInput!) {
@@ -18,6 +18,7 @@ const PLACE_ORDER = gql`
       id
       status
       invoiceNumber
+      thankYouUrl
     }
   }
 `
@@ -32,6 +33,9 @@ export type OrderChoice = {
 export type OrderNotice = { code?: string; text: string }
 
 type Options = {
+  /** Of this checkout: however often the button is pressed, it places one order. */
+  orderKey: string
+  onPlaced: () => void
   choice: OrderChoice | null
   /** Signs the buyer up or in where needed; answers whether there is one now. */
   ensureBuyer: () => Promise<boolean>
@@ -39,13 +43,17 @@ type Options = {
   onPriceChanged: () => Promise<unknown>
 }
 
-/** However often the button is pressed, this page places one order: the key is made when it opens. */
+/** After these the key has done its work: the next press would be another order. */
+const usedUp = ['ALREADY_SUBSCRIBED', 'IDEMPOTENCY_MISMATCH']
+
+/** Places the order, or says why there is none. */
 export const usePlaceOrder = ({
+  orderKey: key,
+  onPlaced,
   choice,
   ensureBuyer,
   onPriceChanged,
 }: Options) => {
-  const [key] = useState(newKey)
   const [isBusy, setIsBusy] = useState(false)
   const [notice, setNotice] = useState<OrderNotice>()
   const isUnderWay = useRef(false)
@@ -55,9 +63,14 @@ export const usePlaceOrder = ({
 
   const send = async (order: OrderChoice) => {
     const { data } = await mutate({ variables: { input: { key, ...order } } })
-    const { id, status, invoiceNumber } = (data as PlaceOrderMutation)
-      .placeOrder
+    const { id, status, invoiceNumber, thankYouUrl } = (
+      data as PlaceOrderMutation
+    ).placeOrder
     const isFree = status === 'ENROLLED'
+    onPlaced()
+    if (thankYouUrl?.startsWith('https://'))
+      return window.location.assign(thankYouUrl)
+    if (thankYouUrl) return navigate(safeRedirect(thankYouUrl))
     navigate(
       routes.thankYou({
         order: id,
@@ -69,6 +82,7 @@ export const usePlaceOrder = ({
 
   const onRefused = async (error: ApolloError, { funnelId }: OrderChoice) => {
     const code = errorCode(error)
+    if (usedUp.includes(code ?? '')) onPlaced()
     if (code === 'FUNNEL_CLOSED' || code === 'FUNNEL_FULL') {
       return navigate(routes.funnelClosed({ funnel: funnelId }))
     }

@@ -7,11 +7,13 @@ const QUOTE = gql`
     $funnelId: String!
     $paymentTermId: String!
     $couponCode: String
+    $orderKey: String
   ) {
     quote(
       funnelId: $funnelId
       paymentTermId: $paymentTermId
       couponCode: $couponCode
+      orderKey: $orderKey
     ) {
       baseCentavos
       discountCentavos

@@ -41,6 +41,13 @@ registerFragment(gql`
     priceOverrideCentavos
     template
     linkedUrl
+    landingPageStatus
+    thankYouUrl
+    renewalOfFunnelId
+    renewalOf {
+      id
+      name
+    }
     paymentTermIds
     accessLevelIds
     createdAt
@@ -65,6 +72,11 @@ export const columns: Column<FunnelFields>[] = [
     },
     { sortable: false }
   ),
+  badgeColumn(
+    'landingPageStatus',
+    { DRAFT: 'outline', PUBLISHED: 'success', UNPUBLISHED: 'warning' },
+    { sortable: false, secondary: true }
+  ),
   moneyColumn('priceOverrideCentavos', {
     sortable: false,
     free: true,
@@ -76,6 +88,13 @@ export const columns: Column<FunnelFields>[] = [
   dateColumn('opensAt', { sortable: false, look: 'time', secondary: true }),
   dateColumn('closesAt', { sortable: false, look: 'time', secondary: true }),
   choiceColumn('template', { sortable: false, secondary: true }),
+  textColumn('renewalOf', {
+    sortable: false,
+    secondary: true,
+    value: ({ renewalOf }) => renewalOf?.name,
+    csv: ({ renewalOf }) => renewalOf?.name,
+  }),
+  textColumn('thankYouUrl', { sortable: false, secondary: true }),
 ]
 
 /** Spec section 4: all, active, inactive, archived. */
@@ -83,9 +102,13 @@ export const filters = ['active', 'inactive', 'archived']
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-type Chosen = { terms: Choice[]; levels: Choice[] }
+type Chosen = { terms: Choice[]; levels: Choice[]; renewable: Choice[] }
 
-export const fieldsWith = ({ terms, levels }: Chosen): Field<FunnelInput>[] => [
+export const fieldsWith = ({
+  terms,
+  levels,
+  renewable,
+}: Chosen): Field<FunnelInput>[] => [
   { name: 'name', as: 'text', required: true },
   {
     name: 'slug',
@@ -122,6 +145,13 @@ export const fieldsWith = ({ terms, levels }: Chosen): Field<FunnelInput>[] => [
   { name: 'startByDays', as: 'number', required: true, min: 0, half: true },
   { name: 'opensAt', as: 'dateTime', half: true },
   { name: 'closesAt', as: 'dateTime', half: true },
+  {
+    name: 'renewalOfFunnelId',
+    as: 'choice',
+    choices: renewable,
+    half: true,
+  },
+  { name: 'thankYouUrl', as: 'text', half: true },
   { name: 'closedMessage', as: 'textarea', half: true },
   { name: 'closedMessageFil', as: 'textarea', half: true },
 ]

@@ -17,6 +17,10 @@ const CHOICES = gql`
       label
       isGrantable
     }
+    funnelNames {
+      id
+      name
+    }
   }
 `
 
@@ -26,7 +30,7 @@ const asChoice = ({ id, label }: { id: string; label: string }) => ({
 })
 
 /** A funnel's form, with the terms it can offer and the levels a purchase may grant. */
-export const useFunnelFields = () => {
+export const useFunnelFields = (ownId?: string) => {
   const { data } = useQuery<FunnelChoicesQuery>(CHOICES)
   return useMemo(
     () =>
@@ -35,7 +39,10 @@ export const useFunnelFields = () => {
         levels: (data?.accessLevels ?? [])
           .filter(({ isGrantable }) => isGrantable)
           .map(asChoice),
+        renewable: (data?.funnelNames ?? [])
+          .filter(({ id }) => id !== ownId)
+          .map(({ id, name }) => ({ value: id, label: name })),
       }),
-    [data]
+    [data, ownId]
   )
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
@@ -8,10 +10,13 @@ import { useCarried } from 'src/components/Marketing/Offer/useCarried'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
+import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+
+const JoinWaitlist = lazy(() => import('./JoinWaitlist'))
 
 /** Why one cannot enroll now, and when one can. */
 export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
-  const { t } = useTranslation('marketing')
+  const { t } = useTranslation(['marketing', 'common'])
   const carried = useCarried()
   const state = (offer?.state ?? 'CLOSED') as OfferState
   const text =
@@ -43,7 +48,17 @@ export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
           {t('closed.closedOn')} <DateText date={offer.closesAt} look="time" />
         </p>
       )}
+      {offer && state !== 'OPEN' && (
+        <Suspense fallback={<Skeleton className="mt-6 h-40 w-full" />}>
+          <JoinWaitlist funnelId={offer.id} />
+        </Suspense>
+      )}
       <div className="mt-6">
+        {!offer && (
+          <LinkButton to="/" look="secondary">
+            {t('common:page.goHome')}
+          </LinkButton>
+        )}
         {offer && state === 'OPEN' ? (
           <LinkButton
             to={routes.checkout({ funnelId: offer.id, ...carried })}

@@ -1,31 +1,35 @@
-import type { OfferBySlugQuery, OfferBySlugQueryVariables } from 'types/graphql'
+import type {
+  LandingPageBySlugQuery,
+  LandingPageBySlugQueryVariables,
+} from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import 'src/components/Marketing/Offer/offer'
+import { LandingPage } from 'src/components/Marketing/Landing/LandingPage'
+import 'src/components/Marketing/Offer/salesOffer'
 import { SalesPage } from 'src/components/Marketing/SalesPage/SalesPage'
 import { SalesPageLoading } from 'src/components/Marketing/SalesPage/SalesPageLoading'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
-  OfferBySlugQuery,
-  OfferBySlugQueryVariables
+  LandingPageBySlugQuery,
+  LandingPageBySlugQueryVariables
 > = gql`
-  query OfferBySlugQuery($slug: String!) {
-    offer: offerBySlug(slug: $slug) {
-      ...OfferFields
-      headline
-      body
-      template
-      linkedUrl
-      productDescription
-      courses {
+  query LandingPageBySlugQuery($slug: String!, $isPreview: Boolean) {
+    landingPage: landingPageBySlug(slug: $slug, isPreview: $isPreview) {
+      id
+      title
+      content
+      stages {
         id
-        title
-        shortDescription
-        lessonCount
+        number
+        name
+        description
       }
+    }
+    offer: offerBySlug(slug: $slug, isPreview: $isPreview) {
+      ...SalesOfferFields
     }
   }
 `
@@ -33,6 +37,24 @@ export const QUERY: TypedDocumentNode<
 export const Loading = SalesPageLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ offer }: CellSuccessProps<OfferBySlugQuery>) => (
-  <SalesPage offer={offer} />
-)
+
+/** The page that was built for it, else the one that every funnel has. */
+export const Success = ({
+  landingPage,
+  offer,
+  isPreview,
+}: CellSuccessProps<
+  LandingPageBySlugQuery,
+  LandingPageBySlugQueryVariables
+>) => {
+  const preview = isPreview ?? false
+  if (landingPage)
+    return (
+      <LandingPage
+        page={landingPage}
+        offer={offer ?? null}
+        isPreview={preview}
+      />
+    )
+  return offer ? <SalesPage offer={offer} isPreview={preview} /> : <NotFound />
+}

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import type { SalesOffer } from './SalesPage'
 
-type IncludedCoursesProps = { courses: SalesOffer['courses'] }
+type IncludedCoursesProps = {
+  courses: SalesOffer['courses']
+  title?: string
+}
 
-export const IncludedCourses = ({ courses }: IncludedCoursesProps) => {
+export const IncludedCourses = ({ courses, title }: IncludedCoursesProps) => {
   const { t } = useTranslation('marketing')
   if (courses.length === 0) return null
 
@@ -14,7 +17,7 @@ export const IncludedCourses = ({ courses }: IncludedCoursesProps) => {
     <section aria-labelledby="included">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="included" className="text-xl">
-          {t('offer.included')}
+          {title || t('offer.included')}
         </h2>
         <p className="text-muted text-sm">
           {t('offer.courseCount', { count: courses.length })} ·{' '}

@@ -6,6 +6,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
+import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
 import { OwnedNote } from '../Offer/OwnedNote'
@@ -36,6 +37,9 @@ export const OfferCard = ({ offer, children }: OfferCardProps) => {
         offer.state !== 'OPEN' && (
           <div className="bg-base-200 rounded-lg p-4">
             <OfferStateNote offer={offer} />
+            <div className="mt-4">
+              <WaitlistLink funnelId={offer.id} />
+            </div>
           </div>
         )
       )}

@@ -1,25 +1,39 @@
 import { useTranslation } from 'react-i18next'
-import type { OfferBySlugQuery } from 'types/graphql'
+import type { SalesOfferFields } from 'types/graphql'
 
 import { Metadata } from '@redwoodjs/web'
 
+import { BuyBar } from 'src/components/Marketing/Landing/BuyBar'
 import { Cover } from 'src/components/ui/Cover/Cover'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
 import { RichText } from 'src/components/ui/RichText/RichText'
 
 import { EnrollButton } from './EnrollButton'
 import { IncludedCourses } from './IncludedCourses'
 import { OfferCard } from './OfferCard'
 
-export type SalesOffer = NonNullable<OfferBySlugQuery['offer']>
+export type SalesOffer = SalesOfferFields
+
+type SalesPageProps = {
+  offer: SalesOffer
+  /** Shown to staff as visitors would see it; nothing is bought here. */
+  isPreview?: boolean
+}
 
 /** Template 1: what it is, what it costs and what is in it, beside one way on. */
-export const SalesPage = ({ offer }: { offer: SalesOffer }) => {
+export const SalesPage = ({ offer, isPreview = false }: SalesPageProps) => {
   const { t } = useTranslation('marketing')
   const canBuy = offer.state === 'OPEN' && !offer.isOwned
 
   return (
     <div className={canBuy ? 'max-lg:pb-20' : ''}>
+      {isPreview && (
+        <p
+          role="status"
+          className="alert alert-info alert-soft mb-6 items-start"
+        >
+          {t('preview.note')}
+        </p>
+      )}
       <Metadata
         title={offer.headline || offer.name}
         description={offer.productName}
@@ -54,21 +68,11 @@ export const SalesPage = ({ offer }: { offer: SalesOffer }) => {
           className="sticky top-6 max-lg:hidden"
         >
           <OfferCard offer={offer}>
-            {canBuy && <EnrollButton offer={offer} />}
+            {canBuy && <EnrollButton offer={offer} isPreview={isPreview} />}
           </OfferCard>
         </aside>
       </div>
-      {canBuy && (
-        <div className="bg-base-100 border-base-300 fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
-          <PriceText
-            centavos={offer.priceCentavos}
-            className="text-lg font-semibold"
-          />
-          <div className="min-w-0 flex-1">
-            <EnrollButton offer={offer} />
-          </div>
-        </div>
-      )}
+      {canBuy && <BuyBar offer={offer} isPreview={isPreview} />}
     </div>
   )
 }

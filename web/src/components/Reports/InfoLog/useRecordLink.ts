@@ -13,6 +13,7 @@ const pages: Partial<Record<LogEntity, RouteName>> = {
   PaymentTerm: 'paymentTerm',
   Product: 'product',
   Stage: 'stage',
+  Subscription: 'subscription',
   User: 'user',
 }
 

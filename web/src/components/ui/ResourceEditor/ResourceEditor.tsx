@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { useTranslation } from 'react-i18next'
 
 import type { FieldValues } from '@redwoodjs/forms'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader, type Crumb } from 'src/components/ui/PageHeader/PageHeader'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
@@ -21,8 +23,14 @@ type ResourceEditorProps<Input, Data, Variables> = {
   /** Its list; whose list, when it isn't the entity's own. */
   list: string
   listOf?: EntityName
+  /** The record it belongs to: between its list and it, and where "Cancel" leads from a new one. */
+  within?: Crumb
   /** Queries that show it and can't know. */
   refetch?: string[]
+  /** What to know before. */
+  lead?: ReactNode
+  /** Between the fields and the button; `useFormContext` reaches the form. */
+  children?: ReactNode
 } & (
   | { name: string; view: string }
   | { name?: undefined; view: (saved: Data) => string }
@@ -41,7 +49,10 @@ export const ResourceEditor = <
   variables,
   list,
   listOf = entity,
+  within,
   refetch,
+  lead,
+  children,
   name,
   view,
 }: ResourceEditorProps<Input, Data, Variables>) => {
@@ -53,7 +64,10 @@ export const ResourceEditor = <
     goTo: view,
     refetch,
   })
-  const parent = { label: text('list'), to: list }
+  const parents = [
+    { label: text('list'), to: list },
+    ...(within ? [within] : []),
+  ]
 
   return (
     <>
@@ -63,8 +77,9 @@ export const ResourceEditor = <
             ? words.text('create')
             : t('resource.editTitle', { name })
         }
+        lead={lead}
         breadcrumbs={
-          name === undefined ? [parent] : [parent, { label: name, to: view }]
+          name === undefined ? parents : [...parents, { label: name, to: view }]
         }
       />
       <FormCard>
@@ -74,8 +89,10 @@ export const ResourceEditor = <
           record={record}
           onSave={(input) => save(variables(input))}
           error={error}
-          cancelTo={name === undefined ? list : view}
-        />
+          cancelTo={name === undefined ? (within?.to ?? list) : view}
+        >
+          {children}
+        </ResourceForm>
       </FormCard>
     </>
   )

@@ -30,6 +30,8 @@ type ResourceFormProps<Input extends FieldValues> = {
   error?: ApolloError
   saving?: boolean
   submitLabel?: string
+  /** What it does cannot simply be undone. */
+  isDangerous?: boolean
   /** What the button says meanwhile; otherwise it keeps its label. */
   busyLabel?: string
   cancelTo?: string
@@ -49,6 +51,7 @@ export const ResourceForm = <Input extends FieldValues>({
   error,
   saving,
   submitLabel,
+  isDangerous,
   busyLabel,
   cancelTo,
   guard = true,
@@ -130,7 +133,12 @@ export const ResourceForm = <Input extends FieldValues>({
             {t('action.cancel')}
           </LinkButton>
         )}
-        <Button type="submit" look="primary" busy={isBusy} block={block}>
+        <Button
+          type="submit"
+          look={isDangerous ? 'danger' : 'primary'}
+          busy={isBusy}
+          block={block}
+        >
           {isBusy
             ? (busyLabel ?? submitLabel ?? t('action.saving'))
             : (submitLabel ?? t('action.save'))}

@@ -11,7 +11,13 @@ import { useTableState } from 'src/hooks/useTableState'
 
 type ResourceListProps<Row> = Pick<
   ResourceTableProps<Row>,
-  'columns' | 'updating' | 'rowLink' | 'actions' | 'batchActions'
+  | 'columns'
+  | 'updating'
+  | 'rowLink'
+  | 'actions'
+  | 'batchActions'
+  | 'statePrefix'
+  | 'empty'
 > & {
   entity: EntityName
   /** The Cell's QUERY, to ask the rest of the rows for the CSV file. */
@@ -31,10 +37,11 @@ export const ResourceList = <Row extends { id: string | number }>({
   within,
   page: { rows, total },
   filters = [],
+  empty,
   ...table
 }: ResourceListProps<Row>) => {
   const words = useEntityWords(entity)
-  const { variables } = useTableState()
+  const { variables } = useTableState(table.statePrefix)
   const fetchAll = useFetchAll<Row>(query, { ...variables, ...within })
 
   return (
@@ -52,10 +59,12 @@ export const ResourceList = <Row extends { id: string | number }>({
       fetchAll={fetchAll}
       exportName={words.text('list')}
       empty={
-        <EmptyState
-          title={words.text('empty')}
-          text={words.text('emptyHelp')}
-        />
+        empty ?? (
+          <EmptyState
+            title={words.text('empty')}
+            text={words.text('emptyHelp')}
+          />
+        )
       }
     />
   )

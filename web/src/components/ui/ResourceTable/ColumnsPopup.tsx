@@ -25,7 +25,10 @@ const ColumnsPopup = ({
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          className="panel shadow-float animate-rise z-50 min-w-52 p-2"
+          className="panel shadow-float animate-rise z-50 min-w-52 overflow-y-auto p-2"
+          style={{
+            maxHeight: 'var(--radix-popover-content-available-height)',
+          }}
         >
           <fieldset>
             <legend className="text-muted px-3 py-1.5 text-xs font-semibold">

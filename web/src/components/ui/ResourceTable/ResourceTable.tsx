@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { TableLoading } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/Pagination/Pagination'
 import { useColumnPreferences } from 'src/hooks/useColumnPreferences'
@@ -39,10 +40,14 @@ export type ResourceTableProps<Row> = {
   /** All rows of the filter, for the CSV file. */
   fetchAll?: () => Promise<Row[]>
   exportName?: string
+  /** The file may be a spreadsheet's, too. */
+  hasXlsx?: boolean
   /** Shown while there is nothing at all. */
   empty?: ReactNode
   /** For the second table of a page. */
   statePrefix?: string
+  /** All rows on one page: a year's months are read together. */
+  isWhole?: boolean
 }
 
 export const ResourceTable = <Row extends object>({
@@ -60,8 +65,10 @@ export const ResourceTable = <Row extends object>({
   filters,
   fetchAll,
   exportName,
+  hasXlsx,
   empty,
   statePrefix,
+  isWhole,
 }: ResourceTableProps<Row>) => {
   if (batchActions.length > 0 && !primaryKey) {
     throw new Error('A primary key is required when batch actions are used')
@@ -77,13 +84,14 @@ export const ResourceTable = <Row extends object>({
     ...column,
     title: column.title ?? words.title(column.key),
   }))
-  const preferences = useColumnPreferences(titled)
+  const preferences = useColumnPreferences(titled, statePrefix)
   const shown = titled.filter(({ key }) => preferences.isVisible(key))
 
   const isPagedHere = total === undefined
   const count = total ?? rows.length
+  const perPage = isWhole ? Math.max(1, count) : state.perPage
   const pageRows = isPagedHere
-    ? rows.slice((state.page - 1) * state.perPage, state.page * state.perPage)
+    ? rows.slice((state.page - 1) * perPage, state.page * perPage)
     : rows
   const idOf = (row: Row, index: number) =>
     (row[(primaryKey ?? 'id') as keyof Row] as RowId | undefined) ?? index
@@ -92,7 +100,7 @@ export const ResourceTable = <Row extends object>({
   const { page, sort, q, filter } = state
   useEffect(() => setSelectedIds([]), [page, sort, q, filter])
 
-  const lastPage = Math.max(1, Math.ceil(count / state.perPage))
+  const lastPage = Math.max(1, Math.ceil(count / perPage))
   const { setPage } = state
   const isPastTheEnd = !updating && page > lastPage
   useEffect(() => {
@@ -119,69 +127,73 @@ export const ResourceTable = <Row extends object>({
 
   return (
     <EntityWordsContext.Provider value={words}>
-      <section
-        className="panel overflow-clip"
-        aria-busy={updating || undefined}
-      >
-        <TableToolbar
-          columns={titled}
-          visibleColumns={shown}
-          preferences={preferences}
-          state={state}
-          words={words}
-          searchable={searchable}
-          searchPlaceholder={searchPlaceholder}
-          filters={filters}
-          fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
-          exportName={exportName}
-          isPhone={isPhone}
-        />
-        {/* The rows stay readable while the next ones come. */}
-        <div className="relative">
-          {updating && (
-            <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
-          )}
-          {pageRows.length === 0 ? (
-            isFiltered ? (
-              <EmptyState
-                drawing="search"
-                title={t('table.noMatch')}
-                text={t('table.noMatchHelp')}
-                action={
-                  <Button onClick={state.clear}>
-                    {t('table.clearFilters')}
-                  </Button>
-                }
-              />
-            ) : (
-              (empty ?? <EmptyState title={t('table.empty')} />)
-            )
-          ) : isPhone ? (
-            <TableCards {...view} />
-          ) : (
-            <TableGrid {...view} />
-          )}
-        </div>
-        {count > 0 && (
-          <footer className="border-base-300 border-t px-4 py-3">
-            <Pagination
-              page={Math.min(page, lastPage)}
-              perPage={state.perPage}
-              total={count}
-              onPage={setPage}
-            />
-          </footer>
-        )}
-        {selection && selectedIds.length > 0 && (
-          <BatchBar
-            actions={batchActions}
-            rows={pageRows.filter((row, index) =>
-              selectedIds.includes(idOf(row, index))
-            )}
-            onClear={() => setSelectedIds([])}
+      {/* Its own words come with the first table; the page around it stays. */}
+      <Suspense fallback={<TableLoading />}>
+        <section
+          className="panel overflow-clip"
+          aria-busy={updating || undefined}
+        >
+          <TableToolbar
+            columns={titled}
+            visibleColumns={shown}
+            preferences={preferences}
+            state={state}
+            words={words}
+            searchable={searchable}
+            searchPlaceholder={searchPlaceholder}
+            filters={filters}
+            fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
+            exportName={exportName}
+            hasXlsx={hasXlsx}
+            isPhone={isPhone}
           />
-        )}
-      </section>
+          {/* The rows stay readable while the next ones come. */}
+          <div className="relative">
+            {updating && (
+              <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
+            )}
+            {pageRows.length === 0 ? (
+              isFiltered ? (
+                <EmptyState
+                  drawing="search"
+                  title={t('table.noMatch')}
+                  text={t('table.noMatchHelp')}
+                  action={
+                    <Button onClick={state.clear}>
+                      {t('table.clearFilters')}
+                    </Button>
+                  }
+                />
+              ) : (
+                (empty ?? <EmptyState title={t('table.empty')} />)
+              )
+            ) : isPhone ? (
+              <TableCards {...view} />
+            ) : (
+              <TableGrid {...view} />
+            )}
+          </div>
+          {count > 0 && (
+            <footer className="border-base-300 border-t px-4 py-3">
+              <Pagination
+                page={Math.min(page, lastPage)}
+                perPage={perPage}
+                total={count}
+                onPage={setPage}
+              />
+            </footer>
+          )}
+          {selection && selectedIds.length > 0 && (
+            <BatchBar
+              actions={batchActions}
+              rows={pageRows.filter((row, index) =>
+                selectedIds.includes(idOf(row, index))
+              )}
+              onClear={() => setSelectedIds([])}
+            />
+          )}
+        </section>
+      </Suspense>
     </EntityWordsContext.Provider>
   )
 }

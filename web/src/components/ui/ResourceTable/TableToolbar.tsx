@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { Columns3, Download } from 'lucide-react'
+import { Columns3, Download, Sheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
@@ -31,7 +31,30 @@ type TableToolbarProps<Row> = {
   filters?: FilterChoice[]
   fetchAll?: () => Promise<Row[]>
   exportName?: string
+  /** The file may be a spreadsheet's, too. */
+  hasXlsx?: boolean
   isPhone: boolean
+}
+
+const fileKinds = ['csv', 'xlsx'] as const
+type FileKind = (typeof fileKinds)[number]
+
+const fileIcons = { csv: Download, xlsx: Sheet }
+
+const exportWords = {
+  csv: 'tools:table.export',
+  xlsx: 'tools:table.exportXlsx',
+} as const
+
+const writeFile = async (
+  kind: FileKind,
+  name: string,
+  titles: string[],
+  lines: CsvValue[][]
+) => {
+  if (kind === 'csv') return download(`${name}.csv`, toCsv(titles, lines))
+  const { downloadXlsx } = await import('src/lib/xlsx')
+  await downloadXlsx(`${name}.xlsx`, titles, lines)
 }
 
 const plain = (value: unknown): CsvValue =>
@@ -48,15 +71,18 @@ export const TableToolbar = <Row,>({
   filters,
   fetchAll,
   exportName = 'sulong',
+  hasXlsx,
   isPhone,
 }: TableToolbarProps<Row>) => {
   const { t } = useTranslation(['common', 'tools'])
-  const [isExporting, setIsExporting] = useState(false)
+  const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
+  // Of filters that have an "all" the first is what an address without any asks for.
+  const hasAll = filters?.some(({ value }) => value === '' || value === 'all')
 
-  const onExport = async () => {
+  const onExport = async (kind: FileKind) => {
     if (!fetchAll) return
-    setIsExporting(true)
+    setExporting(kind)
     try {
       const rows = await fetchAll()
       const lines = rows.map((row) =>
@@ -64,23 +90,26 @@ export const TableToolbar = <Row,>({
           csv ? csv(row, words) : plain(value(row))
         )
       )
-      download(
-        `${exportName}-${manilaToday()}.csv`,
-        toCsv(
-          visibleColumns.map(({ title }) => title),
-          lines
-        )
+      await writeFile(
+        kind,
+        `${exportName}-${manilaToday()}`,
+        visibleColumns.map(({ title }) => title),
+        lines
       )
       void toast.success(t('tools:table.exported', { count: rows.length }))
     } catch (error) {
       void toast.error(await errorText(error as Error))
     } finally {
-      setIsExporting(false)
+      setExporting(undefined)
     }
   }
 
   const columnsButton = (
-    <Button look="ghost" icon={Columns3}>
+    <Button
+      look="ghost"
+      size={isPhone ? 'sm' : 'md'}
+      icon={isPhone ? undefined : Columns3}
+    >
       {t('tools:table.columns')}
     </Button>
   )
@@ -104,11 +133,9 @@ export const TableToolbar = <Row,>({
           value={state.filter ?? ''}
           onChange={(event) => state.setFilter(event.target.value)}
         >
-          {!filters.some(({ value }) => value === '' || value === 'all') && (
-            <option value="">{t('table.all')}</option>
-          )}
-          {filters.map(({ value, label }) => (
-            <option key={value} value={value === 'all' ? '' : value}>
+          {!hasAll && <option value="">{t('table.all')}</option>}
+          {filters.map(({ value, label }, index) => (
+            <option key={value} value={hasAll && index === 0 ? '' : value}>
               {label}
             </option>
           ))}
@@ -128,20 +155,25 @@ export const TableToolbar = <Row,>({
           ])}
         </select>
       )}
-      <div className="ml-auto flex gap-1">
+      <div className="ml-auto flex flex-wrap justify-end gap-1">
         <Suspense fallback={columnsButton}>
           <ColumnsPopup button={columnsButton} {...preferences} />
         </Suspense>
-        {fetchAll && (
-          <Button
-            look="ghost"
-            icon={Download}
-            busy={isExporting}
-            onClick={onExport}
-          >
-            {t(isExporting ? 'tools:table.exporting' : 'tools:table.export')}
-          </Button>
-        )}
+        {fetchAll &&
+          (hasXlsx ? fileKinds : fileKinds.slice(0, 1)).map((kind) => (
+            <Button
+              key={kind}
+              look="ghost"
+              size={isPhone ? 'sm' : 'md'}
+              icon={isPhone ? undefined : fileIcons[kind]}
+              busy={exporting === kind}
+              onClick={() => onExport(kind)}
+            >
+              {t(
+                exporting === kind ? 'tools:table.exporting' : exportWords[kind]
+              )}
+            </Button>
+          ))}
       </div>
     </div>
   )

@@ -32,6 +32,11 @@ export const EntityWordsContext = createContext<EntityWords | null>(null)
 type KeyOf<Row> = keyof Row & string
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
 
+/** Of a list that has an order of its own. */
+export const fixed = { sortable: false }
+/** The same, shown once it is chosen under "Columns". */
+export const more = { ...fixed, secondary: true }
+
 export const textColumn = <Row,>(
   key: KeyOf<Row>,
   options: Options<Row> = {}

@@ -27,5 +27,5 @@ export type TableView<Row> = {
   words: EntityWords
 }
 
-export const toggled = (ids: RowId[], id: RowId) =>
+export const toggled = <Id extends RowId>(ids: Id[], id: Id) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]

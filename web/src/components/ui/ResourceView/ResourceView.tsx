@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { DocumentNode } from 'graphql'
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 
+import { LinkButton } from 'src/components/ui/Button/Button'
 import { PageHeader, type Crumb } from 'src/components/ui/PageHeader/PageHeader'
 import { RecordActions } from 'src/components/ui/RecordActions/RecordActions'
 import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
@@ -26,6 +29,8 @@ type ResourceViewProps<Row> = {
   remove?: DocumentNode
   /** Queries that showed it. */
   refetch?: string[]
+  /** What else can be done to it. */
+  actions?: ReactNode
   /** What happened to it: stands at the right. */
   children?: ReactNode
 }
@@ -42,8 +47,10 @@ export const ResourceView = <Row extends { id: string | number }>({
   editTo,
   remove,
   refetch,
+  actions,
   children,
 }: ResourceViewProps<Row>) => {
+  const { t } = useTranslation()
   const { text } = useEntityWords(listOf)
   const parent = { label: text('list'), to: list }
   return (
@@ -52,17 +59,24 @@ export const ResourceView = <Row extends { id: string | number }>({
         title={name}
         breadcrumbs={within ? [parent, within] : [parent]}
         actions={
-          editTo &&
-          remove && (
-            <Actions
-              id={record.id}
-              name={name}
-              editTo={editTo}
-              remove={remove}
-              after={within?.to ?? list}
-              refetch={refetch}
-            />
-          )
+          <>
+            {actions}
+            {editTo && remove && (
+              <Actions
+                id={record.id}
+                name={name}
+                editTo={editTo}
+                remove={remove}
+                after={within?.to ?? list}
+                refetch={refetch}
+              />
+            )}
+            {editTo && !remove && (
+              <LinkButton to={editTo} look="primary" icon={Pencil}>
+                {t('action.edit')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       <ResourceDetails entity={entity} columns={columns} record={record}>

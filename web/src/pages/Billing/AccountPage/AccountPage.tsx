@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
+import NoticeWhyCell from 'src/components/Billing/Dues/NoticeWhyCell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -15,6 +16,7 @@ const AccountPage = () => {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={t('account.heading')} lead={t('account.lead')} />
+      <NoticeWhyCell />
       <Tabs
         label={t('account.heading')}
         param="q"

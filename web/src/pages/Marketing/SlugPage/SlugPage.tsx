@@ -1,19 +1,16 @@
-import { useEffect } from 'react'
-
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useKeptAffiliate } from 'src/components/Marketing/Offer/useKeptAffiliate'
 import OfferBySlugCell from 'src/components/Marketing/OfferBySlugCell'
-import { storageKeys, store } from 'src/lib/storageKeys'
 
-type SlugPageProps = { slug: string }
+type SlugPageProps = {
+  slug: string
+  /** `?preview=1` */
+  preview?: string
+}
 
 /** A funnel's page and an affiliate's main link share the address `/{slug}`. */
-const SlugPage = ({ slug }: SlugPageProps) => {
-  const { aff } = useCarried()
-  useEffect(() => {
-    if (aff) store(storageKeys.affiliateCode, aff)
-  }, [aff])
-
-  return <OfferBySlugCell slug={slug} />
+const SlugPage = ({ slug, preview }: SlugPageProps) => {
+  useKeptAffiliate()
+  return <OfferBySlugCell slug={slug} isPreview={preview === '1'} />
 }
 
 export default SlugPage

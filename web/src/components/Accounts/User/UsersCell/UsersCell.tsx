@@ -1,14 +1,17 @@
+import { useTranslation } from 'react-i18next'
 import type { UsersPageQuery, UsersPageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/User/user'
+import { LinkButton } from 'src/components/ui/Button/Button'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/useAccess'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
@@ -54,6 +57,9 @@ export const Success = ({
   filter: UsersKind
 }) => {
   const { entity, link } = places[filter]
+  const { mayOpen } = useAccess()
+  const { t } = useTranslation('people')
+  const mayEnrol = filter === 'nonMembers' && mayOpen('enrollUser')
   return (
     <ResourceList
       entity={entity}
@@ -63,6 +69,15 @@ export const Success = ({
       updating={updating}
       columns={columns}
       rowLink={({ id }) => link({ id })}
+      actions={
+        mayEnrol
+          ? ({ id }) => (
+              <LinkButton to={routes.enrollUser({ id })} look="ghost" size="sm">
+                {t('detail.enroll')}
+              </LinkButton>
+            )
+          : undefined
+      }
     />
   )
 }

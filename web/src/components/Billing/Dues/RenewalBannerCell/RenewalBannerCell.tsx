@@ -7,6 +7,8 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { asDues } from 'src/components/Billing/Dues/asDues'
+
 import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
 
 // Most have nothing due, and fetch no banner.
@@ -53,21 +55,11 @@ export const beforeQuery = () => ({
 export const Loading = () => null
 export const Failure = () => null
 
-type Dated = { id: number; expiry: string }
-
-const dated = (rows: readonly Dated[]) =>
-  rows.map(({ id, expiry }) => ({ id, expiry: new Date(expiry) }))
-
 export const Success = ({
   getDuesAndExpiration: dues,
   renewalLink,
 }: CellSuccessProps<RenewalBannerQuery>) => {
-  const notice = renewalNotice({
-    expired: dated(dues.expired),
-    expiringSoon: dated(dues.expiringSoon),
-    overduePayments: [...dues.overduePayments],
-    upcomingPaymentDue: [...dues.upcomingPaymentDue],
-  })
+  const notice = renewalNotice(asDues(dues))
   return notice ? (
     <RenewalBanner notice={notice} renewalLink={renewalLink?.value} />
   ) : null

@@ -1,7 +1,7 @@
 import { render, screen } from '@redwoodjs/testing/web'
 
+import type { Bill } from '../bill'
 import { BillsCard } from '../BillsCard'
-import type { Bill } from '../invoice'
 
 import { Empty, Loading } from './MyBillsCell'
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type {
-  InvoiceFields,
   UserInvoicesQuery,
   UserInvoicesQueryVariables,
 } from 'types/graphql'
@@ -9,6 +8,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import 'src/components/Billing/Invoice/invoice'
+import type { BilledInvoice } from 'src/components/Billing/Invoice/InvoiceBilling'
 import { PaymentRecord } from 'src/components/Billing/Invoice/PaymentRecord'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
@@ -22,6 +22,7 @@ export const QUERY: TypedDocumentNode<
       id
       invoices {
         ...InvoiceFields
+        ...InvoiceBillingFields
       }
     }
   }
@@ -42,7 +43,7 @@ export const Empty = () => {
 }
 export const Success = ({ user }: CellSuccessProps<UserInvoicesQuery>) => (
   <div className="space-y-5">
-    {user.invoices.map((invoice: InvoiceFields) => (
+    {user.invoices.map((invoice: BilledInvoice) => (
       <PaymentRecord key={invoice.id} invoice={invoice} />
     ))}
   </div>

@@ -9,6 +9,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { OverduePreview } from 'src/components/Billing/PaymentTerm/OverduePreview'
 import { fields } from 'src/components/Billing/PaymentTerm/paymentTerm'
 import {
   CellFailure,
@@ -56,5 +57,7 @@ export const Success = ({
     variables={(input: PaymentTermInput) => ({ id: paymentTerm.id, input })}
     list={routes.paymentTerms()}
     view={routes.paymentTerm({ id: paymentTerm.id })}
-  />
+  >
+    <OverduePreview termId={paymentTerm.id} />
+  </ResourceEditor>
 )

@@ -6,6 +6,7 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import { MembershipWhy } from 'src/components/Billing/Subscription/MembershipWhy'
 import { SubscriptionList } from 'src/components/Billing/Subscription/SubscriptionList'
 import 'src/components/Billing/Subscription/subscription'
 import {
@@ -47,5 +48,8 @@ export const Empty = ({ ofOther }: { ofOther?: boolean }) => {
 export const Success = ({
   userSubscription,
 }: CellSuccessProps<MySubscriptionsQuery>) => (
-  <SubscriptionList subscriptions={userSubscription.subscriptions} />
+  <div className="space-y-4">
+    <SubscriptionList subscriptions={userSubscription.subscriptions} />
+    <MembershipWhy subscriptions={userSubscription.subscriptions} />
+  </div>
 )

@@ -48,7 +48,7 @@ export const Failure = CellFailure
 export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
   <ResourceEditor
     entity="marketing.funnel"
-    fields={useFunnelFields()}
+    fields={useFunnelFields(funnel.id)}
     record={funnel}
     name={funnel.name}
     mutation={UPDATE}

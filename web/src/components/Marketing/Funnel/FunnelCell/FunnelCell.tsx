@@ -4,7 +4,10 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/Funnel/funnel'
+import { FunnelActions } from 'src/components/Marketing/Funnel/FunnelActions/FunnelActions'
 import { FunnelLinks } from 'src/components/Marketing/Funnel/FunnelLinks/FunnelLinks'
+import { FunnelParts } from 'src/components/Marketing/Funnel/FunnelParts/FunnelParts'
+import { ResultsCard } from 'src/components/Marketing/Funnel/FunnelResults/ResultsCard'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
   RecordLoading,
@@ -24,14 +27,6 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const DELETE = gql`
-  mutation DeleteFunnelMutation($id: String!) {
-    deleteFunnel(id: $id) {
-      id
-    }
-  }
-`
-
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('marketing.funnel')
@@ -39,16 +34,24 @@ export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
   const { mayOpen } = useAccess()
   const { id, name } = funnel
   return (
-    <ResourceView
-      entity="marketing.funnel"
-      columns={columns}
-      record={funnel}
-      name={name}
-      list={routes.funnels()}
-      editTo={mayOpen('editFunnel') && routes.editFunnel({ id })}
-      remove={DELETE}
-    >
-      <FunnelLinks funnel={funnel} />
-    </ResourceView>
+    <>
+      <ResourceView
+        entity="marketing.funnel"
+        columns={columns}
+        record={funnel}
+        name={name}
+        list={routes.funnels()}
+        editTo={
+          funnel.status !== 'ARCHIVED' &&
+          mayOpen('editProduct') &&
+          routes.editFunnel({ id })
+        }
+        actions={<FunnelActions funnel={funnel} />}
+      >
+        <ResultsCard funnelId={id} />
+        <FunnelLinks funnel={funnel} />
+      </ResourceView>
+      <FunnelParts funnelId={id} />
+    </>
   )
 }

@@ -5,24 +5,22 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
-import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
 import { RichText } from 'src/components/ui/RichText/RichText'
+
+import { LandingPageCard } from './LandingPageCard'
+import { LinkMaker } from './LinkMaker'
 
 /** Where visitors find a funnel, and what they read there. */
 export const FunnelLinks = ({
-  funnel: { id, slug, headline, body },
+  funnel: { id, slug, headline, body, landingPageStatus },
 }: {
   funnel: FunnelFields
 }) => {
   const { t } = useTranslation('marketing')
-  const address = `${window.location.origin}/${slug}`
   return (
     <>
       <Card title={t('funnel.links')} padded>
-        <p className="mb-3 flex flex-wrap items-center gap-2 break-all">
-          {address}
-          <CopyButton text={address} />
-        </p>
+        <LinkMaker slug={slug} />
         <div className="flex flex-wrap gap-2">
           <LinkButton to={routes.slug({ slug })} look="secondary" size="sm">
             {t('funnel.toPage')}
@@ -36,6 +34,11 @@ export const FunnelLinks = ({
           </LinkButton>
         </div>
       </Card>
+      <LandingPageCard
+        funnelId={id}
+        slug={slug}
+        status={landingPageStatus ?? null}
+      />
       <Card title={headline || t('funnel.fields.body')} padded>
         <RichText html={body} />
       </Card>

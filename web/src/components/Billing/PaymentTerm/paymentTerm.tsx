@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+
 import type { PaymentTermFields, PaymentTermInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
@@ -7,11 +9,15 @@ import {
   badgeColumn,
   choiceColumn,
   dateColumn,
+  EntityWordsContext,
   moneyColumn,
   numberColumn,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
+
+import { overdueEffects } from '$api/src/shared/billing/collecting/overdueEffect'
+import { GRACE_DAYS } from '$api/src/shared/constants'
 
 registerFragment(gql`
   fragment PaymentTermFields on PaymentTerm {
@@ -27,10 +33,25 @@ registerFragment(gql`
     firstDueOffsetDays
     surchargeCentavos
     surchargePercent
+    graceDays
+    overdueEffect
+    reminderDays
+    reminderText
+    reminderTextFil
     isActive
     createdAt
   }
 `)
+
+/** '7 days before, On the due date', as the form calls them. */
+const ReminderDays = ({ days }: { days: number[] }) => {
+  const words = useContext(EntityWordsContext)
+  return (
+    <>
+      {days.map((day) => words?.choice('reminderDays', String(day))).join(', ')}
+    </>
+  )
+}
 
 export const columns: Column<PaymentTermFields>[] = [
   textColumn('label'),
@@ -38,8 +59,17 @@ export const columns: Column<PaymentTermFields>[] = [
   numberColumn('installments'),
   numberColumn('intervalCount', { sortable: false }),
   choiceColumn('intervalUnit', { sortable: false }),
-  moneyColumn('surchargeCentavos', { sortable: false }),
-  numberColumn('surchargePercent', { sortable: false }),
+  moneyColumn('surchargeCentavos', { sortable: false, secondary: true }),
+  numberColumn('surchargePercent', { sortable: false, secondary: true }),
+  choiceColumn('overdueEffect', { sortable: false }),
+  numberColumn('graceDays', { sortable: false, secondary: true }),
+  textColumn('reminderDays', {
+    sortable: false,
+    secondary: true,
+    value: ({ reminderDays }) =>
+      reminderDays.length > 0 && <ReminderDays days={reminderDays} />,
+    csv: ({ reminderDays }) => reminderDays.join(' '),
+  }),
   badgeColumn(
     'isActive',
     { true: 'success', false: 'outline' },
@@ -51,6 +81,11 @@ export const columns: Column<PaymentTermFields>[] = [
 export const filters: string[] = []
 
 const intervalUnits = ['DAY', 'WEEK', 'MONTH'].map((value) => ({ value }))
+
+/** Those of design/product.md and a few between; negative days are before the due date. */
+const reminderChoices = [-14, -7, -3, -1, 0, 1, 3, 7, 14, 21, 30].map(
+  (value) => ({ value })
+)
 
 export const fields: Field<PaymentTermInput>[] = [
   { name: 'label', as: 'text', required: true, half: true },
@@ -70,6 +105,24 @@ export const fields: Field<PaymentTermInput>[] = [
   { name: 'downPaymentPercent', as: 'number', half: true },
   { name: 'surchargeCentavos', as: 'money', half: true },
   { name: 'surchargePercent', as: 'number', half: true },
+  {
+    name: 'overdueEffect',
+    as: 'choice',
+    required: true,
+    choices: overdueEffects.map((value) => ({ value })),
+    half: true,
+  },
+  {
+    name: 'graceDays',
+    as: 'number',
+    required: true,
+    min: 0,
+    max: 365,
+    half: true,
+  },
+  { name: 'reminderDays', as: 'multichoice', choices: reminderChoices },
+  { name: 'reminderText', as: 'textarea', half: true },
+  { name: 'reminderTextFil', as: 'textarea', half: true },
   { name: 'isActive', as: 'switch' },
 ]
 
@@ -79,5 +132,8 @@ export const start: Partial<PaymentTermInput> = {
   intervalCount: 1,
   intervalUnit: 'MONTH',
   firstDueOffsetDays: 0,
+  graceDays: GRACE_DAYS,
+  overdueEffect: 'BANNER',
+  reminderDays: [-7, -1, 0, 3, 7, 14],
   isActive: true,
 }

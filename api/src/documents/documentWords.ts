@@ -1,0 +1,83 @@
+import type { Lang } from 'src/shared/language'
+
+const english = {
+  statement: 'Statement of account',
+  receipt: 'Acknowledgement receipt',
+  account: 'Member account',
+  member: 'Member',
+  billTo: 'Billed to',
+  tin: 'TIN',
+  address: 'Address',
+  issued: 'Issued',
+  course: 'For',
+  term: 'Payment term',
+  birInvoice: 'BIR invoice no.',
+  invoice: 'Statement of account',
+  due: 'Due',
+  amount: 'Amount',
+  status: 'Status',
+  paid: 'Paid',
+  waived: 'Waived',
+  cancelled: 'Cancelled',
+  open: 'To be paid',
+  receiptNo: 'Receipt',
+  subtotal: 'Price',
+  discount: 'Discount',
+  surcharge: 'Instalment surcharge',
+  total: 'Total',
+  left: 'Balance',
+  date: 'Date',
+  what: 'What',
+  balance: 'Balance',
+  bill: 'Bill',
+  waiver: 'Waiver',
+  payment: 'Payment',
+  reversal: 'Payment taken back',
+  platform: 'Paid by',
+  reference: 'Reference no.',
+  paidOn: 'Paid on',
+  received: 'Amount received',
+  takenBack: 'This payment was taken back. It settles nothing any more.',
+  howToPay:
+    'Pay by GCash, Maya or bank, then send the reference number and the screenshot from your billing page.',
+  notBir: 'This is not an invoice under the rules of the BIR.',
+  none: 'Nothing yet.',
+}
+
+type DocumentWords = Record<keyof typeof english, string>
+
+// The documents' own names stay English, as offices know them.
+const filipino: DocumentWords = {
+  ...english,
+  member: 'Miyembro',
+  billTo: 'Para kay',
+  issued: 'Petsa',
+  course: 'Para sa',
+  due: 'Due date',
+  amount: 'Halaga',
+  paid: 'Bayad na',
+  waived: 'Na-waive',
+  cancelled: 'Kinansela',
+  open: 'Babayaran pa',
+  subtotal: 'Presyo',
+  total: 'Kabuuan',
+  left: 'Balanse',
+  date: 'Petsa',
+  what: 'Ano',
+  balance: 'Balanse',
+  payment: 'Bayad',
+  reversal: 'Binawing bayad',
+  platform: 'Paraan ng bayad',
+  paidOn: 'Araw ng bayad',
+  received: 'Halagang natanggap',
+  takenBack: 'Binawi po ang bayad na ito. Wala na itong binabayaran.',
+  howToPay:
+    'Magbayad po sa GCash, Maya o bangko, tapos ipadala ang reference number at screenshot mula sa billing page ninyo.',
+  notBir: 'Hindi po ito invoice ayon sa patakaran ng BIR.',
+  none: 'Wala pa.',
+}
+
+export const documentWords: Record<Lang, DocumentWords> = {
+  en: english,
+  fil: filipino,
+}

@@ -1,0 +1,43 @@
+import { statementExample } from 'src/testing/documents'
+
+import { layOutPdf } from './pdf'
+
+const textOf = (bytes: Buffer) => bytes.toString('latin1')
+
+describe('a PDF document', () => {
+  test('is one, with its title', async () => {
+    const bytes = await layOutPdf(statementExample)
+    expect(textOf(bytes).slice(0, 5)).toBe('%PDF-')
+    expect(textOf(bytes)).toContain('%%EOF')
+  })
+
+  test('has letters for the peso sign, and for Filipino and Spanish names', async () => {
+    const { create } = await import('fontkit')
+    const { readFileSync } = await import('node:fs')
+    for (const file of [
+      '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+      '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+    ]) {
+      const font = create(readFileSync(require.resolve(file)))
+      const missing = [...'₱−–·ñÑáéíóúÁÉÍÓÚüÜ’“”…'].filter(
+        (letter) =>
+          !('hasGlyphForCodePoint' in font) ||
+          !font.hasGlyphForCodePoint(letter.codePointAt(0) as number)
+      )
+      expect(missing).toEqual([])
+    }
+  })
+
+  test('goes on over as many pages as its table needs', async () => {
+    const row = statementExample.table!.rows[0]
+    const bytes = await layOutPdf({
+      ...statementExample,
+      table: {
+        ...statementExample.table!,
+        rows: Array.from({ length: 120 }, () => row),
+      },
+    })
+    const pages = textOf(bytes).match(/\/Type \/Page\b/g) ?? []
+    expect(pages.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Lang } from 'src/shared/language'
+import { formatPeso } from 'src/shared/money'
+
+import { layOut, siteUrl } from './layout'
+
+type Enrolment = {
+  lang: Lang
+  firstName: string
+  batchName?: string
+  purchases: {
+    productName: string
+    invoiceNumber: string
+    totalCentavos: number
+  }[]
+}
+
+const words = {
+  en: {
+    subject: 'Welcome, you are enrolled',
+    body: 'You are enrolled, and your courses are open.',
+    batch: (name: string) => `You belong to ${name}.`,
+    bills: 'What is to be paid, and when, stands in your account.',
+    open: 'Start learning',
+  },
+  fil: {
+    subject: 'Welcome po, naka-enroll na kayo',
+    body: 'Naka-enroll na po kayo, at bukas na ang mga course ninyo.',
+    batch: (name: string) => `Kasama po kayo sa ${name}.`,
+    bills: 'Nasa account ninyo kung magkano at kailan ang babayaran.',
+    open: 'Simulan ang pag-aaral',
+  },
+}
+
+/** Welcomes whom staff enrolled, and says what it costs. */
+export const enrolledEmail = ({
+  lang,
+  firstName,
+  batchName,
+  purchases,
+}: Enrolment) => {
+  const text = words[lang]
+  const isBilled = purchases.some(({ totalCentavos }) => totalCentavos > 0)
+  return layOut({
+    template: 'enrolled',
+    lang,
+    subject: text.subject,
+    greeting: `Hi ${firstName},`,
+    paragraphs: [
+      text.body,
+      ...(batchName ? [text.batch(batchName)] : []),
+      ...(isBilled ? [text.bills] : []),
+    ],
+    rows: purchases.map(({ productName, invoiceNumber, totalCentavos }) => [
+      productName,
+      totalCentavos > 0
+        ? `${invoiceNumber} · ${formatPeso(totalCentavos)}`
+        : 'FREE',
+    ]),
+    action: { label: text.open, url: siteUrl('/') },
+  })
+}

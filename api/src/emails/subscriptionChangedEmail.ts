@@ -1,0 +1,69 @@
+import type { Lang } from 'src/shared/language'
+import { formatDay } from 'src/shared/manilaTime'
+
+import { layOut, siteUrl } from './layout'
+
+type Change = {
+  lang: Lang
+  kind: 'ended' | 'paused' | 'resumed'
+  firstName: string
+  productName: string
+  reason?: string | null
+  /** The last day of access; none is for life. */
+  until?: Date | null
+}
+
+const words = {
+  en: {
+    ended: {
+      subject: 'Your subscription has ended',
+      body: 'You are no longer enrolled in {product}, and its unpaid bills are cancelled.',
+    },
+    paused: {
+      subject: 'Your subscription is paused',
+      body: 'Your subscription to {product} is paused. The days you have left are kept until it goes on.',
+    },
+    resumed: {
+      subject: 'Your subscription goes on',
+      body: 'Your subscription to {product} goes on. Your courses are open again.',
+    },
+    reason: 'Reason',
+    until: 'Access until',
+    open: 'See your subscriptions',
+  },
+  fil: {
+    ended: {
+      subject: 'Natapos na po ang subscription ninyo',
+      body: 'Hindi na po kayo naka-enroll sa {product}, at kanselado na ang mga bill nito na hindi pa bayad.',
+    },
+    paused: {
+      subject: 'Naka-pause po ang subscription ninyo',
+      body: 'Naka-pause po ang subscription ninyo sa {product}. Nakatabi ang mga natitira ninyong araw hanggang ituloy ito.',
+    },
+    resumed: {
+      subject: 'Tuloy na po ang subscription ninyo',
+      body: 'Tuloy na po ang subscription ninyo sa {product}. Bukas na ulit ang mga course ninyo.',
+    },
+    reason: 'Dahilan',
+    until: 'May access hanggang',
+    open: 'Tingnan ang mga subscription',
+  },
+}
+
+/** Sent when staff ended, paused or resumed a subscription. */
+export const subscriptionChangedEmail = (change: Change) => {
+  const text = words[change.lang]
+  const { subject, body } = text[change.kind]
+  const rows: [string, string][] = []
+  if (change.reason) rows.push([text.reason, change.reason])
+  if (change.until) rows.push([text.until, formatDay(change.until)])
+  return layOut({
+    template: 'subscriptionChanged',
+    lang: change.lang,
+    subject,
+    greeting: `Hi ${change.firstName},`,
+    paragraphs: [body.replace('{product}', () => change.productName)],
+    rows,
+    action: { label: text.open, url: siteUrl('/account') },
+  })
+}

@@ -1,0 +1,50 @@
+export const schema = gql`
+  "An entry of a payment schedule with whose and what it is, for the payments desk."
+  type DeskBill {
+    id: Int!
+    seq: Int!
+    priceCentavos: Int!
+    "A Manila day, YYYY-MM-DD."
+    scheduleDate: String!
+    transactionId: Int
+    paymentPlatform: String
+    externalInvoiceId: String
+    waivedAt: DateTime
+    promisedDate: String
+    invoiceNumber: String!
+    userId: Int!
+    memberName: String!
+    email: String!
+    productName: String!
+    paidAt: DateTime
+    receiptNumber: String
+    subscriptionId: Int!
+    expiry: DateTime
+    "A proof waits for a decision."
+    hasProof: Boolean!
+    "The first of two approvals is given."
+    isWaiting: Boolean!
+  }
+
+  type BillsPage {
+    rows: [DeskBill!]!
+    total: Int!
+    "There are more than were counted."
+    isTotalCapped: Boolean!
+  }
+
+  type Query {
+    "filter: unpaid, paid, all; validity: active, expired, all (spec section 4)."
+    billsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+      validity: String
+      platform: String
+      isWaiting: Boolean
+    ): BillsPage!
+      @requirePermission(cap: "approvePayment", page: ["studentPaymentDetails"])
+  }
+`

@@ -1,0 +1,58 @@
+export const schema = gql`
+  type BatchName {
+    id: Int!
+    name: String!
+    "Manila days, YYYY-MM-DD."
+    launchFrom: String!
+    launchTo: String!
+  }
+
+  type EnrollmentBatch {
+    batch: BatchName!
+    isCurrent: Boolean!
+  }
+
+  type EnrolledUser {
+    id: Int!
+    email: String!
+  }
+
+  "Whose subscriptions were changed."
+  type ManuallySubscribedUser {
+    id: Int!
+  }
+
+  input EnrolledFunnelInput {
+    funnelId: String!
+    paymentTermId: String!
+  }
+
+  input EnrollUserInput {
+    batchId: Int!
+    accessLevelNames: [String!]
+    funnelDetails: [EnrolledFunnelInput!]!
+  }
+
+  input FunnelDetailInput {
+    id: String!
+    paymentTerm: String!
+    "Empty is for life."
+    validityByDays: Int
+    "Empty is today."
+    startByDays: Int
+  }
+
+  type Query {
+    enrollmentBatches: [EnrollmentBatch!]!
+      @requirePermission(page: ["enrollUser"])
+  }
+
+  type Mutation {
+    enrollUser(id: Int!, input: EnrollUserInput!): EnrolledUser!
+      @requirePermission(page: ["enrollUser"])
+    manualUserSubscription(
+      id: Int!
+      funnelDetails: [FunnelDetailInput!]!
+    ): ManuallySubscribedUser! @requirePermission(fn: ["user_enroll/unenroll"])
+  }
+`

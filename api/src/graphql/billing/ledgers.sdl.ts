@@ -1,0 +1,62 @@
+export const schema = gql`
+  "One line of a member's account (shared/billing/ledger)."
+  type LedgerLine {
+    key: String!
+    "bill, waiver, payment or reversal"
+    kind: String!
+    at: DateTime!
+    "What it adds to the balance."
+    centavos: Int!
+    balanceCentavos: Int!
+    invoiceNumber: String!
+    productName: String
+    platform: String
+    referenceNo: String
+    receiptNumber: String
+    reason: String
+    paymentId: Int
+  }
+
+  type OpenEntry {
+    id: Int!
+    invoiceNumber: String!
+    priceCentavos: Int!
+    "Manila days, YYYY-MM-DD."
+    scheduleDate: String!
+    promisedDate: String
+  }
+
+  type PaymentNote {
+    id: Int!
+    text: String!
+    authorName: String!
+    createdAt: DateTime!
+  }
+
+  type StudentPaymentDetails {
+    userId: Int!
+    name: String!
+    email: String!
+    mobileNumber: String
+    billedCentavos: Int!
+    waivedCentavos: Int!
+    paidCentavos: Int!
+    "Billed − waived − paid."
+    balanceCentavos: Int!
+    overdueCentavos: Int!
+    openEntries: [OpenEntry!]!
+    lines: [LedgerLine!]!
+    notes: [PaymentNote!]!
+    promises: [PromiseToPay!]!
+  }
+
+  type Query {
+    studentPaymentDetails(userId: Int!): StudentPaymentDetails
+      @requirePermission(page: ["studentPaymentDetails"])
+  }
+
+  type Mutation {
+    addPaymentNote(userId: Int!, text: String!): PaymentNote!
+      @requirePermission(page: ["studentPaymentDetails"])
+  }
+`

@@ -1,0 +1,28 @@
+export const schema = gql`
+  "A day by which somebody says they will pay a bill."
+  type PromiseToPay {
+    id: Int!
+    scheduleId: Int!
+    invoiceNumber: String!
+    "Manila days, YYYY-MM-DD."
+    scheduleDate: String!
+    promisedDate: String!
+    priceCentavos: Int!
+    reason: String!
+    "OPEN, KEPT, BROKEN or CANCELLED"
+    status: String!
+    createdByName: String!
+    createdAt: DateTime!
+  }
+
+  type Mutation {
+    promisePayment(
+      scheduleId: Int!
+      promisedDate: String!
+      reason: String
+    ): PromiseToPay!
+      @requirePermission(page: ["studentPaymentDetails"], own: true)
+    cancelPromise(id: Int!): PromiseToPay!
+      @requirePermission(page: ["studentPaymentDetails"], own: true)
+  }
+`

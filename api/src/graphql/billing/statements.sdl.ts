@@ -1,0 +1,125 @@
+export const schema = gql`
+  input StatementColumnsInput {
+    reference: String!
+    paidOn: String!
+    "With its sign; otherwise money in and out stand in two columns."
+    amount: String!
+    credit: String!
+    debit: String!
+    payerName: String!
+  }
+
+  "Each names a heading of the file, or is empty."
+  type StatementColumns {
+    reference: String!
+    paidOn: String!
+    amount: String!
+    credit: String!
+    debit: String!
+    payerName: String!
+    "As somebody said the last time, else a guess."
+    isRemembered: Boolean!
+  }
+
+  input ImportStatementInput {
+    platform: String!
+    fileName: String!
+    headers: [String!]!
+    rows: [[String!]!]!
+    columns: StatementColumnsInput!
+  }
+
+  type StatementCount {
+    status: String!
+    lines: Int!
+    "Centavos; a sum may pass what Int holds."
+    sumCentavos: String!
+  }
+
+  "One export of a payment platform."
+  type StatementImport {
+    id: Int!
+    platform: String!
+    fileName: String!
+    "OPEN, APPROVED, UNDONE or DISCARDED"
+    status: String!
+    createdByName: String!
+    createdAt: DateTime!
+    approvedAt: DateTime
+    undoneAt: DateTime
+    undoReason: String
+    "How many matched lines are sure (confidence 85 or more)."
+    sureLines: Int!
+    counts: [StatementCount!]!
+  }
+
+  type StatementBill {
+    id: Int!
+    invoiceNumber: String!
+    scheduleDate: String!
+    priceCentavos: Int!
+  }
+
+  type StatementLine {
+    id: Int!
+    "In the file, the first under the headings being 1."
+    row: Int!
+    raw: JSON!
+    "A Manila day, YYYY-MM-DD."
+    paidOn: String
+    amountCentavos: Int
+    referenceNo: String!
+    payerName: String!
+    status: String!
+    "Of 100, with the rules and points behind it."
+    confidence: Int!
+    reasons: JSON!
+    userId: Int
+    memberName: String
+    proofId: Int
+    bills: [StatementBill!]!
+  }
+
+  type StatementImportsPage {
+    rows: [StatementImport!]!
+    total: Int!
+  }
+
+  type StatementLinesPage {
+    rows: [StatementLine!]!
+    total: Int!
+  }
+
+  type Query {
+    statementColumns(platform: String!, headers: [String!]!): StatementColumns!
+      @requirePermission(cap: "approvePayment")
+    statementImportsPage(
+      page: Int
+      perPage: Int
+      sort: String
+    ): StatementImportsPage! @requirePermission(cap: "approvePayment")
+    statementImport(id: Int!): StatementImport
+      @requirePermission(cap: "approvePayment")
+    statementLinesPage(
+      importId: Int!
+      page: Int
+      perPage: Int
+      filter: String
+    ): StatementLinesPage! @requirePermission(cap: "approvePayment")
+  }
+
+  type Mutation {
+    importStatement(input: ImportStatementInput!): StatementImport!
+      @requirePermission(cap: "approvePayment")
+    matchStatementLine(id: Int!, scheduleIds: [Int!]!): StatementLine!
+      @requirePermission(cap: "approvePayment")
+    ignoreStatementLine(id: Int!): StatementLine!
+      @requirePermission(cap: "approvePayment")
+    approveStatementImport(id: Int!, lineIds: [Int!]!): StatementImport!
+      @requirePermission(cap: "approvePayment")
+    undoStatementImport(id: Int!, reason: String!): StatementImport!
+      @requirePermission(cap: "revokePayment")
+    discardStatementImport(id: Int!): StatementImport!
+      @requirePermission(cap: "approvePayment")
+  }
+`

@@ -1,0 +1,129 @@
+export const schema = gql`
+  enum DiscountType {
+    FIXED
+    PERCENT
+  }
+
+  enum CouponSpread {
+    FIRST_ONLY
+    PRORATED
+  }
+
+  enum CouponAudience {
+    ANYONE
+    NEW_CUSTOMER
+    RENEWAL
+    SPECIFIC_USERS
+  }
+
+  type Coupon {
+    id: Int!
+    funnelId: String!
+    funnel: CouponFunnel!
+    code: String!
+    name: String!
+    discountType: DiscountType!
+    amountCentavos: Int
+    percent: Float
+    maxDiscountCentavos: Int
+    spread: CouponSpread!
+    startsAt: DateTime
+    endsAt: DateTime
+    usageLimit: Int
+    perUserLimit: Int!
+    minOrderCentavos: Int
+    audience: CouponAudience!
+    emails: [String!]!
+    "None is every term of the funnel."
+    paymentTermIds: [String!]!
+    isPaused: Boolean!
+    note: String!
+    "SCHEDULED, ACTIVE, PAUSED, USED_UP, ENDED or ARCHIVED."
+    state: String!
+    usedCount: Int!
+    "Kept for checkouts that are under way."
+    heldCount: Int!
+    createdAt: DateTime!
+  }
+
+  type CouponFunnel {
+    id: String!
+    name: String!
+    slug: String!
+  }
+
+  type CouponsPage {
+    rows: [Coupon!]!
+    total: Int!
+  }
+
+  type CouponRedemption {
+    id: Int!
+    email: String!
+    userId: Int
+    name: String
+    amountOffCentavos: Int!
+    "RESERVED, REDEEMED or RELEASED."
+    status: String!
+    reservedUntil: DateTime!
+    invoiceNumber: String
+    createdAt: DateTime!
+  }
+
+  type CouponRedemptionsPage {
+    rows: [CouponRedemption!]!
+    total: Int!
+  }
+
+  input CouponInput {
+    code: String!
+    name: String
+    discountType: DiscountType!
+    amountCentavos: Int
+    percent: Float
+    maxDiscountCentavos: Int
+    spread: CouponSpread!
+    startsAt: DateTime
+    endsAt: DateTime
+    usageLimit: Int
+    perUserLimit: Int!
+    minOrderCentavos: Int
+    audience: CouponAudience!
+    emails: [String!]
+    paymentTermIds: [String!]
+    note: String
+  }
+
+  type Query {
+    couponsPage(
+      funnelId: String!
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): CouponsPage! @requirePermission(page: ["funnel", "products"])
+    coupon(id: Int!): Coupon @requirePermission(page: ["funnel", "products"])
+    couponRedemptionsPage(
+      couponId: Int!
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): CouponRedemptionsPage! @requirePermission(page: ["funnel", "products"])
+  }
+
+  type Mutation {
+    createCoupon(funnelId: String!, input: CouponInput!): Coupon!
+      @requirePermission(page: ["editProduct"])
+    "Once it has been used, what it gives and to whom stays."
+    updateCoupon(id: Int!, input: CouponInput!): Coupon!
+      @requirePermission(page: ["editProduct"])
+    pauseCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+    resumeCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+    archiveCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+    "Paused, and with a code of its own."
+    duplicateCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
+  }
+`

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+
+import { layOutPdf, type PdfContent } from 'src/documents/pdf'
+import { AppError } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/rateLimit'
+import { sessionOf } from 'src/lib/sessions'
+import { asViewer } from 'src/lib/viewer'
+import { langOfCookies } from 'src/lib/visitor'
+import { acknowledgementReceipt } from 'src/services/billing/documents/acknowledgementReceipt'
+import { memberAccount } from 'src/services/billing/documents/memberAccount'
+import { statementOfAccount } from 'src/services/billing/documents/statementOfAccount'
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+import type { Lang } from 'src/shared/language'
+
+const DOCUMENTS = { limit: 120, seconds: 60 * 60 }
+
+/** By what they are about: an invoice, a payment, a user. */
+const kinds: Record<string, (id: number, lang: Lang) => Promise<PdfContent>> = {
+  statements: statementOfAccount,
+  receipts: acknowledgementReceipt,
+  accounts: memberAccount,
+}
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  RATE_LIMITED: 429,
+}
+
+/** `/api/documents/{kind}/{id}` gives PDF documents to who may read what they are about, in the viewer's language. */
+export const documents = async (server: FastifyInstance) => {
+  server.get<{ Params: { kind: string; id: string } }>(
+    '/api/documents/:kind/:id',
+    async (request, reply) => {
+      const lang = langOfCookies(request.headers.cookie)
+      const { kind } = request.params
+      const id = /^\d{1,9}$/.test(request.params.id)
+        ? Number(request.params.id)
+        : 0
+      try {
+        const session = await sessionOf(request.headers)
+        if (!session) throw new AppError('UNAUTHENTICATED')
+        if (!(await withinLimit(`document:${session.id}`, DOCUMENTS)))
+          throw new AppError('RATE_LIMITED')
+        if (!Object.hasOwn(kinds, kind)) throw new AppError('NOT_FOUND')
+
+        const content = await asViewer(session, request.headers, () =>
+          kinds[kind](id, lang)
+        )
+        const bytes = await layOutPdf(content)
+        return await reply
+          .headers({
+            'content-type': 'application/pdf',
+            'content-disposition': `inline; filename="${content.number}.pdf"`,
+            'content-security-policy': "default-src 'none'; sandbox",
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+          })
+          .send(bytes)
+      } catch (error) {
+        const code = (error as Partial<AppError>).extensions?.code as
+          | ErrorCode
+          | undefined
+        if (!code) throw error
+        return reply
+          .code(statuses[code] ?? 404)
+          .send({ error: errorText(code, lang), code })
+      }
+    }
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+
+import { gateway } from 'src/services/billing/gateway/gateway'
+import { receiveGatewayEvent } from 'src/services/billing/gateway/receiveGatewayEvent'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/**
+ * `POST /api/payments`: what the payment gateway tells us (security S-45). Without a valid, timely signature over the
+ * very bytes it does nothing and says 401; without a gateway in the settings there is no such address.
+ */
+export const payments = async (server: FastifyInstance) => {
+  // The signature is over the bytes as they came; parsing them first would lose these.
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body)
+  )
+
+  server.post(
+    '/api/payments',
+    { bodyLimit: BODY_LIMIT_BYTES },
+    async ({ body, headers }, reply) => {
+      const adapter = gateway()
+      if (!adapter) return reply.code(404).send({ error: 'Not found' })
+      const message = Buffer.isBuffer(body)
+        ? adapter.read(body, headers, Date.now())
+        : null
+      if (!message) return reply.code(401).send({ error: 'Not signed' })
+      return { status: await receiveGatewayEvent(adapter.name, message) }
+    }
+  )
+}

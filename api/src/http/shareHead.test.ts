@@ -1,0 +1,31 @@
+import { withShareHead } from './shareHead'
+
+const html = '<html><head></head><body></body></html>'
+const head = {
+  title: 'A "good" <title>',
+  description: 'What & why',
+  image: '/api/uploads/7',
+  isHidden: false,
+}
+
+it('tells who shares a page what it is, and nothing in it ends its element', () => {
+  const page = withShareHead(html, head, '/fast')
+  expect(page).toContain(
+    '<title>A "good" &lt;title&gt;</title>'.replace(/"/g, '&quot;')
+  )
+  expect(page).toContain('content="What &amp; why"')
+  expect(page).toMatch(/og:image" content="https?:\/\/[^"]+\/api\/uploads\/7"/)
+  expect(page).toMatch(/og:url" content="https?:\/\/[^"]+\/fast"/)
+  expect(page).not.toContain('noindex')
+})
+
+it('leaves out what there is none of, and hides what is hidden', () => {
+  const page = withShareHead(
+    html,
+    { ...head, description: '', image: null, isHidden: true },
+    '/fast'
+  )
+  expect(page).not.toContain('description')
+  expect(page).not.toContain('og:image')
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+})

@@ -1,0 +1,35 @@
+import { siteUrl } from 'src/emails/layout'
+import type { PageHead } from 'src/services/marketing/landingPages/pageAtSlug'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => entities[character])
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  content ? `<meta ${kind}="${key}" content="${escape(content)}" />` : ''
+
+/** What whoever shares a page's link is shown of it: these readers run no scripts. */
+export const withShareHead = (
+  html: string,
+  { title, description, image, isHidden }: PageHead,
+  pathname: string
+) =>
+  html.replace('</head>', () =>
+    [
+      `<title>${escape(title)}</title>`,
+      meta('name', 'description', description),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', siteUrl(pathname)),
+      image ? meta('property', 'og:image', siteUrl(image)) : '',
+      meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+      isHidden ? meta('name', 'robots', 'noindex') : '',
+      '</head>',
+    ].join('')
+  )

@@ -1,0 +1,43 @@
+import { waitlistOpenEmail } from 'src/emails/waitlistOpenEmail'
+import { db } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { isLang } from 'src/shared/language'
+
+const MAILS_AT_ONCE = 100
+
+type Entry = { email: string; name: string; language: string }
+
+// Told and marked in one transaction: whoever is marked has a mail, whoever has none is told next time.
+const mailSome = (funnel: { id: string; slug: string; name: string }) =>
+  inTransaction(async (tx) => {
+    const entries = await tx.$queryRaw<Entry[]>`
+      UPDATE "WaitlistEntry" SET "notifiedAt" = now() WHERE id IN (
+        SELECT id FROM "WaitlistEntry" WHERE "funnelId" = ${funnel.id} AND "notifiedAt" IS NULL
+        ORDER BY "createdAt" LIMIT ${MAILS_AT_ONCE} FOR UPDATE SKIP LOCKED)
+      RETURNING email, name, language`
+    for (const { email, name, language } of entries)
+      await queueMail(
+        tx,
+        email,
+        waitlistOpenEmail({
+          lang: isLang(language) ? language : 'en',
+          name,
+          funnel,
+        })
+      )
+    return entries.length
+  })
+
+/** Tells everybody on a funnel's waiting list that it is open, each once, a hundred at a time. */
+const mailWaitlist = async (payload: unknown) => {
+  const { funnelId } = payload as { funnelId: string }
+  const funnel = await db.funnel.findUnique({
+    where: { id: funnelId, status: 'PUBLISHED' },
+    select: { id: true, slug: true, name: true },
+  })
+  if (!funnel) return
+  while ((await mailSome(funnel)) > 0);
+}
+
+export default mailWaitlist

@@ -1,0 +1,43 @@
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { rankOf } from 'src/lib/impersonation'
+import { isStaffLevels } from 'src/lib/sessionTokens'
+import { can } from 'src/shared/permissions'
+
+import { levelsByHand, ownRank } from './accessLevels'
+import { LEARNER_RANK } from './asAccessLevel'
+
+// Who may assign levels at all gives those below the own rank; everybody else, learners' levels only.
+const highestRank = async (tx: Tx) => {
+  const actor = currentUser()
+  if (!can(actor, 'editAccessLevels')) return LEARNER_RANK
+  return actor.roles.includes('admin') ? Infinity : (await ownRank(tx)) - 1
+}
+
+/**
+ * Gives somebody levels by hand beside those they hold. Never to oneself; who becomes staff signs in anew.
+ * @throws ACCESS_LEVEL_UNKNOWN by field; ACCESS_LEVEL_TOO_HIGH, OWN_ACCESS_LEVELS
+ */
+export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {
+  if (userId === currentUser().id) throw new AppError('OWN_ACCESS_LEVELS')
+  const wanted = await tx.accessLevel.findMany({
+    where: { name: { in: names } },
+  })
+  refuseInput({
+    accessLevelNames: wanted.length < names.length && 'ACCESS_LEVEL_UNKNOWN',
+  })
+  if (rankOf(wanted) > (await highestRank(tx)))
+    throw new AppError('ACCESS_LEVEL_TOO_HIGH')
+
+  const held = await levelsByHand(tx, userId)
+  await tx.userAccessLevel.createMany({
+    data: wanted.map(({ id }) => ({ userId, accessLevelId: id })),
+    skipDuplicates: true,
+  })
+  if (isStaffLevels(wanted) && !isStaffLevels(held))
+    await tx.user.update({
+      where: { id: userId },
+      data: { authVersion: { increment: 1 } },
+    })
+}

@@ -1,0 +1,121 @@
+import { context } from '@redwoodjs/context'
+
+import type { CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+
+import { billsPage } from './bills'
+
+const approve = (id: number, paymentPlatform = 'GCash') =>
+  approvePaymentScheduleTransaction({
+    id,
+    paymentPlatform,
+    externalInvoiceId: 'N/A',
+  })
+
+const school = async () => {
+  signIn(await buildUser('admin'), 'admin')
+  const ana = await buildUser('member', { firstName: 'Anabelle' })
+  const anas = await buildInvoice({
+    userId: ana.id,
+    firstDay: '2026-01-10',
+    pricesCentavos: [100, 200],
+  })
+  const bens = await buildInvoice({
+    firstDay: '2025-12-01',
+    pricesCentavos: [300, 400],
+  })
+  await approve(anas.schedules[0].id)
+  await approve(bens.schedules[0].id, 'Maya')
+  return { anas, bens }
+}
+
+const prices = async (args: Parameters<typeof billsPage>[0]) =>
+  (await billsPage(args)).rows.map(({ priceCentavos }) => priceCentavos)
+
+describe('the desk’s bills', () => {
+  scenario('are unpaid, paid or all', async () => {
+    await school()
+    expect(await prices({})).toEqual([400, 200])
+    expect(await prices({ filter: 'unpaid' })).toEqual([400, 200])
+    expect(await prices({ filter: 'paid' })).toEqual([300, 100])
+    expect((await prices({ filter: 'all' })).sort()).toEqual([
+      100, 200, 300, 400,
+    ])
+  })
+
+  scenario('are of subscriptions that last or have run out', async () => {
+    const { bens } = await school()
+    await db.subscription.update({
+      where: { id: bens.subscriptionId },
+      data: { expiry: new Date('2026-01-01') },
+    })
+    expect(await prices({ validity: 'active' })).toEqual([200])
+    expect(await prices({ validity: 'expired' })).toEqual([400])
+    expect(await prices({ validity: 'all' })).toEqual([400, 200])
+  })
+
+  scenario('are found by person, invoice and platform', async () => {
+    const { bens } = await school()
+    expect(await prices({ q: 'anabel' })).toEqual([200])
+    expect(await prices({ q: bens.number.toLowerCase() })).toEqual([400])
+    expect(await prices({ q: 'nobody at all' })).toEqual([])
+    expect(await prices({ filter: 'paid', platform: 'Maya' })).toEqual([300])
+  })
+
+  scenario('say whose they are and what became of them', async () => {
+    const { anas } = await school()
+    const { rows, total, isTotalCapped } = await billsPage({ filter: 'paid' })
+    expect({ total, isTotalCapped }).toEqual({ total: 2, isTotalCapped: false })
+    expect(rows[1]).toMatchObject({
+      userId: anas.userId,
+      invoiceNumber: anas.number,
+      receiptNumber: expect.stringMatching(/^AR-\d{4}-\d{6}$/),
+      hasProof: false,
+      isWaiting: false,
+    })
+  })
+
+  scenario('leave out what is waived, cancelled or void', async () => {
+    const { anas, bens } = await school()
+    await db.paymentSchedule.update({
+      where: { id: anas.schedules[1].id },
+      data: { waivedAt: new Date() },
+    })
+    await db.invoice.update({
+      where: { id: bens.id },
+      data: { voidedAt: new Date() },
+    })
+    expect(await prices({})).toEqual([])
+    expect(await prices({ filter: 'all' })).toEqual([200, 100])
+  })
+
+  scenario('come in pages', async () => {
+    await school()
+    expect(await prices({ filter: 'all', page: 2, perPage: 3 })).toHaveLength(1)
+  })
+})
+
+scenario('a team lead finds the bills of the own stage alone', async () => {
+  const stage = await buildStage()
+  const own = await buildUser('member', { stageId: stage.id })
+  const { number } = await buildInvoice({ userId: own.id })
+  await buildInvoice()
+  const lead = await buildUser('team-lead')
+  signIn(lead, 'team-lead')
+  mockCurrentUser({
+    ...context.currentUser,
+    managedStage: stage,
+  } as unknown as CurrentUser)
+  const { rows, total } = await billsPage({})
+  expect({ total, numbers: rows.map((row) => row.invoiceNumber) }).toEqual({
+    total: 1,
+    numbers: [number],
+  })
+  signIn(lead, 'team-lead')
+  expect(await billsPage({})).toMatchObject({ total: 0, rows: [] })
+})

@@ -1,0 +1,107 @@
+// The desk's list of bills in one statement. Those that are looked at are read up to a bound in the order of an index,
+// and both the count and the page come from these, so that neither grows with the school.
+
+import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
+
+/** So many bills are counted, and pages go no deeper: a search or a filter finds the rest. */
+export const BILLS_BOUND = 1000
+
+/** So many of the filter's bills are looked at for those of a validity; without one, few are left out: those voided. */
+const WALKED = 20_000
+const WALKED_PLAINLY = 2 * BILLS_BOUND
+
+// Each has an index of its own: PaymentSchedule_due, PaymentSchedule_paid and the primary key.
+const kinds = {
+  unpaid: { where: OPEN_ENTRY, order: 'e."scheduleDate", e.id' },
+  paid: {
+    where: 'e."transactionId" IS NOT NULL',
+    order: 'e."transactionId" DESC',
+  },
+  all: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
+}
+
+export type BillsKind = keyof typeof kinds
+export const isBillsKind = (kind: string): kind is BillsKind =>
+  Object.hasOwn(kinds, kind)
+
+// Of the subscription that the bill is for (spec section 4 "validity").
+const validities = {
+  active: 'app.gives_access(s)',
+  expired: `s.status = 'ACTIVE' AND NOT app.gives_access(s)`,
+}
+
+export type Validity = keyof typeof validities
+export const isValidity = (validity: string): validity is Validity =>
+  Object.hasOwn(validities, validity)
+
+type WantedBills = {
+  kind: BillsKind
+  skip: number
+  take: number
+  validity?: Validity
+  platform?: string
+  /** Only bills that wait for a second approval. */
+  isWaiting?: boolean
+  userIds?: number[]
+  /** Only of members of this stage. */
+  stageId?: number
+  invoiceNumber?: string
+}
+
+const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."priceCentavos", 'scheduleDate', e."scheduleDate",
+  'transactionId', e."transactionId", 'paymentPlatform', e."paymentPlatform", 'externalInvoiceId', e."externalInvoiceId",
+  'waivedAt', e."waivedAt", 'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id,
+  'memberName', u."firstName" || ' ' || u."lastName", 'email', u.email, 'productName', p.name, 'paidAt', pay."paidAt",
+  'receiptNumber', pay."receiptNumber", 'subscriptionId', s.id, 'expiry', s.expiry,
+  'hasProof', EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
+    WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED'),
+  'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
+
+/** A query of one row: how many bills were counted (one more than the bound if there are more), and the page's. */
+export const billsQuery = ({
+  kind,
+  skip,
+  take,
+  validity,
+  platform,
+  isWaiting,
+  userIds,
+  stageId,
+  invoiceNumber,
+}: WantedBills) => {
+  const values: unknown[] = [skip, take]
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const { where, order } = kinds[kind]
+  const narrow = [
+    where,
+    platform && `e."paymentPlatform" = ${parameter(platform)}`,
+    isWaiting &&
+      `e.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
+    userIds &&
+      `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE "userId" = ANY(${parameter(userIds)}::int[]))`,
+    stageId !== undefined &&
+      `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "User" u ON u.id = owed."userId" WHERE u."stageId" = ${parameter(stageId)})`,
+    invoiceNumber &&
+      `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
+  ].filter(Boolean)
+  const wide = ['i."voidedAt" IS NULL', validity && validities[validity]]
+  return {
+    text: `
+      WITH walked AS MATERIALIZED (
+        SELECT e.id, e."invoiceId", e."scheduleDate", e."transactionId" FROM "PaymentSchedule" e
+        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${validity ? WALKED : WALKED_PLAINLY}
+      ), found AS MATERIALIZED (
+        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${validity ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
+        WHERE ${wide.filter(Boolean).join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
+      ), page AS (
+        SELECT e.* FROM found e ORDER BY ${order} OFFSET $1 LIMIT $2
+      )
+      SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+        SELECT json_agg(${ROW} ORDER BY ${order})
+        FROM page JOIN "PaymentSchedule" e USING (id) JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
+          JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" p ON p.id = s."productId"
+          LEFT JOIN "Payment" pay ON pay.id = e."transactionId"
+      ), '[]') AS rows`,
+    values,
+  }
+}

@@ -1,0 +1,70 @@
+import { documentWords } from 'src/documents/documentWords'
+import type { PdfContent } from 'src/documents/pdf'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { mustReach } from 'src/lib/scopes'
+import { fullName } from 'src/shared/accounts/fullName'
+import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
+import type { Lang } from 'src/shared/language'
+import { formatDay } from 'src/shared/manilaTime'
+import { formatPeso } from 'src/shared/money'
+
+import { issuer } from './issuer'
+
+const paymentOf = (id: number) =>
+  db.payment.findFirst({
+    where: { id, receiptNumber: { not: null } },
+    include: {
+      user: { select: { firstName: true, lastName: true } },
+      reversedBy: { select: { id: true } },
+      allocations: {
+        select: {
+          schedule: {
+            select: {
+              invoice: {
+                select: {
+                  number: true,
+                  billToName: true,
+                  birInvoiceNo: true,
+                  subscription: {
+                    select: { product: { select: { name: true } } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+
+/** What acknowledges one payment; of one that was taken back it says so. @throws NOT_FOUND */
+export const acknowledgementReceipt = async (
+  id: number,
+  lang: Lang
+): Promise<PdfContent> => {
+  const payment = found(await paymentOf(id))
+  await mustReach('subscription', payment.userId)
+  const words = documentWords[lang]
+  const invoice = payment.allocations[0]?.schedule.invoice
+  const platform = platformKeyOf(payment.platform)
+  const facts: [string, string][] = [
+    [words.billTo, invoice?.billToName || fullName(payment.user)],
+    [words.paidOn, formatDay(payment.paidAt)],
+    [words.course, invoice?.subscription.product.name ?? ''],
+    [words.invoice, invoice?.number ?? ''],
+    [words.platform, platform ? platformLabel(platform) : payment.platform],
+    [words.reference, payment.referenceNo ?? ''],
+    [words.birInvoice, invoice?.birInvoiceNo ?? ''],
+  ]
+  return {
+    lang,
+    title: words.receipt,
+    number: payment.receiptNumber ?? '',
+    issuer: await issuer(),
+    facts: facts.filter(([, value]) => value),
+    totals: [[words.received, formatPeso(payment.amountCentavos)]],
+    notes: payment.reversedBy ? [words.takenBack] : [],
+    footer: words.notBir,
+  }
+}

@@ -1,0 +1,109 @@
+import { documentWords } from 'src/documents/documentWords'
+import { layOutPdf } from 'src/documents/pdf'
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { waivePaymentSchedule } from '../paymentSchedules/waivePaymentSchedule'
+
+import { acknowledgementReceipt } from './acknowledgementReceipt'
+import { memberAccount } from './memberAccount'
+import { statementOfAccount } from './statementOfAccount'
+
+const paidInPart = async () => {
+  signIn(await buildUser('admin'), 'admin')
+  const member = await buildUser('member', { firstName: 'Ana' })
+  const invoice = await buildInvoice({
+    userId: member.id,
+    pricesCentavos: [100_000, 50_000, 25_000],
+  })
+  const entry = await approvePaymentScheduleTransaction({
+    id: invoice.schedules[0].id,
+    paymentPlatform: 'GCash',
+    externalInvoiceId: 'N/A',
+  })
+  await waivePaymentSchedule({
+    id: invoice.schedules[2].id,
+    reason: 'Scholarship',
+  })
+  return { invoice, member, paymentId: entry.transactionId as number }
+}
+
+describe('documents', () => {
+  scenario('a statement says what is paid, waived and left', async () => {
+    const { invoice } = await paidInPart()
+    const content = await statementOfAccount(invoice.id, 'en')
+    expect(content).toMatchObject({
+      title: 'Statement of account',
+      number: invoice.number,
+    })
+    expect(
+      content.table?.rows.map(([, state, amount]) => [state, amount])
+    ).toEqual([
+      [expect.stringMatching(/^Paid · AR-/), '₱1,000.00'],
+      ['To be paid', '₱500.00'],
+      ['Waived', '₱250.00'],
+    ])
+    expect(content.totals).toContainEqual(['Paid', '-₱1,000.00'])
+    expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
+    expect((await layOutPdf(content)).length).toBeGreaterThan(5000)
+  })
+
+  scenario('a receipt acknowledges one payment, in Filipino too', async () => {
+    const { paymentId } = await paidInPart()
+    const content = await acknowledgementReceipt(paymentId, 'fil')
+    expect(content.totals).toEqual([['Halagang natanggap', '₱1,000.00']])
+    expect(content.facts).toContainEqual(['Paraan ng bayad', 'GCash'])
+    expect(content.footer).toBe(
+      'Hindi po ito invoice ayon sa patakaran ng BIR.'
+    )
+  })
+
+  scenario('a receipt of a payment taken back says so', async () => {
+    const { invoice, paymentId } = await paidInPart()
+    await disapprovePaymentScheduleTransaction({
+      id: invoice.schedules[0].id,
+      remarks: 'Bounced',
+    })
+    const content = await acknowledgementReceipt(paymentId, 'en')
+    expect(content.notes).toEqual([documentWords.en.takenBack])
+    // The reversal itself is no receipt.
+    const reversal = await db.payment.findFirstOrThrow({
+      where: { kind: 'REVERSAL' },
+    })
+    await expect(
+      acknowledgementReceipt(reversal.id, 'en')
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('an account lists everything with the balance', async () => {
+    const { member } = await paidInPart()
+    const content = await memberAccount(member.id, 'en')
+    expect(content.table?.rows).toHaveLength(3)
+    expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
+  })
+
+  scenario('are for the member and for staff who may see them', async () => {
+    const { invoice, member, paymentId } = await paidInPart()
+    signIn(member)
+    await statementOfAccount(invoice.id, 'en')
+    await acknowledgementReceipt(paymentId, 'en')
+    await memberAccount(member.id, 'en')
+
+    for (const [role, person] of [
+      ['member', await buildUser()],
+      ['coach', await buildUser('coach')],
+    ] as const) {
+      signIn(person, role)
+      for (const read of [
+        () => statementOfAccount(invoice.id, 'en'),
+        () => acknowledgementReceipt(paymentId, 'en'),
+        () => memberAccount(member.id, 'en'),
+      ])
+        await expect(read()).rejects.toMatchObject(refusal('NOT_FOUND'))
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { documentWords } from 'src/documents/documentWords'
+import type { PdfContent } from 'src/documents/pdf'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { mustReach } from 'src/lib/scopes'
+import { fullName } from 'src/shared/accounts/fullName'
+import { ledgerTotals, type LedgerLine } from 'src/shared/billing/ledger'
+import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
+import type { Lang } from 'src/shared/language'
+import { formatDay } from 'src/shared/manilaTime'
+import { formatPeso } from 'src/shared/money'
+
+import { userLedger } from '../ledgers/userLedger'
+
+import { issuer } from './issuer'
+
+const platformWords = (platform: string | undefined) => {
+  const key = platform ? platformKeyOf(platform) : null
+  return key ? platformLabel(key) : platform
+}
+
+/** All of a member's bills and payments with the balance after each. @throws NOT_FOUND */
+export const memberAccount = async (
+  userId: number,
+  lang: Lang
+): Promise<PdfContent> => {
+  await mustReach('studentPaymentDetails', userId)
+  const words = documentWords[lang]
+  const person = found(
+    await db.user.findUnique({
+      where: { id: userId },
+      select: {
+        firstName: true,
+        lastName: true,
+        email: true,
+        tribeId: true,
+      },
+    })
+  )
+  const { lines } = await userLedger(userId)
+  const totals = ledgerTotals(lines)
+  const whatOf = (line: LedgerLine) =>
+    [
+      words[line.kind],
+      line.productName,
+      line.invoiceNumber,
+      platformWords(line.platform),
+      line.receiptNumber,
+      line.reason,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return {
+    lang,
+    title: words.account,
+    number: person.tribeId ?? String(userId),
+    issuer: await issuer(),
+    facts: [
+      [words.member, fullName(person)],
+      [words.issued, formatDay(new Date())],
+      ['Email', person.email],
+    ],
+    table: {
+      columns: [
+        { title: words.date, width: 0.18 },
+        { title: words.what, width: 0.46 },
+        { title: words.amount, width: 0.18, align: 'right' },
+        { title: words.balance, width: 0.18, align: 'right' },
+      ],
+      rows: lines.map((line) => [
+        formatDay(new Date(line.at)),
+        whatOf(line),
+        formatPeso(line.centavos),
+        formatPeso(line.balanceCentavos),
+      ]),
+      empty: words.none,
+    },
+    totals: [
+      [words.total, formatPeso(totals.billedCentavos)],
+      [words.waived, formatPeso(totals.waivedCentavos)],
+      [words.paid, formatPeso(totals.paidCentavos)],
+      [words.left, formatPeso(totals.balanceCentavos)],
+    ],
+    notes: [],
+    footer: words.notBir,
+  }
+}

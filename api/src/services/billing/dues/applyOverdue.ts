@@ -1,0 +1,108 @@
+import { subscriptionOverdueEmail } from 'src/emails/subscriptionOverdueEmail'
+import { pool, type Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { langOf } from 'src/shared/language'
+import type { Day } from 'src/shared/manilaTime'
+
+import { pauseForOverdue } from '../subscriptions/pauseSubscription'
+
+import { followOverdue } from './followOverdue'
+import { pastGrace } from './pastGrace'
+
+const AT_ONCE = 200
+
+/** Why it is paused, as staff read it. */
+const REASON = 'Overdue bill'
+
+type Effect = 'PAUSE_ACCESS' | 'LIMIT_LESSONS'
+
+// From the bills on, in the order of their index: what is late is little beside all subscriptions.
+const touchedBy = async (effect: Effect, today: Day, afterId: number) => {
+  const untouched =
+    effect === 'PAUSE_ACCESS' ? 'true' : 's."lessonsLimitedAt" IS NULL'
+  const { rows } = await pool.query<{ id: number }>(
+    `SELECT DISTINCT s.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
+      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status = 'ACTIVE' AND ${untouched}
+      JOIN "PaymentTerm" t ON t.id = s."paymentTermId" AND t."overdueEffect" = $1::"OverdueEffect"
+      WHERE ${pastGrace('t."graceDays"', '$2')} AND s.id > $3 ORDER BY s.id LIMIT ${AT_ONCE}`,
+    [effect, today, afterId]
+  )
+  return rows.map(({ id }) => id)
+}
+
+const limitLessons = async (tx: Tx, id: number) => {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, status: 'ACTIVE', lessonsLimitedAt: null },
+    data: { lessonsLimitedAt: new Date() },
+  })
+  if (count === 0) return false
+  await logInfo(tx, {
+    action: 'subscription.limited',
+    entity: 'Subscription',
+    entityId: id,
+    after: { reason: REASON },
+  })
+  return true
+}
+
+const apply = (effect: Effect, id: number) =>
+  inTransaction(async (tx) => {
+    const isNew =
+      effect === 'PAUSE_ACCESS'
+        ? await pauseForOverdue(tx, id, REASON)
+        : await limitLessons(tx, id)
+    if (!isNew) return
+    const { user, product } = await tx.subscription.findUniqueOrThrow({
+      where: { id },
+      select: {
+        user: { select: { email: true, firstName: true, language: true } },
+        product: { select: { name: true } },
+      },
+    })
+    await queueMail(
+      tx,
+      user.email,
+      subscriptionOverdueEmail({
+        lang: langOf(user.language),
+        effect,
+        firstName: user.firstName,
+        productName: product.name,
+      })
+    )
+  })
+
+const released = async (afterId: number) => {
+  const { rows } = await pool.query<{ id: number }>(
+    `SELECT id FROM "Subscription" WHERE ("lessonsLimitedAt" IS NOT NULL OR (status = 'PAUSED' AND "pauseCause" = 'OVERDUE'))
+      AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
+    [afterId]
+  )
+  return rows.map(({ id }) => id)
+}
+
+const inBatches = async (
+  read: (afterId: number) => Promise<number[]>,
+  act: (id: number) => Promise<unknown>
+) => {
+  let afterId = 0
+  for (;;) {
+    const ids = await read(afterId)
+    if (ids.length === 0) return
+    for (const id of ids) await act(id)
+    afterId = ids[ids.length - 1]
+  }
+}
+
+/** What the payment terms' policies say today: pauses and limits begin, and end. Again on the same day it finds nothing. */
+export const applyOverdue = async (today: Day) => {
+  for (const effect of ['PAUSE_ACCESS', 'LIMIT_LESSONS'] as const)
+    await inBatches(
+      (afterId) => touchedBy(effect, today, afterId),
+      (id) => apply(effect, id)
+    )
+  await inBatches(released, (id) =>
+    inTransaction((tx) => followOverdue(tx, id, today))
+  )
+}

@@ -1,0 +1,41 @@
+import type { Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { manilaToday, type Day } from 'src/shared/manilaTime'
+
+import { resumeAfterPayment } from '../subscriptions/pauseSubscription'
+
+import { hasOverdue } from './pastGrace'
+
+type Wanted = { isPaused: boolean; isLimited: boolean }
+
+const LIMITING = ['LIMIT_LESSONS', 'PAUSE_ACCESS']
+
+/**
+ * Ends what an overdue bill did to a subscription once no such bill is left: after a payment, a waiver, a promise, and
+ * each day for a term whose policy changed.
+ */
+export const followOverdue = async (
+  tx: Tx,
+  id: number,
+  today: Day = manilaToday()
+) => {
+  const [wanted] = await tx.$queryRawUnsafe<Wanted[]>(
+    `SELECT ${hasOverdue(['PAUSE_ACCESS'], '$2')} AS "isPaused", ${hasOverdue(LIMITING, '$2')} AS "isLimited"
+      FROM "Subscription" s WHERE id = $1`,
+    id,
+    today
+  )
+  if (!wanted) return
+  if (!wanted.isPaused) await resumeAfterPayment(tx, id)
+  if (wanted.isLimited) return
+  const { count } = await tx.subscription.updateMany({
+    where: { id, lessonsLimitedAt: { not: null } },
+    data: { lessonsLimitedAt: null },
+  })
+  if (count > 0)
+    await logInfo(tx, {
+      action: 'subscription.unlimited',
+      entity: 'Subscription',
+      entityId: id,
+    })
+}

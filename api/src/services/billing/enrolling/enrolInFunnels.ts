@@ -1,0 +1,121 @@
+import type { SubscriptionSource } from '@prisma/client'
+
+import { enrolledEmail } from 'src/emails/enrolledEmail'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
+import { priceOffer } from 'src/services/marketing/checkout/quote'
+import { enrolRefusal } from 'src/shared/billing/offerState'
+import { langOf } from 'src/shared/language'
+
+import { activateSubscription } from '../subscriptions/activateSubscription'
+import { writeSubscription } from '../subscriptions/writeSubscription'
+
+export type Choice = {
+  funnelId: string
+  paymentTermId: string
+  /** Left out, the funnel's own; null is for life. */
+  validityByDays?: number | null
+  /** Left out, the funnel's own. */
+  startByDays?: number
+}
+
+type Enrolment = {
+  userId: number
+  source: Extract<SubscriptionSource, 'MANUAL' | 'BATCH_ENROL'>
+  batch?: { id: number; name: string }
+  choices: Choice[]
+}
+
+const MOST_FUNNELS = 20
+
+export const checkChoices = (choices: Choice[]) =>
+  refuseInput({
+    funnelDetails:
+      choices.length === 0
+        ? 'FUNNEL_REQUIRED'
+        : choices.length > MOST_FUNNELS
+          ? 'INVALID'
+          : new Set(choices.map(({ funnelId }) => funnelId)).size <
+              choices.length && 'FUNNEL_TWICE',
+  })
+
+// Price and schedule as at checkout, without its times of opening: staff decide who may still come, not how many.
+const enrolInOne = async (
+  tx: Tx,
+  user: { id: number; email: string },
+  { source, batch }: Enrolment,
+  { funnelId, paymentTermId, ...days }: Choice
+) => {
+  const offer = found(await loadOffer({ id: funnelId }, tx))
+  const refusal = enrolRefusal(offer)
+  if (refusal) throw new AppError(refusal)
+
+  const funnel = { ...offer, ...days }
+  const price = priceOffer(funnel, paymentTermId, null)
+  const { subscriptionId, invoice } = await writeSubscription(tx, {
+    funnel,
+    user,
+    paymentTermId,
+    source,
+    batchId: batch?.id,
+    price,
+  })
+  await activateSubscription(tx, subscriptionId)
+  await logInfo(tx, {
+    action: 'subscription.enrolled',
+    entity: 'Subscription',
+    entityId: subscriptionId,
+    after: {
+      userId: user.id,
+      funnelId,
+      paymentTermId,
+      source,
+      batchId: batch?.id ?? null,
+      validityByDays: funnel.validityByDays,
+      startByDays: funnel.startByDays,
+      invoice: invoice.number,
+      totalCentavos: invoice.totalCentavos,
+    },
+  })
+  return {
+    productName: offer.product.name,
+    invoiceNumber: invoice.number,
+    totalCentavos: invoice.totalCentavos,
+  }
+}
+
+/**
+ * Enrols somebody by decision of staff: a subscription that is active at once, its invoice and its schedule, for each
+ * funnel or for none. Funnels are locked in one order, so that two enrolments at once wait instead of locking each
+ * other out.
+ * @throws FUNNEL_REQUIRED, FUNNEL_TWICE by field; ALREADY_SUBSCRIBED, FUNNEL_CLOSED, FUNNEL_FULL, TERM_NOT_OFFERED,
+ * USER_ARCHIVED, NOT_FOUND
+ */
+export const enrolInFunnels = async (tx: Tx, enrolment: Enrolment) => {
+  const { userId, batch, choices } = enrolment
+  const user = found(await tx.user.findUnique({ where: { id: userId } }))
+  if (user.archivedAt) throw new AppError('USER_ARCHIVED')
+
+  const inOrder = [...choices].sort((a, b) =>
+    a.funnelId < b.funnelId ? -1 : 1
+  )
+  for (const { funnelId } of inOrder) await lockOffer(tx, funnelId, null)
+  const purchases = []
+  for (const choice of inOrder)
+    purchases.push(await enrolInOne(tx, user, enrolment, choice))
+
+  await queueMail(
+    tx,
+    user.email,
+    enrolledEmail({
+      lang: langOf(user.language),
+      firstName: user.firstName,
+      batchName: batch?.name,
+      purchases,
+    })
+  )
+  return user
+}

@@ -1,0 +1,290 @@
+import fastify, { type FastifyInstance } from 'fastify'
+
+import { payments } from 'src/http/payments'
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import {
+  eventBody,
+  GATEWAY_SECRET,
+  signatureOf,
+  startFakeGateway,
+} from 'src/testing/fakeGateway'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+
+import { parkedGatewayEvents, settleGatewayEvent } from './gatewayEvents'
+import { onlinePayment, startOnlinePayment } from './startOnlinePayment'
+
+let fake: Awaited<ReturnType<typeof startFakeGateway>>
+let server: FastifyInstance
+
+beforeAll(async () => {
+  fake = await startFakeGateway()
+  server = fastify()
+  await server.register(payments)
+})
+
+afterAll(async () => {
+  await fake.stop()
+  await server.close()
+})
+
+const attach = () =>
+  Object.assign(process.env, {
+    PAYMENT_GATEWAY: 'paymongo',
+    PAYMENT_GATEWAY_URL: fake.url,
+    PAYMENT_GATEWAY_SECRET_KEY: 'sk_test_1',
+    PAYMENT_GATEWAY_WEBHOOK_SECRET: GATEWAY_SECRET,
+  })
+
+beforeEach(attach)
+afterEach(() => {
+  delete process.env.PAYMENT_GATEWAY
+})
+
+/** A member who went to pay ₱1,000.00 of one bill. */
+const begun = async () => {
+  const member = await buildUser()
+  const { schedules, subscriptionId, number } = await buildInvoice({
+    userId: member.id,
+  })
+  signIn(member)
+  await startOnlinePayment({ scheduleIds: [schedules[0].id] })
+  const { externalId } = await db.paymentRequest.findFirstOrThrow({
+    where: { userId: member.id },
+  })
+  return { externalId, scheduleId: schedules[0].id, subscriptionId, number }
+}
+
+const send = async (body: string, signature: string | undefined) => {
+  const { statusCode, body: answer } = await server.inject({
+    method: 'POST',
+    url: '/api/payments',
+    headers: {
+      'content-type': 'application/json',
+      ...(signature && { 'paymongo-signature': signature }),
+    },
+    payload: body,
+  })
+  return { statusCode, status: JSON.parse(answer).status as string | undefined }
+}
+
+const sendSigned = (body: string) => send(body, signatureOf(body))
+
+const effects = async () => ({
+  payments: await db.payment.count(),
+  events: await db.gatewayEvent.count(),
+})
+
+describe('a payment at the gateway', () => {
+  scenario('begins with what is owed, in our name', async () => {
+    const { number } = await begun()
+    expect(fake.asked.at(-1)).toMatchObject({
+      authorization: `Basic ${Buffer.from('sk_test_1:').toString('base64')}`,
+      attributes: {
+        reference_number: number,
+        line_items: [{ amount: 100_000, currency: 'PHP', quantity: 1 }],
+      },
+    })
+    expect(await effects()).toEqual({ payments: 0, events: 0 })
+    expect(await onlinePayment()).toBe(true)
+  })
+
+  scenario('is of own, unpaid bills', async () => {
+    const { schedules } = await buildInvoice()
+    signIn(await buildUser())
+    await expect(
+      startOnlinePayment({ scheduleIds: [schedules[0].id] })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    await expect(startOnlinePayment({ scheduleIds: [] })).rejects.toMatchObject(
+      refusedFields({ scheduleIds: 'PROOF_SCHEDULES_REQUIRED' })
+    )
+  })
+
+  scenario('says so when the gateway is away or none is there', async () => {
+    const member = await buildUser()
+    const { schedules } = await buildInvoice({ userId: member.id })
+    signIn(member)
+    process.env.PAYMENT_GATEWAY_URL = 'http://127.0.0.1:1'
+    const start = () => startOnlinePayment({ scheduleIds: [schedules[0].id] })
+    await expect(start()).rejects.toMatchObject(refusal('ONLINE_PAYMENT_AWAY'))
+    delete process.env.PAYMENT_GATEWAY
+    await expect(start()).rejects.toMatchObject(refusal('ONLINE_PAYMENT_AWAY'))
+    expect(await onlinePayment()).toBe(false)
+    expect((await send('{}', undefined)).statusCode).toBe(404)
+  })
+
+  scenario('is settled by the signed message: paid, active, told', async () => {
+    const { externalId, scheduleId, subscriptionId } = await begun()
+    expect(await sendSigned(eventBody({ externalId }))).toEqual({
+      statusCode: 200,
+      status: 'APPLIED',
+    })
+    expect(
+      await db.paymentSchedule.findUnique({ where: { id: scheduleId } })
+    ).toMatchObject({ paymentPlatform: 'gcash', externalInvoiceId: externalId })
+    expect(
+      await db.subscription.findUnique({ where: { id: subscriptionId } })
+    ).toMatchObject({ status: 'ACTIVE' })
+    expect(await db.payment.findFirst()).toMatchObject({ approvedById: null })
+  })
+})
+
+describe('a message without effect (S-45)', () => {
+  const cases: [string, (body: string) => Parameters<typeof send>][] = [
+    ['has no signature', (body) => [body, undefined]],
+    [
+      'has a signature of another key',
+      (body) => [body, signatureOf(body, Date.now(), 'other')],
+    ],
+    [
+      'is older than 300 s',
+      (body) => [body, signatureOf(body, Date.now() - 302_000)],
+    ],
+    [
+      'is from the future',
+      (body) => [body, signatureOf(body, Date.now() + 303_000)],
+    ],
+    [
+      'was changed by one bit',
+      (body) => [body.replace('100000', '100001'), signatureOf(body)],
+    ],
+    ['has an empty signature', (body) => [body, 't=1,te=,li=']],
+    ['is no JSON', () => ['nonsense', signatureOf('nonsense')]],
+    ['has no event in it', () => ['{}', signatureOf('{}')]],
+  ]
+  for (const [what, changed] of cases) {
+    scenario(what, async () => {
+      const { externalId } = await begun()
+      const { statusCode } = await send(...changed(eventBody({ externalId })))
+      expect(statusCode).toBe(401)
+      expect(await effects()).toEqual({ payments: 0, events: 0 })
+    })
+  }
+
+  scenario('299 s old still counts', async () => {
+    const { externalId } = await begun()
+    const body = eventBody({ externalId })
+    const answer = await send(body, signatureOf(body, Date.now() - 298_000))
+    expect(answer.status).toBe('APPLIED')
+  })
+})
+
+describe('a message', () => {
+  scenario('sent 20 times at once and again later pays once', async () => {
+    const { externalId } = await begun()
+    const body = eventBody({ externalId })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => sendSigned(body))
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual(['APPLIED', ...Array(19).fill('KNOWN')])
+    expect((await sendSigned(body)).status).toBe('KNOWN')
+    // Another message about the same payment, too.
+    expect((await sendSigned(eventBody({ externalId }))).status).toBe('IGNORED')
+    expect((await effects()).payments).toBe(1)
+  })
+
+  scenario('arrives in any order', async () => {
+    const { externalId, scheduleId } = await begun()
+    const failed = eventBody({ externalId, type: 'payment.failed' })
+    expect((await sendSigned(failed)).status).toBe('APPLIED')
+    expect((await sendSigned(eventBody({ externalId }))).status).toBe('APPLIED')
+    const late = eventBody({ externalId, type: 'payment.failed' })
+    expect((await sendSigned(late)).status).toBe('IGNORED')
+    expect(
+      await db.paymentSchedule.findUnique({ where: { id: scheduleId } })
+    ).toMatchObject({ paymentPlatform: 'gcash' })
+    expect(await db.paymentRequest.findFirst()).toMatchObject({
+      status: 'PAID',
+    })
+  })
+
+  scenario('of a second payment for the same bills is parked', async () => {
+    const { externalId } = await begun()
+    await sendSigned(eventBody({ externalId }))
+    const again = { externalId, paymentId: 'pay_second' }
+    expect((await sendSigned(eventBody(again))).status).toBe('PARKED')
+    expect((await effects()).payments).toBe(1)
+    expect(await db.paymentRequest.findFirst()).toMatchObject({
+      status: 'PAID',
+    })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await parkedGatewayEvents()).toMatchObject([
+      { reason: 'PAID_TWICE', referenceNo: 'pay_second' },
+    ])
+  })
+
+  scenario('of another amount is parked for a human', async () => {
+    const { externalId } = await begun()
+    const body = eventBody({ externalId, amountCentavos: 99_999 })
+    expect((await sendSigned(body)).status).toBe('PARKED')
+    expect((await effects()).payments).toBe(0)
+
+    signIn(await buildUser('admin'), 'admin')
+    const [event] = await parkedGatewayEvents()
+    expect(event).toMatchObject({
+      reason: 'AMOUNT_DIFFERS',
+      amountCentavos: 99_999,
+      wantedCentavos: 100_000,
+    })
+    await expect(
+      settleGatewayEvent({ id: event.id, note: ' ' })
+    ).rejects.toMatchObject(refusedFields({ note: 'REASON_REQUIRED' }))
+    await settleGatewayEvent({ id: event.id, note: 'Refunded by hand' })
+    expect(await parkedGatewayEvents()).toEqual([])
+    await expect(
+      settleGatewayEvent({ id: event.id, note: 'Again' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('leaves no first approval behind for the next time', async () => {
+    const { externalId, scheduleId } = await begun()
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '500', type: 'string' },
+    })
+    signIn(await buildUser('admin'), 'admin')
+    const approve = () =>
+      approvePaymentScheduleTransaction({
+        id: scheduleId,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+      })
+    await approve()
+    expect((await sendSigned(eventBody({ externalId }))).status).toBe('APPLIED')
+    await disapprovePaymentScheduleTransaction({
+      id: scheduleId,
+      remarks: 'Charged back',
+    })
+    expect(await db.paymentReference.count()).toBe(0)
+    signIn(await buildUser('admin'), 'admin')
+    expect((await approve()).transactionId).toBeNull()
+  })
+
+  scenario('for a bill that was paid meanwhile is parked', async () => {
+    const { externalId, scheduleId } = await begun()
+    signIn(await buildUser('admin'), 'admin')
+    await approvePaymentScheduleTransaction({
+      id: scheduleId,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+    expect((await sendSigned(eventBody({ externalId }))).status).toBe('PARKED')
+    expect((await effects()).payments).toBe(1)
+    expect((await parkedGatewayEvents())[0].reason).toBe('PAYMENT_ALREADY_PAID')
+  })
+
+  scenario('about what we never began is parked', async () => {
+    expect((await sendSigned(eventBody({ externalId: 'cs_x' }))).status).toBe(
+      'PARKED'
+    )
+  })
+
+  scenario('of another kind is noted and ignored', async () => {
+    const body = eventBody({ externalId: 'cs_x', type: 'source.chargeable' })
+    expect((await sendSigned(body)).status).toBe('IGNORED')
+  })
+})

@@ -1,0 +1,29 @@
+import type { GatewayAdapter } from './gatewayAdapter'
+import { paymongo } from './paymongo'
+
+type Settings = Parameters<typeof paymongo>[0]
+
+const adapters: Record<string, (settings: Settings) => GatewayAdapter> = {
+  paymongo,
+}
+
+const addresses: Record<string, string> = {
+  paymongo: 'https://api.paymongo.com',
+}
+
+/** The payment gateway that the environment names (docs/deploy.md), or null: then members pay by proof alone. */
+export const gateway = (): GatewayAdapter | null => {
+  const {
+    PAYMENT_GATEWAY: name = '',
+    PAYMENT_GATEWAY_SECRET_KEY: secretKey,
+    PAYMENT_GATEWAY_WEBHOOK_SECRET: webhookSecret,
+    PAYMENT_GATEWAY_URL: url,
+  } = process.env
+  if (!Object.hasOwn(adapters, name) || !secretKey || !webhookSecret)
+    return null
+  return adapters[name]({
+    url: url || addresses[name],
+    secretKey,
+    webhookSecret,
+  })
+}

@@ -1,0 +1,153 @@
+import type { GatewayEventStatus, Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { refusalCode } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import { normalizeReference } from 'src/shared/billing/platforms'
+
+import { holdUnpaidEntry } from '../payments/heldEntry'
+import { payEntry } from '../payments/payEntry'
+
+import type { GatewayMessage } from './gatewayAdapter'
+
+type Outcome = { status: GatewayEventStatus; reason?: string }
+
+type HeldRequest = Prisma.PaymentRequestGetPayload<{
+  include: { schedules: true }
+}>
+
+// Two messages about one payment wait for each other here.
+const holdRequest = async (tx: Tx, gateway: string, externalId: string) => {
+  await tx.$queryRaw`SELECT id FROM "PaymentRequest" WHERE gateway = ${gateway} AND "externalId" = ${externalId} FOR UPDATE`
+  return tx.paymentRequest.findUnique({
+    where: { gateway_externalId: { gateway, externalId } },
+    include: { schedules: { orderBy: { scheduleId: 'asc' } } },
+  })
+}
+
+/** The entries, still owed and together what came in; otherwise why not. */
+const heldEntries = async (tx: Tx, request: HeldRequest) => {
+  const entries = []
+  for (const { scheduleId } of request.schedules)
+    entries.push(await holdUnpaidEntry(tx, scheduleId))
+  const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
+  return owed === request.amountCentavos ? entries : null
+}
+
+const claimReference = async (
+  tx: Tx,
+  requestId: number,
+  { platform, referenceNo }: GatewayMessage
+) => {
+  const referenceKey = normalizeReference(platform, referenceNo ?? '')
+  if (!referenceKey) return true
+  const claimed = await tx.paymentReference.createMany({
+    data: { platform, referenceKey, requestId },
+    skipDuplicates: true,
+  })
+  return claimed.count === 1
+}
+
+// Told of one payment again, or of a second one for the same bills: that one has to be given back.
+const isPaidTwice = async (
+  tx: Tx,
+  { id }: HeldRequest,
+  { referenceNo }: GatewayMessage
+) => {
+  const applied = await tx.gatewayEvent.findFirst({
+    where: { requestId: id, kind: 'paid', status: 'APPLIED' },
+    select: { referenceNo: true },
+  })
+  return referenceNo !== null && applied?.referenceNo !== referenceNo
+}
+
+const settle = async (
+  tx: Tx,
+  request: HeldRequest,
+  message: GatewayMessage
+): Promise<Outcome> => {
+  if (request.status === 'PAID')
+    return (await isPaidTwice(tx, request, message))
+      ? { status: 'PARKED', reason: 'PAID_TWICE' }
+      : { status: 'IGNORED', reason: 'PAID' }
+  if (message.amountCentavos !== request.amountCentavos)
+    return { status: 'PARKED', reason: 'AMOUNT_DIFFERS' }
+  const entries = await heldEntries(tx, request).catch(refusalCode)
+  if (!Array.isArray(entries))
+    return { status: 'PARKED', reason: entries ?? 'BILLS_CHANGED' }
+  if (!(await claimReference(tx, request.id, message)))
+    return { status: 'PARKED', reason: 'REFERENCE_USED' }
+  for (const entry of entries)
+    await payEntry(tx, entry, {
+      platform: message.platform,
+      externalInvoiceId: message.externalId,
+      referenceNo: message.referenceNo ?? undefined,
+      paidAt: new Date(),
+      approvedById: null,
+    })
+  return { status: 'APPLIED' }
+}
+
+const apply = async (
+  tx: Tx,
+  request: HeldRequest | null,
+  message: GatewayMessage
+): Promise<Outcome> => {
+  if (message.kind === 'other') return { status: 'IGNORED' }
+  if (!request)
+    return message.kind === 'paid'
+      ? { status: 'PARKED', reason: 'UNKNOWN_REQUEST' }
+      : { status: 'IGNORED' }
+  const isPaid = message.kind === 'paid'
+  const outcome: Outcome = isPaid
+    ? await settle(tx, request, message)
+    : { status: request.status === 'PAID' ? 'IGNORED' : 'APPLIED' }
+  // What is paid stays paid, whatever else is said of it.
+  if (request.status === 'PAID') return outcome
+  const statuses = {
+    APPLIED: isPaid ? ('PAID' as const) : ('FAILED' as const),
+    PARKED: 'PARKED' as const,
+    IGNORED: request.status,
+    SETTLED: request.status,
+  }
+  await tx.paymentRequest.update({
+    where: { id: request.id },
+    data: { status: statuses[outcome.status] },
+  })
+  return outcome
+}
+
+/**
+ * One message of a gateway, whose signature holds: done once however often and in whatever order it arrives. What does
+ * not fit – another amount, bills paid meanwhile or twice, a request nobody made – is parked for a human, and changes nothing.
+ */
+export const receiveGatewayEvent = (gateway: string, message: GatewayMessage) =>
+  inTransaction(async (tx): Promise<GatewayEventStatus | 'KNOWN'> => {
+    const { eventId, kind, externalId, amountCentavos, referenceNo } = message
+    const request = await holdRequest(tx, gateway, externalId)
+    const taken = await tx.gatewayEvent.createManyAndReturn({
+      data: {
+        gateway,
+        eventId,
+        kind,
+        externalId,
+        amountCentavos,
+        referenceNo,
+        requestId: request?.id,
+        status: 'IGNORED',
+      },
+      skipDuplicates: true,
+    })
+    if (taken.length === 0) return 'KNOWN'
+    const [{ id }] = taken
+    const { status, reason } = await apply(tx, request, message)
+    await tx.gatewayEvent.update({ where: { id }, data: { status, reason } })
+    await logInfo(tx, {
+      action: 'gatewayEvent.received',
+      entity: 'GatewayEvent',
+      entityId: id,
+      after: { kind, externalId, amountCentavos, status, reason },
+    })
+    return status
+  })

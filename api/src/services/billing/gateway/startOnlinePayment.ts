@@ -1,0 +1,87 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { siteUrl } from 'src/emails/layout'
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logger } from 'src/lib/logger'
+import { withinLimit } from 'src/lib/rateLimit'
+
+import { openEntry } from '../paymentSchedules/openEntry'
+
+import { gateway } from './gateway'
+
+const PER_HOUR = { limit: 20, seconds: 60 * 60 }
+const MOST_BILLS = 100
+
+const ownBills = (userId: number, ids: number[]) =>
+  db.paymentSchedule.findMany({
+    where: {
+      id: { in: ids },
+      ...openEntry,
+      invoice: { userId, voidedAt: null },
+      proofs: { none: { proof: { status: 'SUBMITTED' } } },
+    },
+    include: {
+      invoice: {
+        select: {
+          number: true,
+          subscription: { select: { product: { select: { name: true } } } },
+        },
+      },
+    },
+  })
+
+/** Whether members can pay online here, beside sending proof. */
+export const onlinePayment = (async () =>
+  gateway() !== null) satisfies QueryResolvers['onlinePayment']
+
+/**
+ * Begins a payment of own bills at the gateway and says where to go on. Nothing is paid by it: that is for the gateway's
+ * signed message to say.
+ * @throws PROOF_SCHEDULES_REQUIRED by field; NOT_FOUND; ONLINE_PAYMENT_AWAY
+ */
+export const startOnlinePayment = (async ({ scheduleIds }) => {
+  const ids = [...new Set(scheduleIds)]
+  refuseInput({
+    scheduleIds:
+      (ids.length === 0 || ids.length > MOST_BILLS) &&
+      'PROOF_SCHEDULES_REQUIRED',
+  })
+  const adapter = gateway()
+  if (!adapter) throw new AppError('ONLINE_PAYMENT_AWAY')
+  const userId = currentUser().id
+  if (!(await withinLimit(`online-payment:${userId}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+  const bills = await ownBills(userId, ids)
+  if (bills.length !== ids.length) throw new AppError('NOT_FOUND')
+
+  const amountCentavos = bills.reduce(
+    (sum, { priceCentavos }) => sum + priceCentavos,
+    0
+  )
+  const [{ invoice }] = bills
+  const begun = await adapter
+    .begin({
+      amountCentavos,
+      description: invoice.subscription.product.name,
+      reference: invoice.number,
+      successUrl: siteUrl('/account?q=billings&paid=1'),
+      cancelUrl: siteUrl('/account?q=billings'),
+    })
+    .catch((error: Error) => {
+      logger.error({ error }, 'payment gateway refused')
+      throw new AppError('ONLINE_PAYMENT_AWAY')
+    })
+  await db.paymentRequest.create({
+    data: {
+      gateway: adapter.name,
+      externalId: begun.externalId,
+      url: begun.url,
+      userId,
+      amountCentavos,
+      schedules: { create: ids.map((scheduleId) => ({ scheduleId })) },
+    },
+  })
+  return { url: begun.url }
+}) satisfies MutationResolvers['startOnlinePayment']

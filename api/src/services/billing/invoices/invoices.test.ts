@@ -1,0 +1,47 @@
+import { db } from 'src/lib/db'
+import { buildInvoice } from 'src/testing/billing'
+import { buildCaller } from 'src/testing/graphql'
+
+const QUERY = `query { myInvoices {
+  subscription { funnel { seatsTaken } } paymentSchedule { approval { approvedByName } } } }`
+
+describe('a member’s own invoices', () => {
+  scenario(
+    'say neither how many bought the same, nor who has half approved them',
+    async () => {
+      const member = await buildCaller('member')
+      const staff = await buildCaller('admin')
+      const { schedules } = await buildInvoice({ userId: member.user.id })
+      await db.paymentApproval.create({
+        data: {
+          scheduleId: schedules[0].id,
+          platform: 'gcash',
+          externalInvoiceId: 'N/A',
+          approvedById: staff.user.id,
+        },
+      })
+      expect((await member.ask(QUERY)).data).toEqual({
+        myInvoices: [
+          {
+            subscription: { funnel: { seatsTaken: null } },
+            paymentSchedule: [{ approval: null }],
+          },
+        ],
+      })
+      const { data } = await staff.ask(
+        `query { user(id: ${member.user.id}) { invoices {
+          subscription { funnel { seatsTaken } } paymentSchedule { approval { platform } } } } }`
+      )
+      expect(data).toMatchObject({
+        user: {
+          invoices: [
+            {
+              subscription: { funnel: { seatsTaken: 1 } },
+              paymentSchedule: [{ approval: { platform: 'gcash' } }],
+            },
+          ],
+        },
+      })
+    }
+  )
+})

@@ -1,0 +1,47 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asInvoice, withInvoiceParts } from './asInvoice'
+
+const MOST_CHARACTERS = 200
+const TIN = /^[\d -]{9,20}$/
+
+/**
+ * Whom an invoice's documents name, and the number of the invoice issued under the BIR's rules.
+ * @throws TOO_LONG, TIN_INVALID by field; NOT_FOUND
+ */
+export const updateInvoiceBilling = (async ({ id, input }) => {
+  const details = {
+    billToName: input.billToName?.trim() ?? '',
+    billToTin: input.billToTin?.trim() ?? '',
+    billToAddress: input.billToAddress?.trim() ?? '',
+    birInvoiceNo: input.birInvoiceNo?.trim() || null,
+  }
+  const isLong = (text: string | null) =>
+    (text?.length ?? 0) > MOST_CHARACTERS && 'TOO_LONG'
+  refuseInput({
+    billToName: isLong(details.billToName),
+    billToTin:
+      details.billToTin !== '' && !TIN.test(details.billToTin) && 'TIN_INVALID',
+    billToAddress: isLong(details.billToAddress),
+    birInvoiceNo: isLong(details.birInvoiceNo),
+  })
+  return inTransaction(async (tx) => {
+    found(await tx.invoice.findFirst({ where: { id, voidedAt: null } }))
+    const invoice = await tx.invoice.update({
+      where: { id },
+      data: details,
+      include: withInvoiceParts,
+    })
+    await logInfo(tx, {
+      action: 'invoice.updated',
+      entity: 'Invoice',
+      entityId: id,
+      after: details,
+    })
+    return asInvoice(invoice)
+  })
+}) satisfies MutationResolvers['updateInvoiceBilling']

@@ -1,0 +1,99 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { mustReach } from 'src/lib/scopes'
+import { inTransaction } from 'src/lib/transaction'
+import { fullName } from 'src/shared/accounts/fullName'
+import { ledgerTotals } from 'src/shared/billing/ledger'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import { asPromise, withPromiseParts } from '../promises/asPromise'
+
+import { userLedger } from './userLedger'
+
+const NOTES_SHOWN = 100
+const NOTE_CHARACTERS = 2000
+
+const named = { select: { firstName: true, lastName: true } } as const
+
+const notesOf = async (userId: number) => {
+  const notes = await db.paymentNote.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: NOTES_SHOWN,
+    include: { author: named },
+  })
+  return notes.map(({ author, ...note }) => ({
+    ...note,
+    authorName: fullName(author),
+  }))
+}
+
+const promisesOf = async (userId: number) =>
+  (
+    await db.promiseToPay.findMany({
+      where: { schedule: { invoice: { userId } } },
+      orderBy: { id: 'desc' },
+      include: withPromiseParts,
+    })
+  ).map(asPromise)
+
+/** A member's account: the ledger with its running balance, what is open, what was promised, what staff noted. */
+export const studentPaymentDetails = (async ({ userId }) => {
+  await mustReach('studentPaymentDetails', userId)
+  const person = found(
+    await db.user.findUnique({
+      where: { id: userId },
+      select: {
+        firstName: true,
+        lastName: true,
+        email: true,
+        profile: { select: { mobileNumber: true } },
+      },
+    })
+  )
+  const [{ lines, openEntries }, notes, promises] = await Promise.all([
+    userLedger(userId),
+    notesOf(userId),
+    promisesOf(userId),
+  ])
+  const today = manilaToday()
+  return {
+    userId,
+    name: fullName(person),
+    email: person.email,
+    mobileNumber: person.profile?.mobileNumber ?? null,
+    ...ledgerTotals(lines),
+    overdueCentavos: openEntries
+      .filter(({ scheduleDate }) => scheduleDate < today)
+      .reduce((sum, { priceCentavos }) => sum + priceCentavos, 0),
+    openEntries,
+    lines,
+    notes,
+    promises,
+  }
+}) satisfies QueryResolvers['studentPaymentDetails']
+
+export const addPaymentNote = (async ({ userId, text }) => {
+  await mustReach('studentPaymentDetails', userId)
+  const words = text.trim()
+  refuseInput({
+    text: !words ? 'REQUIRED' : words.length > NOTE_CHARACTERS && 'TOO_LONG',
+  })
+  return inTransaction(async (tx) => {
+    const { author, ...note } = await tx.paymentNote.create({
+      data: { userId, text: words, authorId: currentUser().id },
+      include: { author: named },
+    })
+    await logInfo(tx, {
+      action: 'paymentNote.added',
+      entity: 'User',
+      entityId: userId,
+      after: { noteId: note.id },
+    })
+    return { ...note, authorName: fullName(author) }
+  })
+}) satisfies MutationResolvers['addPaymentNote']

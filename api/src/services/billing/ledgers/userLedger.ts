@@ -1,0 +1,77 @@
+import { db } from 'src/lib/db'
+import {
+  ledgerOf,
+  type BilledInvoice,
+  type BookedPayment,
+} from 'src/shared/billing/ledger'
+import { dayOfDateColumn } from 'src/shared/manilaTime'
+
+import { isOpenEntry } from '../paymentSchedules/openEntry'
+
+const invoicesOf = (userId: number) =>
+  db.invoice.findMany({
+    where: { userId, voidedAt: null },
+    orderBy: { id: 'asc' },
+    include: {
+      subscription: { select: { product: { select: { name: true } } } },
+      schedules: { orderBy: [{ scheduleDate: 'asc' }, { seq: 'asc' }] },
+    },
+  })
+
+type InvoiceRow = Awaited<ReturnType<typeof invoicesOf>>[number]
+
+const asBilled = ({
+  schedules,
+  subscription,
+  ...invoice
+}: InvoiceRow): BilledInvoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  productName: subscription.product.name,
+  issuedAt: invoice.issuedAt.toISOString(),
+  entries: schedules.map((entry) => ({
+    priceCentavos: entry.priceCentavos,
+    waivedAt: entry.waivedAt?.toISOString() ?? null,
+    waiveReason: entry.waiveReason,
+    isCancelled: entry.cancelledAt !== null,
+  })),
+})
+
+const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
+  const payments = await db.payment.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    include: {
+      allocations: {
+        select: {
+          schedule: { select: { invoice: { select: { number: true } } } },
+        },
+      },
+    },
+  })
+  return payments.map(({ allocations, paidAt, ...payment }) => ({
+    ...payment,
+    paidAt: paidAt.toISOString(),
+    invoiceNumber: allocations[0]?.schedule.invoice.number ?? '',
+  }))
+}
+
+/** Everything that one person was billed and paid: the ledger's lines, and what is still open, the earliest due first. */
+export const userLedger = async (userId: number) => {
+  const [invoices, payments] = await Promise.all([
+    invoicesOf(userId),
+    paymentsOf(userId),
+  ])
+  const openEntries = invoices
+    .flatMap(({ schedules, number }) =>
+      schedules.filter(isOpenEntry).map((entry) => ({
+        id: entry.id,
+        invoiceNumber: number,
+        priceCentavos: entry.priceCentavos,
+        scheduleDate: dayOfDateColumn(entry.scheduleDate),
+        promisedDate: entry.promisedDate && dayOfDateColumn(entry.promisedDate),
+      }))
+    )
+    .sort((a, b) => (a.scheduleDate < b.scheduleDate ? -1 : 1))
+  return { lines: ledgerOf(invoices.map(asBilled), payments), openEntries }
+}

@@ -1,0 +1,161 @@
+import { db } from 'src/lib/db'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusedFields } from 'src/testing/refusals'
+
+import { approvePaymentProofs } from './approvePaymentProofs'
+import { rejectPaymentProof } from './paymentProofs'
+import { proofsToReview, proofsToReviewCount } from './proofsToReview'
+import { submitPaymentProof } from './submitPaymentProof'
+
+let drawn = 0
+
+type SentProof = { pricesCentavos?: number[]; amountCentavos?: number }
+
+const sumOf = (prices: number[]) =>
+  prices.reduce((sum, price) => sum + price, 0)
+
+const sendProof = async ({
+  pricesCentavos = [100_000],
+  amountCentavos = sumOf(pricesCentavos),
+}: SentProof = {}) => {
+  const member = await buildUser()
+  const invoice = await buildInvoice({ userId: member.id, pricesCentavos })
+  const file = await buildFile(member.id)
+  signIn(member)
+  const { id } = await submitPaymentProof({
+    input: {
+      scheduleIds: invoice.schedules.map((entry) => entry.id),
+      fileId: file.id,
+      platform: 'GCash',
+      referenceNo: `90000${++drawn}`,
+      amountCentavos,
+      paidOn: '2026-11-10',
+    },
+  })
+  signIn(await buildUser('admin'), 'admin')
+  return { id, invoice }
+}
+
+const approve = (ids: number[], acceptDifference?: boolean) =>
+  approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
+
+describe('approving proofs', () => {
+  scenario('pays all their bills by what they say', async () => {
+    const { id, invoice } = await sendProof({ pricesCentavos: [100_000, 500] })
+    expect(await approve([id])).toEqual([
+      { id, status: 'APPROVED', code: null },
+    ])
+    const payments = await db.payment.findMany()
+    expect(payments).toHaveLength(2)
+    expect(payments[0]).toMatchObject({
+      platform: 'gcash',
+      proofId: id,
+      paidAt: new Date('2026-11-10'),
+    })
+    expect(
+      await db.subscription.findUnique({
+        where: { id: invoice.subscriptionId },
+      })
+    ).toMatchObject({ status: 'ACTIVE' })
+    expect(await db.paymentProof.findUnique({ where: { id } })).toMatchObject({
+      status: 'APPROVED',
+    })
+  })
+
+  scenario('in bulk refuses one without holding up the others', async () => {
+    const fine = await sendProof()
+    const short = await sendProof({ amountCentavos: 99_900 })
+    const decided = await sendProof()
+    await rejectPaymentProof({ id: decided.id, reason: 'Unreadable' })
+    expect(await approve([short.id, decided.id, fine.id, 0])).toEqual([
+      { id: short.id, status: 'REFUSED', code: 'PROOF_AMOUNT_DIFFERS' },
+      { id: decided.id, status: 'REFUSED', code: 'PROOF_DECIDED' },
+      { id: fine.id, status: 'APPROVED', code: null },
+      { id: 0, status: 'REFUSED', code: 'NOT_FOUND' },
+    ])
+    expect(await approve([short.id], true)).toMatchObject([
+      { status: 'APPROVED' },
+    ])
+  })
+
+  scenario('from ten windows at once pays once', async () => {
+    const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => approve([id]))
+    )
+    const statuses = all.map(([{ status }]) => status)
+    expect(statuses.filter((status) => status === 'APPROVED')).toHaveLength(1)
+    expect(await db.payment.count()).toBe(2)
+  })
+
+  scenario('and sending it back at once: one of the two', async () => {
+    const { id } = await sendProof()
+    const [[approved], rejected] = await Promise.all([
+      approve([id]),
+      rejectPaymentProof({ id, reason: 'Unreadable' }).then(
+        () => 'rejected',
+        () => 'refused'
+      ),
+    ])
+    expect([approved.status, rejected]).toEqual(
+      approved.status === 'APPROVED'
+        ? ['APPROVED', 'refused']
+        : ['REFUSED', 'rejected']
+    )
+    expect(await db.payment.count()).toBe(
+      approved.status === 'APPROVED' ? 1 : 0
+    )
+  })
+
+  scenario('asks for the external invoice id', async () => {
+    const { id } = await sendProof()
+    await expect(
+      approvePaymentProofs({ ids: [id], externalInvoiceId: ' ' })
+    ).rejects.toMatchObject(
+      refusedFields({ externalInvoiceId: 'EXTERNAL_INVOICE_REQUIRED' })
+    )
+  })
+
+  scenario('above the set amount waits for a second person', async () => {
+    const { id } = await sendProof()
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '500', type: 'string' },
+    })
+    expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
+    expect(await approve([id])).toMatchObject([
+      { status: 'REFUSED', code: 'APPROVAL_OWN' },
+    ])
+    signIn(await buildUser('admin'), 'admin')
+    expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
+  })
+
+  scenario('waits with all of its bills when one is above it', async () => {
+    const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '500', type: 'string' },
+    })
+    expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
+    expect(await db.payment.count()).toBe(0)
+    signIn(await buildUser('admin'), 'admin')
+    expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
+    expect(await db.payment.count()).toBe(2)
+  })
+})
+
+scenario(
+  'the worklist shows bills and warnings, the oldest first',
+  async () => {
+    const first = await sendProof({ amountCentavos: 1 })
+    const second = await sendProof()
+    const proofs = await proofsToReview()
+    expect(proofs.map(({ id }) => id)).toEqual([first.id, second.id])
+    expect(proofs[0]).toMatchObject({
+      owedCentavos: 100_000,
+      warnings: ['amountDiffers'],
+      bills: [{ priceCentavos: 100_000, isOpen: true }],
+    })
+    expect(proofs[1].warnings).toEqual([])
+    expect(await proofsToReviewCount()).toBe(2)
+  }
+)

@@ -1,0 +1,100 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
+import { inTransaction } from 'src/lib/transaction'
+import type { PlatformKey } from 'src/shared/billing/platforms'
+
+import { holdUnpaidEntry } from '../payments/heldEntry'
+import { payEntry } from '../payments/payEntry'
+import { approversOfAll } from '../payments/secondApproval'
+import { openEntry } from '../paymentSchedules/openEntry'
+import { lockSchedule } from '../paymentSchedules/paymentSchedules'
+
+import { settleProof } from './proofDecision'
+
+const MOST_AT_ONCE = 100
+
+// Bills before proofs, in the order of their ids: as everybody else locks them.
+const holdBills = async (tx: Tx, proofId: number) => {
+  const bills = await tx.paymentSchedule.findMany({
+    where: { proofs: { some: { proofId } } },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of bills) await lockSchedule(tx, id)
+  return tx.paymentSchedule.findMany({
+    where: {
+      id: { in: bills.map(({ id }) => id) },
+      ...openEntry,
+      invoice: { voidedAt: null },
+    },
+    orderBy: { id: 'asc' },
+    select: { id: true, priceCentavos: true },
+  })
+}
+
+const holdProof = async (tx: Tx, id: number) => {
+  await tx.$queryRaw`SELECT id FROM "PaymentProof" WHERE id = ${id} FOR UPDATE`
+  const proof = found(await tx.paymentProof.findUnique({ where: { id } }))
+  if (proof.status !== 'SUBMITTED') throw new AppError('PROOF_DECIDED')
+  return proof
+}
+
+type Decision = { externalInvoiceId: string; acceptDifference: boolean }
+
+const approveProof = async (
+  tx: Tx,
+  id: number,
+  { externalInvoiceId, acceptDifference }: Decision
+) => {
+  const bills = await holdBills(tx, id)
+  const proof = await holdProof(tx, id)
+  if (bills.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
+  const owed = bills.reduce((sum, bill) => sum + bill.priceCentavos, 0)
+  if (owed !== proof.amountCentavos && !acceptDifference)
+    throw new AppError('PROOF_AMOUNT_DIFFERS')
+
+  const wanted = { platform: proof.platform as PlatformKey, externalInvoiceId }
+  const approvers = await approversOfAll(tx, bills, wanted)
+  if (!approvers) return 'WAITING' as const
+  for (const [index, bill] of bills.entries())
+    await payEntry(tx, await holdUnpaidEntry(tx, bill.id), {
+      ...wanted,
+      ...approvers[index],
+      paidAt: proof.paidOn,
+      referenceNo: proof.referenceNo,
+      proofId: id,
+    })
+  await settleProof(tx, id)
+  return 'APPROVED' as const
+}
+
+/**
+ * Approves each proof with all of its bills, in a transaction of its own: one that is refused (by its code) keeps no
+ * other from being approved. A proof of another amount than its bills needs `acceptDifference`.
+ */
+export const approvePaymentProofs = (async ({
+  ids,
+  externalInvoiceId,
+  acceptDifference,
+}) => {
+  refuseInput({
+    externalInvoiceId: !externalInvoiceId.trim() && 'EXTERNAL_INVOICE_REQUIRED',
+    ids: (ids.length === 0 || ids.length > MOST_AT_ONCE) && 'INVALID',
+  })
+  const decision = {
+    externalInvoiceId: externalInvoiceId.trim(),
+    acceptDifference: acceptDifference ?? false,
+  }
+  const decisions = []
+  for (const id of new Set(ids)) {
+    try {
+      const status = await inTransaction((tx) => approveProof(tx, id, decision))
+      decisions.push({ id, status, code: null })
+    } catch (error) {
+      decisions.push({ id, status: 'REFUSED', code: refusalCode(error) })
+    }
+  }
+  return decisions
+}) satisfies MutationResolvers['approvePaymentProofs']

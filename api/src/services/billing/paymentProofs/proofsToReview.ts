@@ -1,0 +1,97 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+import { fullName } from 'src/shared/accounts/fullName'
+import { proofWarnings } from 'src/shared/billing/proofWarnings'
+import { dayOf, dayOfDateColumn } from 'src/shared/manilaTime'
+
+import { isOpenEntry } from '../paymentSchedules/openEntry'
+
+import { asProof } from './asProof'
+
+const WORKLIST_ROWS = 50
+const COUNTED_ROWS = 1000
+
+const named = { select: { firstName: true, lastName: true } } as const
+
+const withBills = {
+  user: named,
+  duplicateOf: { include: { user: named } },
+  schedules: {
+    orderBy: { scheduleId: 'asc' },
+    include: {
+      schedule: {
+        include: {
+          invoice: {
+            select: {
+              number: true,
+              subscription: {
+                select: {
+                  product: { select: { name: true } },
+                  paymentTerm: { select: { label: true, translations: true } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+} satisfies Prisma.PaymentProofInclude
+
+type ProofRow = Prisma.PaymentProofGetPayload<{ include: typeof withBills }>
+
+const asBill = ({ schedule }: ProofRow['schedules'][number]) => ({
+  id: schedule.id,
+  invoiceNumber: schedule.invoice.number,
+  productName: schedule.invoice.subscription.product.name,
+  paymentTermLabel: local(schedule.invoice.subscription.paymentTerm, 'label'),
+  scheduleDate: dayOfDateColumn(schedule.scheduleDate),
+  priceCentavos: schedule.priceCentavos,
+  isOpen: isOpenEntry(schedule),
+})
+
+const asProofToReview = ({
+  user,
+  duplicateOf,
+  schedules,
+  ...row
+}: ProofRow) => {
+  const proof = asProof(row)
+  const bills = schedules.map(asBill)
+  const owedCentavos = bills
+    .filter(({ isOpen }) => isOpen)
+    .reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
+  return {
+    ...proof,
+    memberName: fullName(user),
+    bills,
+    owedCentavos,
+    duplicateOfMember: duplicateOf && fullName(duplicateOf.user),
+    warnings: proofWarnings({
+      ...proof,
+      owedCentavos,
+      sentOn: dayOf(row.createdAt),
+    }),
+  }
+}
+
+/** The oldest proofs first: nobody should wait longer than the one before. */
+export const proofsToReview = (async () => {
+  const proofs = await db.paymentProof.findMany({
+    where: { status: 'SUBMITTED' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: WORKLIST_ROWS,
+    include: withBills,
+  })
+  return proofs.map(asProofToReview)
+}) satisfies QueryResolvers['proofsToReview']
+
+/** How many wait in all, counted up to a thousand. */
+export const proofsToReviewCount = (async () =>
+  db.paymentProof.count({
+    where: { status: 'SUBMITTED' },
+    take: COUNTED_ROWS,
+  })) satisfies QueryResolvers['proofsToReviewCount']

@@ -1,0 +1,70 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { onceInTransaction } from 'src/lib/idempotency'
+import { logInfo } from 'src/lib/infoLog'
+
+import { holdPendingProof } from '../paymentProofs/proofDecision'
+import { followPayment } from '../payments/followPayment'
+import { holdUnpaidEntry } from '../payments/heldEntry'
+import { dropApproval } from '../payments/secondApproval'
+
+import { lockSchedule, scheduleAnswer } from './paymentSchedules'
+
+/**
+ * Lets an unpaid entry go: nobody owes it any more, and with the last one the subscription counts.
+ * @throws REASON_REQUIRED by field; PAYMENT_ALREADY_PAID; PROOF_PENDING while a proof waits for it; NOT_FOUND
+ */
+export const waivePaymentSchedule = (async (args) => {
+  const { id } = args
+  const reason = args.reason.trim()
+  refuseInput({ reason: !reason && 'REASON_REQUIRED' })
+  return onceInTransaction('waivePayment', args, async (tx) => {
+    const { invoice } = await holdUnpaidEntry(tx, id)
+    if (await holdPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
+    await dropApproval(tx, id)
+    await tx.promiseToPay.updateMany({
+      where: { scheduleId: id, status: 'OPEN' },
+      data: { status: 'CANCELLED' },
+    })
+    await tx.paymentSchedule.update({
+      where: { id },
+      data: { waivedAt: new Date(), waiveReason: reason },
+    })
+    await followPayment(tx, invoice.subscriptionId)
+    await logInfo(tx, {
+      action: 'paymentSchedule.waived',
+      entity: 'PaymentSchedule',
+      entityId: id,
+      after: { reason },
+    })
+    return scheduleAnswer(tx, id)
+  })
+}) satisfies MutationResolvers['waivePaymentSchedule']
+
+/** Waived → owed again, and access follows. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
+export const unwaivePaymentSchedule = (async (args) => {
+  const { id } = args
+  return onceInTransaction('unwaivePayment', args, async (tx) => {
+    await lockSchedule(tx, id)
+    const { waivedAt, waiveReason, invoice } = found(
+      await tx.paymentSchedule.findFirst({
+        where: { id, cancelledAt: null, invoice: { voidedAt: null } },
+        include: { invoice: true },
+      })
+    )
+    if (waivedAt === null) throw new AppError('PAYMENT_NOT_WAIVED')
+    await tx.paymentSchedule.update({
+      where: { id },
+      data: { waivedAt: null, waiveReason: null },
+    })
+    await followPayment(tx, invoice.subscriptionId)
+    await logInfo(tx, {
+      action: 'paymentSchedule.unwaived',
+      entity: 'PaymentSchedule',
+      entityId: id,
+      before: { reason: waiveReason },
+    })
+    return scheduleAnswer(tx, id)
+  })
+}) satisfies MutationResolvers['unwaivePaymentSchedule']

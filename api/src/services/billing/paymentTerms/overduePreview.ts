@@ -1,0 +1,45 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { totalWithin } from 'src/lib/paging'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import { COUNTED_FROM, pastGrace } from '../dues/pastGrace'
+
+const COUNTED = 1000
+const SHOWN = 10
+
+type Row = {
+  counted: number
+  latest: Awaited<ReturnType<QueryResolvers['overduePreview']>>['latest']
+}
+
+// Whoever is paused for it already counts as well: they would be today.
+const PREVIEW_SQL = `
+  WITH late AS MATERIALIZED (
+    SELECT i."userId", s."productId", e."priceCentavos", ${COUNTED_FROM} AS since
+    FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
+      JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('ACTIVE', 'PAUSED') AND s."paymentTermId" = $1
+    WHERE ${pastGrace('$2::int', '$3')} ORDER BY e."scheduleDate" LIMIT 20000
+  ), members AS MATERIALIZED (
+    SELECT "userId", min("productId") AS "productId", min(since) AS since, sum("priceCentavos")::int AS owed
+    FROM late GROUP BY "userId" LIMIT ${COUNTED + 1}
+  ), shown AS (SELECT * FROM members ORDER BY since, "userId" LIMIT ${SHOWN})
+  SELECT (SELECT count(*)::int FROM members) AS counted, COALESCE((
+    SELECT json_agg(json_build_object('userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName", 'productName', p.name,
+      'daysLate', $3::date - m.since, 'owedCentavos', m.owed) ORDER BY m.since, u.id)
+    FROM shown m JOIN "User" u ON u.id = m."userId" JOIN "Product" p ON p.id = m."productId"), '[]') AS latest`
+
+/** Whom a policy with such a grace would touch today, before it is saved. */
+export const overduePreview = (async ({ paymentTermId, graceDays }) => {
+  refuseInput({ graceDays: (graceDays < 0 || graceDays > 365) && 'INVALID' })
+  const { rows } = await pool.query<Row>({
+    name: 'overduePreview',
+    text: PREVIEW_SQL,
+    values: [paymentTermId, graceDays, manilaToday()],
+  })
+  const [{ counted, latest }] = rows
+  const { total, isTotalCapped } = totalWithin(COUNTED, counted)
+  return { members: total, isCapped: isTotalCapped, latest }
+}) satisfies QueryResolvers['overduePreview']

@@ -1,0 +1,37 @@
+import type { Tx } from 'src/lib/db'
+import {
+  accessByPayment,
+  type EntryCounts,
+} from 'src/shared/billing/accessByPayment'
+
+import { followOverdue } from '../dues/followOverdue'
+import {
+  activateSubscription,
+  deactivateSubscription,
+} from '../subscriptions/activateSubscription'
+
+/** Access follows payment (docs/decisions/0002): after any change of its bills a subscription is what they say. */
+export const followPayment = async (
+  tx: Tx,
+  subscriptionId: number
+): Promise<void> => {
+  const { source } = await tx.subscription.findUniqueOrThrow({
+    where: { id: subscriptionId },
+    select: { source: true },
+  })
+  const [counts] = await tx.$queryRaw<(EntryCounts & { wasFree: boolean })[]>`
+    SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL)::int AS paid,
+      count(*) FILTER (WHERE e."transactionId" IS NULL AND e."waivedAt" IS NOT NULL)::int AS waived,
+      count(*) FILTER (WHERE app.is_open(e))::int AS open,
+      COALESCE(bool_or(o.status = 'ENROLLED'), false) AS "wasFree"
+    FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" LEFT JOIN "Order" o ON o.id = i."orderId"
+    WHERE i."subscriptionId" = ${subscriptionId} AND e."cancelledAt" IS NULL`
+  if (accessByPayment({ source, ...counts }) === 'ACTIVE')
+    await activateSubscription(tx, subscriptionId)
+  else {
+    const renewedId = await deactivateSubscription(tx, subscriptionId)
+    // Its own payment may have been taken back while it was superseded.
+    if (renewedId !== null) await followPayment(tx, renewedId)
+  }
+  await followOverdue(tx, subscriptionId)
+}

@@ -1,0 +1,40 @@
+import type { Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+
+import { lockSchedule } from '../paymentSchedules/paymentSchedules'
+
+const withOwner = {
+  invoice: {
+    include: { user: true, subscription: { include: { product: true } } },
+  },
+} satisfies Prisma.PaymentScheduleInclude
+
+export type HeldEntry = Prisma.PaymentScheduleGetPayload<{
+  include: typeof withOwner
+}>
+
+/**
+ * An entry that somebody owes, held until the transaction ends.
+ * @throws NOT_FOUND for one that is cancelled or void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
+ */
+export const holdUnpaidEntry = async (
+  tx: Tx,
+  id: number
+): Promise<HeldEntry> => {
+  await lockSchedule(tx, id)
+  const entry = found(
+    await tx.paymentSchedule.findFirst({
+      where: {
+        id,
+        cancelledAt: null,
+        invoice: { voidedAt: null },
+      },
+      include: withOwner,
+    })
+  )
+  if (entry.waivedAt !== null) throw new AppError('PAYMENT_WAIVED')
+  if (entry.transactionId !== null) throw new AppError('PAYMENT_ALREADY_PAID')
+  return entry
+}

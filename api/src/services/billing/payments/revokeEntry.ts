@@ -1,0 +1,53 @@
+import type { Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+
+import { reopenProof, sendProofBack } from '../paymentProofs/proofDecision'
+
+import { followPayment } from './followPayment'
+import { releaseReferences } from './releaseReferences'
+import { reversePayment } from './reversePayment'
+import { dropApproval } from './secondApproval'
+
+type LockedEntry = Prisma.PaymentScheduleGetPayload<{
+  include: { invoice: true }
+}>
+
+/**
+ * Paid → unpaid of an entry that is held: the reversal, the proof sent back with the reason (or waiting again), access. Says whether there
+ * was anything to take back; a first approval that waits for the second counts.
+ */
+export const revokeEntry = async (
+  tx: Tx,
+  { id, transactionId, invoice }: LockedEntry,
+  reason: string,
+  { isProofOpenAgain = false }: { isProofOpenAgain?: boolean } = {}
+) => {
+  if (transactionId === null) {
+    if (!(await dropApproval(tx, id))) return false
+  } else {
+    const { count } = await tx.paymentSchedule.updateMany({
+      where: { id, transactionId },
+      data: {
+        transactionId: null,
+        paymentPlatform: null,
+        externalInvoiceId: null,
+      },
+    })
+    if (count === 0) return false
+    const { proofId } = await reversePayment(tx, transactionId, id, reason)
+    if (proofId !== null && isProofOpenAgain) await reopenProof(tx, proofId)
+    else if (proofId !== null) await sendProofBack(tx, { id: proofId }, reason)
+    await releaseReferences(tx, id)
+    await followPayment(tx, invoice.subscriptionId)
+  }
+  await logInfo(tx, {
+    action: 'paymentSchedule.revoked',
+    entity: 'PaymentSchedule',
+    entityId: id,
+    before: transactionId === null ? undefined : { paymentId: transactionId },
+    after: { reason },
+  })
+  return true
+}

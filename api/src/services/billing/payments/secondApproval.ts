@@ -1,0 +1,105 @@
+import type { PaymentApproval } from '@prisma/client'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { settingNumber } from 'src/lib/settings'
+import type { PlatformKey } from 'src/shared/billing/platforms'
+import { toCentavos } from 'src/shared/money'
+
+/** Pesos above which a second person approves; empty: never. */
+const SETTING = 'second-approval-above'
+
+type Wanted = { platform: PlatformKey; externalInvoiceId: string }
+
+/** Does an entry of this price need two people? */
+export const needsSecondApproval = async (tx: Tx, priceCentavos: number) => {
+  const above = await settingNumber(tx, SETTING)
+  return above !== null && priceCentavos > toCentavos(above)
+}
+
+const waitingFor = (tx: Tx, scheduleId: number) =>
+  tx.paymentApproval.findFirst({ where: { scheduleId, status: 'WAITING' } })
+
+const beginApproval = async (tx: Tx, scheduleId: number, wanted: Wanted) => {
+  await tx.paymentApproval.create({
+    data: { scheduleId, ...wanted, approvedById: currentUser().id },
+  })
+  await logInfo(tx, {
+    action: 'paymentSchedule.firstApproved',
+    entity: 'PaymentSchedule',
+    entityId: scheduleId,
+    after: wanted,
+  })
+}
+
+const confirm = async (
+  tx: Tx,
+  { id, approvedById, platform, externalInvoiceId }: PaymentApproval,
+  wanted: Wanted
+) => {
+  const second = currentUser().id
+  if (approvedById === second) throw new AppError('APPROVAL_OWN')
+  if (
+    platform !== wanted.platform ||
+    externalInvoiceId !== wanted.externalInvoiceId
+  )
+    throw new AppError('APPROVAL_DIFFERS')
+  await tx.paymentApproval.update({
+    where: { id },
+    data: { status: 'CONFIRMED' },
+  })
+  return { approvedById, secondApproverId: second }
+}
+
+type Approvable = { id: number; priceCentavos: number }
+
+type Approvers = { approvedById: number; secondApproverId?: number }
+
+/**
+ * Who approves each of some entries that are held and paid together: the signed-in person, both of two, or nobody yet
+ * (null) – then what lacks a first approval has it now, and all stay unpaid.
+ * @throws APPROVAL_OWN when the same person presses again; APPROVAL_DIFFERS when the second says something else
+ */
+export const approversOfAll = async (
+  tx: Tx,
+  entries: readonly Approvable[],
+  wanted: Wanted
+): Promise<Approvers[] | null> => {
+  const waiting = []
+  for (const { id } of entries) waiting.push(await waitingFor(tx, id))
+  let isBegun = false
+  for (const [index, { id, priceCentavos }] of entries.entries()) {
+    if (waiting[index] || !(await needsSecondApproval(tx, priceCentavos)))
+      continue
+    await beginApproval(tx, id, wanted)
+    isBegun = true
+  }
+  if (isBegun) return null
+  const approvers = []
+  for (const first of waiting)
+    approvers.push(
+      first
+        ? await confirm(tx, first, wanted)
+        : { approvedById: currentUser().id }
+    )
+  return approvers
+}
+
+/** The same of one entry. */
+export const approversOf = async (
+  tx: Tx,
+  entry: Approvable,
+  wanted: Wanted
+): Promise<Approvers | null> =>
+  (await approversOfAll(tx, [entry], wanted))?.[0] ?? null
+
+/** Takes a first approval back, whoever gave it; says whether there was one. */
+export const dropApproval = async (tx: Tx, scheduleId: number) => {
+  const { count } = await tx.paymentApproval.updateMany({
+    where: { scheduleId, status: 'WAITING' },
+    data: { status: 'WITHDRAWN' },
+  })
+  return count > 0
+}

@@ -1,0 +1,119 @@
+import { db } from 'src/lib/db'
+import { addDays, manilaToday } from 'src/shared/manilaTime'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+
+import { cancelPromise, promisePayment } from './promises'
+
+const inDays = (days: number) => addDays(manilaToday(), days)
+
+const billOf = async (dueIn: number) => {
+  const member = await buildUser()
+  const { schedules } = await buildInvoice({
+    userId: member.id,
+    firstDay: inDays(dueIn),
+  })
+  signIn(member)
+  return { member, scheduleId: schedules[0].id }
+}
+
+describe('a promise to pay', () => {
+  scenario('moves what counts, not the due date', async () => {
+    const { scheduleId } = await billOf(-2)
+    const promise = await promisePayment({
+      scheduleId,
+      promisedDate: inDays(5),
+      reason: 'Payday',
+    })
+    expect(promise).toMatchObject({
+      status: 'OPEN',
+      scheduleDate: inDays(-2),
+      promisedDate: inDays(5),
+      reason: 'Payday',
+    })
+    await cancelPromise({ id: promise.id })
+    expect(
+      await db.paymentSchedule.findUnique({ where: { id: scheduleId } })
+    ).toMatchObject({ promisedDate: null })
+    await expect(cancelPromise({ id: promise.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+
+  scenario('says nothing of somebody else’s bill, paid or not', async () => {
+    const { scheduleId } = await billOf(0)
+    signIn(await buildUser('admin'), 'admin')
+    await approvePaymentScheduleTransaction({
+      id: scheduleId,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+    signIn(await buildUser())
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(3) })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('is limited in days and number', async () => {
+    const { scheduleId } = await billOf(0)
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(15) })
+    ).rejects.toMatchObject(refusedFields({ promisedDate: 'PROMISE_DATE' }))
+    await expect(
+      promisePayment({ scheduleId, promisedDate: 'soon' })
+    ).rejects.toMatchObject(refusedFields({ promisedDate: 'DATE_INVALID' }))
+    await promisePayment({ scheduleId, promisedDate: inDays(3) })
+    await promisePayment({ scheduleId, promisedDate: inDays(7) })
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(9) })
+    ).rejects.toMatchObject(refusal('PROMISE_LIMIT'))
+    expect(
+      (await db.promiseToPay.findMany({ orderBy: { id: 'asc' } })).map(
+        ({ status }) => status
+      )
+    ).toEqual(['CANCELLED', 'OPEN'])
+  })
+
+  scenario('made five times at once leaves one open', async () => {
+    const { scheduleId } = await billOf(0)
+    await Promise.allSettled(
+      [1, 2, 3, 4, 5].map((days) =>
+        promisePayment({ scheduleId, promisedDate: inDays(days) })
+      )
+    )
+    expect(await db.promiseToPay.count()).toBe(2)
+    expect(await db.promiseToPay.count({ where: { status: 'OPEN' } })).toBe(1)
+  })
+
+  scenario('is kept with the payment', async () => {
+    const { scheduleId } = await billOf(0)
+    await promisePayment({ scheduleId, promisedDate: inDays(3) })
+    signIn(await buildUser('admin'), 'admin')
+    await approvePaymentScheduleTransaction({
+      id: scheduleId,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+    expect(await db.promiseToPay.findFirst()).toMatchObject({ status: 'KEPT' })
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(3) })
+    ).rejects.toMatchObject(refusal('PAYMENT_ALREADY_PAID'))
+  })
+
+  scenario('is the member’s own, or written down by staff', async () => {
+    const { scheduleId } = await billOf(0)
+    signIn(await buildUser())
+    await expect(
+      promisePayment({ scheduleId, promisedDate: inDays(3) })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    signIn(await buildUser('success-manager'), 'success-manager')
+    const { id } = await promisePayment({ scheduleId, promisedDate: inDays(3) })
+    signIn(await buildUser())
+    await expect(cancelPromise({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})

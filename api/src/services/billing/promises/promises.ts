@@ -1,0 +1,114 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { mustReach } from 'src/lib/scopes'
+import { inTransaction } from 'src/lib/transaction'
+import { promiseRefusal } from 'src/shared/billing/collecting/promise'
+import {
+  dateColumnOf,
+  dayOfDateColumn,
+  isDay,
+  manilaToday,
+} from 'src/shared/manilaTime'
+
+import { followOverdue } from '../dues/followOverdue'
+import { holdUnpaidEntry } from '../payments/heldEntry'
+
+import { asPromise, withPromiseParts } from './asPromise'
+
+const REASON_CHARACTERS = 500
+
+const ownerOf = async (tx: Tx, scheduleId: number) => {
+  const { invoice } = found(
+    await tx.paymentSchedule.findUnique({
+      where: { id: scheduleId },
+      select: { invoice: { select: { userId: true } } },
+    })
+  )
+  return invoice.userId
+}
+
+const setPromisedDay = (tx: Tx, id: number, promisedDate: Date | null) =>
+  tx.paymentSchedule.update({ where: { id }, data: { promisedDate } })
+
+/**
+ * A member says by when they will pay a bill; staff may write it down for them. It takes the place of an open promise.
+ * Banner, reminders and overdue effects count from that day, the due date stays.
+ * @throws PROMISE_DATE by field, PROMISE_LIMIT, PAYMENT_ALREADY_PAID, NOT_FOUND
+ */
+export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
+  refuseInput({
+    promisedDate: !isDay(promisedDate) && 'DATE_INVALID',
+    reason: (reason?.length ?? 0) > REASON_CHARACTERS && 'TOO_LONG',
+  })
+  return inTransaction(async (tx) => {
+    // Before anything is said of the bill: whether it is paid is nobody else's business.
+    await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
+    const entry = await holdUnpaidEntry(tx, scheduleId)
+    const made = await tx.promiseToPay.count({ where: { scheduleId } })
+    const refusal = promiseRefusal(
+      {
+        dueDay: dayOfDateColumn(entry.scheduleDate),
+        promisedDay: promisedDate,
+        made,
+      },
+      manilaToday()
+    )
+    refuseInput({ promisedDate: refusal === 'PROMISE_DATE' && refusal })
+    if (refusal) throw new AppError(refusal)
+
+    await tx.promiseToPay.updateMany({
+      where: { scheduleId, status: 'OPEN' },
+      data: { status: 'CANCELLED' },
+    })
+    const promise = await tx.promiseToPay.create({
+      data: {
+        scheduleId,
+        promisedDate: dateColumnOf(promisedDate),
+        reason: reason?.trim() ?? '',
+        createdById: currentUser().id,
+      },
+      include: withPromiseParts,
+    })
+    await setPromisedDay(tx, scheduleId, dateColumnOf(promisedDate))
+    await followOverdue(tx, entry.invoice.subscriptionId)
+    await logInfo(tx, {
+      action: 'paymentSchedule.promised',
+      entity: 'PaymentSchedule',
+      entityId: scheduleId,
+      after: { promisedDate },
+    })
+    return asPromise(promise)
+  })
+}) satisfies MutationResolvers['promisePayment']
+
+/** An open promise, taken back: the due date counts again. @throws NOT_FOUND when it is none (any more) */
+export const cancelPromise = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { schedule } = found(
+      await tx.promiseToPay.findUnique({
+        where: { id },
+        select: { schedule: { select: { invoice: true } } },
+      })
+    )
+    await mustReach('studentPaymentDetails', schedule.invoice.userId)
+    const { count } = await tx.promiseToPay.updateMany({
+      where: { id, status: 'OPEN' },
+      data: { status: 'CANCELLED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const promise = await tx.promiseToPay.findUniqueOrThrow({
+      where: { id },
+      include: withPromiseParts,
+    })
+    await setPromisedDay(tx, promise.scheduleId, null)
+    await logInfo(tx, {
+      action: 'paymentSchedule.promiseCancelled',
+      entity: 'PaymentSchedule',
+      entityId: promise.scheduleId,
+    })
+    return asPromise(promise)
+  })) satisfies MutationResolvers['cancelPromise']

@@ -1,0 +1,157 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import {
+  normalizeReference,
+  type PlatformKey,
+} from 'src/shared/billing/platforms'
+import type { ErrorCode } from 'src/shared/errors'
+
+import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import { holdUnpaidEntry, type HeldEntry } from '../payments/heldEntry'
+import { payEntry, type Settlement } from '../payments/payEntry'
+import { approversOfAll } from '../payments/secondApproval'
+
+import { asStatementImport, isOpenStatement } from './asStatementImport'
+import { MOST_LINES } from './importStatement'
+
+const EXTERNAL_INVOICE = 'N/A'
+
+type Line = Prisma.StatementLineGetPayload<{
+  include: { import: true; matches: true }
+}>
+
+// With its file: whoever undoes or discards it at once waits, or is seen here.
+const holdLine = async (tx: Tx, importId: number, id: number) => {
+  await tx.$queryRaw`SELECT id FROM "StatementImport" WHERE id = ${importId} FOR UPDATE`
+  await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
+  return tx.statementLine.findUniqueOrThrow({
+    where: { id },
+    include: { import: true, matches: { orderBy: { scheduleId: 'asc' } } },
+  })
+}
+
+/** One transfer pays once: the line claims its reference, unless a proof for what it pays has. */
+const claimReference = async (
+  tx: Tx,
+  line: Line,
+  proofIds: (number | undefined)[]
+) => {
+  const platform = line.import.platform as PlatformKey
+  const referenceKey = normalizeReference(platform, line.referenceNo)
+  if (!referenceKey) return
+  const held = await tx.paymentReference.findUnique({
+    where: { platform_referenceKey: { platform, referenceKey } },
+  })
+  if (held?.proofId != null && proofIds.includes(held.proofId)) return
+  const { count } = await tx.paymentReference.createMany({
+    data: { platform, referenceKey, lineId: line.id },
+    skipDuplicates: true,
+  })
+  if (count === 0) throw new AppError('REFERENCE_USED')
+}
+
+const payBill = async (
+  tx: Tx,
+  line: Line,
+  entry: HeldEntry,
+  settlement: Pick<Settlement, 'approvedById' | 'secondApproverId'>
+) => {
+  const proof = await holdPendingProof(tx, entry.id)
+  const payment = await payEntry(tx, entry, {
+    ...wantedBy(line),
+    ...settlement,
+    paidAt: line.paidOn as Date,
+    referenceNo: line.referenceNo || undefined,
+    proofId: proof?.id,
+  })
+  if (proof) await settleProof(tx, proof.id)
+  await tx.statementMatch.update({
+    where: { lineId_scheduleId: { lineId: line.id, scheduleId: entry.id } },
+    data: { paymentId: payment.id },
+  })
+  return proof?.id
+}
+
+const wantedBy = (line: Line) => ({
+  platform: line.import.platform as PlatformKey,
+  externalInvoiceId: EXTERNAL_INVOICE,
+})
+
+/** Pays all of a line's bills, or none while one waits for a second person; the line then stays matched. */
+const approveLine = async (tx: Tx, importId: number, id: number) => {
+  const line = await holdLine(tx, importId, id)
+  if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
+  const entries: HeldEntry[] = []
+  for (const { scheduleId } of line.matches)
+    entries.push(await holdUnpaidEntry(tx, scheduleId))
+  const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
+  if (owed !== line.amountCentavos) throw new AppError('STATEMENT_AMOUNT')
+
+  const approvers = await approversOfAll(tx, entries, wantedBy(line))
+  if (!approvers) return
+  const proofIds = []
+  for (const [index, entry] of entries.entries())
+    proofIds.push(await payBill(tx, line, entry, approvers[index]))
+  await claimReference(tx, line, proofIds)
+  await tx.statementLine.update({
+    where: { id },
+    data: { status: 'APPROVED' },
+  })
+  // With its first line, so that a file of which something is paid can be undone and not discarded.
+  await tx.statementImport.updateMany({
+    where: { id: importId, status: 'OPEN' },
+    data: {
+      status: 'APPROVED',
+      approvedById: currentUser().id,
+      approvedAt: new Date(),
+    },
+  })
+}
+
+const failLine = (id: number, code: ErrorCode) =>
+  db.statementLine.updateMany({
+    where: { id, status: 'MATCHED' },
+    data: { status: 'FAILED', reasons: [{ rule: code, points: 0 }] },
+  })
+
+/**
+ * Pays what the chosen lines were matched with, each line in a transaction of its own: one that was paid otherwise by
+ * now fails with the reason and holds up no other. Pressed again, it goes on where it stopped.
+ * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for one that was undone or discarded
+ */
+export const approveStatementImport = (async ({ id, lineIds }) => {
+  refuseInput({
+    lineIds:
+      (lineIds.length === 0 || lineIds.length > MOST_LINES) &&
+      'STATEMENT_LINES',
+  })
+  const file = found(await db.statementImport.findUnique({ where: { id } }))
+  if (!isOpenStatement(file)) throw new AppError('STATEMENT_DECIDED')
+  const lines = await db.statementLine.findMany({
+    where: { importId: id, id: { in: lineIds }, status: 'MATCHED' },
+    orderBy: { row: 'asc' },
+    select: { id: true },
+  })
+  for (const line of lines) {
+    try {
+      await inTransaction((tx) => approveLine(tx, id, line.id))
+    } catch (error) {
+      await failLine(line.id, refusalCode(error))
+    }
+  }
+  return inTransaction(async (tx) => {
+    await logInfo(tx, {
+      action: 'statementImport.approved',
+      entity: 'StatementImport',
+      entityId: id,
+      after: { lines: lines.length },
+    })
+    return asStatementImport(tx, id)
+  })
+}) satisfies MutationResolvers['approveStatementImport']

@@ -1,0 +1,50 @@
+import type {
+  Prisma,
+  StatementImportStatus,
+  StatementLineStatus,
+} from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { fullName } from 'src/shared/accounts/fullName'
+import { SURE_FROM } from 'src/shared/billing/reconciling/statementMatch'
+
+type Count = { status: StatementLineStatus; lines: number; sumCentavos: bigint }
+
+const openStatuses: StatementImportStatus[] = ['OPEN', 'APPROVED']
+
+/** A file whose lines still wait for somebody: neither discarded nor undone. */
+export const openStatement = {
+  status: { in: openStatuses },
+} satisfies Prisma.StatementImportWhereInput
+
+export const isOpenStatement = ({
+  status,
+}: {
+  status: StatementImportStatus
+}) => openStatuses.includes(status)
+
+/** A file with how many of its lines stand where. */
+export const asStatementImport = async (tx: Tx, id: number) => {
+  const { createdBy, ...row } = found(
+    await tx.statementImport.findUnique({
+      where: { id },
+      include: { createdBy: { select: { firstName: true, lastName: true } } },
+    })
+  )
+  const counts = await tx.$queryRaw<Count[]>`
+    SELECT status::text, count(*)::int AS lines, COALESCE(sum("amountCentavos"), 0)::bigint AS "sumCentavos"
+    FROM "StatementLine" WHERE "importId" = ${id} GROUP BY status`
+  const sure = await tx.statementLine.count({
+    where: { importId: id, status: 'MATCHED', confidence: { gte: SURE_FROM } },
+  })
+  return {
+    ...row,
+    createdByName: fullName(createdBy),
+    sureLines: sure,
+    counts: counts.map((count) => ({
+      ...count,
+      sumCentavos: String(count.sumCentavos),
+    })),
+  }
+}

@@ -1,0 +1,84 @@
+import { Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
+import type { PlatformKey } from 'src/shared/billing/platforms'
+import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
+import type { MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
+import { addDays, dateColumnOf } from 'src/shared/manilaTime'
+
+/** So many bills are looked at for a file: those due nearest to its first day. */
+const MOST_BILLS = 5000
+/** A transfer may come so many days before or after a bill is due. */
+const NEAR_DUE_DAYS = 10
+
+const NAME = Prisma.sql`u."firstName" || ' ' || u."lastName"`
+
+// Each with all of its bills that are still owed: they are paid together or not at all.
+const proofs = (
+  tx: Tx,
+  platform: PlatformKey,
+  keys: string[],
+  amounts: number[]
+) =>
+  tx.$queryRaw<MatchCandidate[]>`
+    SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
+      sum(e."priceCentavos")::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
+    FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
+      LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = ${platform}
+      JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
+      JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e)
+    WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY(${keys}::text[]) OR p."amountCentavos" = ANY(${amounts}::int[]))
+    GROUP BY p.id, u.id, r."referenceKey"`
+
+// Bills whose proof waits come with it.
+const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
+  tx.$queryRaw<MatchCandidate[]>`
+    SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", e."priceCentavos" AS "amountCentavos",
+      NULL::text AS "referenceKey", e."scheduleDate"::text AS day
+    FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL JOIN "User" u ON u.id = i."userId"
+    WHERE ${Prisma.raw(OPEN_ENTRY)}
+      AND e."scheduleDate" BETWEEN ${dateColumnOf(from)}::date AND ${dateColumnOf(to)}::date AND e."priceCentavos" = ANY(${amounts}::int[])
+      AND NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
+        WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')
+    ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`
+
+/** What the lines of a file may pay: proofs that wait, and bills of such amounts that are due around then. */
+export const candidatesFor = async (
+  tx: Tx,
+  platform: PlatformKey,
+  lines: readonly ReadLine[]
+): Promise<MatchCandidate[]> => {
+  const days = lines.flatMap(({ paidOn }) => paidOn ?? []).sort()
+  if (days.length === 0) return []
+  const amounts = [
+    ...new Set(lines.flatMap(({ amountCentavos }) => amountCentavos ?? [])),
+  ]
+  const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
+  return [
+    ...(await proofs(tx, platform, keys, amounts)),
+    ...(await bills(
+      tx,
+      amounts,
+      addDays(days[0], -NEAR_DUE_DAYS),
+      addDays(days[days.length - 1], NEAR_DUE_DAYS)
+    )),
+  ]
+}
+
+/** The references among these that already stand for something else than a proof that waits. */
+export const usedReferences = async (
+  tx: Tx,
+  platform: PlatformKey,
+  keys: string[]
+) => {
+  const used = await tx.paymentReference.findMany({
+    where: {
+      platform,
+      referenceKey: { in: keys },
+      NOT: { proof: { status: 'SUBMITTED' } },
+    },
+    select: { referenceKey: true },
+  })
+  return new Set(used.map(({ referenceKey }) => referenceKey))
+}

@@ -1,0 +1,114 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { openEntry } from '../paymentSchedules/openEntry'
+
+import { isOpenStatement, openStatement } from './asStatementImport'
+import { asLine, withLineParts } from './statements'
+
+const MOST_BILLS = 24
+
+/** A line that nobody decided yet, held until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
+const holdLine = async (tx: Tx, id: number) => {
+  await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
+  const line = found(
+    await tx.statementLine.findUnique({
+      where: { id },
+      include: { import: true },
+    })
+  )
+  const isOpen =
+    isOpenStatement(line.import) &&
+    ['MATCHED', 'UNMATCHED', 'IGNORED', 'FAILED'].includes(line.status)
+  if (!isOpen || (line.amountCentavos ?? 0) <= 0)
+    throw new AppError('STATEMENT_DECIDED')
+  return line
+}
+
+const answer = async (tx: Tx, id: number) =>
+  asLine(
+    await tx.statementLine.findUniqueOrThrow({
+      where: { id },
+      include: withLineParts,
+    })
+  )
+
+/**
+ * Says by hand which unpaid bills of one member a line pays; their sum is the line's amount.
+ * @throws by field STATEMENT_BILLS, STATEMENT_AMOUNT; STATEMENT_DECIDED; NOT_FOUND
+ */
+export const matchStatementLine = (async ({ id, scheduleIds }) => {
+  const ids = [...new Set(scheduleIds)]
+  refuseInput({
+    scheduleIds:
+      (ids.length === 0 || ids.length > MOST_BILLS) && 'STATEMENT_BILLS',
+  })
+  return inTransaction(async (tx) => {
+    const line = await holdLine(tx, id)
+    const bills = await tx.paymentSchedule.findMany({
+      where: {
+        id: { in: ids },
+        ...openEntry,
+        invoice: { voidedAt: null },
+        matches: {
+          none: {
+            lineId: { not: id },
+            line: { status: 'MATCHED', import: openStatement },
+          },
+        },
+      },
+      include: { invoice: { select: { userId: true } } },
+    })
+    const owners = new Set(bills.map(({ invoice }) => invoice.userId))
+    const sum = bills.reduce((total, bill) => total + bill.priceCentavos, 0)
+    refuseInput({
+      scheduleIds:
+        bills.length !== ids.length || owners.size !== 1
+          ? 'STATEMENT_BILLS'
+          : sum !== line.amountCentavos && 'STATEMENT_AMOUNT',
+    })
+    await tx.statementMatch.deleteMany({ where: { lineId: id } })
+    await tx.statementMatch.createMany({
+      data: ids.map((scheduleId) => ({ lineId: id, scheduleId })),
+    })
+    await tx.statementLine.update({
+      where: { id },
+      data: {
+        status: 'MATCHED',
+        confidence: 100,
+        reasons: [{ rule: 'byHand', points: 100 }],
+        userId: [...owners][0],
+        proofId: null,
+      },
+    })
+    await logInfo(tx, {
+      action: 'statementLine.matched',
+      entity: 'StatementImport',
+      entityId: line.importId,
+      after: { row: line.row, scheduleIds: ids },
+    })
+    return answer(tx, id)
+  })
+}) satisfies MutationResolvers['matchStatementLine']
+
+/** A line that is to pay nothing. @throws STATEMENT_DECIDED; NOT_FOUND */
+export const ignoreStatementLine = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    await holdLine(tx, id)
+    await tx.statementMatch.deleteMany({ where: { lineId: id } })
+    await tx.statementLine.update({
+      where: { id },
+      data: {
+        status: 'IGNORED',
+        confidence: 0,
+        reasons: [],
+        userId: null,
+        proofId: null,
+      },
+    })
+    return answer(tx, id)
+  })) satisfies MutationResolvers['ignoreStatementLine']

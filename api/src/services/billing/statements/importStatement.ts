@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+
+import type { Prisma, StatementLineStatus } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import {
+  readLines,
+  type ReadLine,
+} from 'src/shared/billing/reconciling/readLines'
+import { missingColumns } from 'src/shared/billing/reconciling/statementColumns'
+import {
+  matchLines,
+  type Match,
+  type StatementTransfer,
+} from 'src/shared/billing/reconciling/statementMatch'
+import { dateColumnOf } from 'src/shared/manilaTime'
+
+import { asStatementImport } from './asStatementImport'
+import { candidatesFor, usedReferences } from './candidates'
+import { headerHash } from './statementColumns'
+
+/** Of one file; a larger one is dropped in parts. */
+export const MOST_LINES = 2000
+const MOST_COLUMNS = 40
+
+type PlannedLine = ReadLine & { status: StatementLineStatus; match?: Match }
+
+const isMoneyIn = (line: ReadLine) => line.kind === 'MONEY_IN'
+
+const transferOf = (line: ReadLine): StatementTransfer => ({
+  referenceKey: line.referenceKey,
+  amountCentavos: line.amountCentavos as number,
+  paidOn: line.paidOn as string,
+  payerName: line.payerName,
+})
+
+/** A reference that was used, or stands in the file before, pays nothing more. */
+const planLines = async (
+  tx: Tx,
+  platform: PlatformKey,
+  lines: ReadLine[]
+): Promise<PlannedLine[]> => {
+  const keys = lines.flatMap(({ referenceKey }) => referenceKey ?? [])
+  const used = await usedReferences(tx, platform, keys)
+  const planned = lines.map((line): PlannedLine => {
+    if (line.kind === 'UNREADABLE') return { ...line, status: 'UNREADABLE' }
+    if (!isMoneyIn(line)) return { ...line, status: 'IGNORED' }
+    const isUsed = line.referenceKey !== null && used.has(line.referenceKey)
+    if (line.referenceKey !== null) used.add(line.referenceKey)
+    return { ...line, status: isUsed ? 'USED' : 'UNMATCHED' }
+  })
+  const open = planned.filter(({ status }) => status === 'UNMATCHED')
+  const candidates = await candidatesFor(tx, platform, open)
+  for (const { lineIndex, match } of matchLines(
+    open.map(transferOf),
+    candidates
+  ))
+    Object.assign(open[lineIndex], { status: 'MATCHED', match })
+  return planned
+}
+
+const lineRow = (importId: number, line: PlannedLine) => ({
+  importId,
+  row: line.row,
+  raw: line.raw,
+  paidOn: line.paidOn && dateColumnOf(line.paidOn),
+  amountCentavos: line.amountCentavos,
+  referenceNo: line.referenceNo,
+  payerName: line.payerName,
+  status: line.status,
+  confidence: line.match?.confidence ?? 0,
+  reasons: line.match?.reasons ?? [],
+  userId: line.match?.candidate.userId,
+  proofId: line.match?.candidate.proofId,
+})
+
+const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
+  const written = await tx.statementLine.createManyAndReturn({
+    data: lines.map((line) => lineRow(importId, line)),
+    select: { id: true, row: true },
+  })
+  const idOf = new Map(written.map(({ id, row }) => [row, id]))
+  await tx.statementMatch.createMany({
+    data: lines.flatMap(({ row, match }) =>
+      (match?.candidate.scheduleIds ?? []).map((scheduleId) => ({
+        lineId: idOf.get(row) as number,
+        scheduleId,
+      }))
+    ),
+  })
+}
+
+/**
+ * Takes an export of a payment platform, matches its lines to proofs and bills, and remembers its columns. Nothing is
+ * paid yet.
+ * @throws by field PLATFORM_UNKNOWN, STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
+ */
+export const importStatement = (async ({ input }) => {
+  const { fileName, headers, rows, columns } = input
+  const platform = platformKeyOf(input.platform)
+  refuseInput({
+    platform: platform === null && 'PLATFORM_UNKNOWN',
+    columns:
+      (headers.length > MOST_COLUMNS || missingColumns(columns).length > 0) &&
+      'STATEMENT_COLUMNS',
+    rows:
+      rows.length === 0
+        ? 'STATEMENT_EMPTY'
+        : rows.length > MOST_LINES && 'STATEMENT_LINES',
+  })
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify([platform, headers, rows]))
+    .digest('hex')
+  const lines = readLines({ headers, rows }, columns, platform as PlatformKey)
+  return inTransaction(async (tx) => {
+    const { id } = await tx.statementImport.create({
+      data: {
+        platform: platform as PlatformKey,
+        fileName: fileName.slice(-120),
+        sha256,
+        createdById: currentUser().id,
+      },
+    })
+    await writeLines(
+      tx,
+      id,
+      await planLines(tx, platform as PlatformKey, lines)
+    )
+    const mapping = {
+      platform: platform as PlatformKey,
+      headerHash: headerHash(headers),
+    }
+    const remembered = columns as unknown as Prisma.InputJsonObject
+    await tx.statementMapping.upsert({
+      where: { platform_headerHash: mapping },
+      create: { ...mapping, columns: remembered },
+      update: { columns: remembered },
+    })
+    await logInfo(tx, {
+      action: 'statementImport.added',
+      entity: 'StatementImport',
+      entityId: id,
+      after: { fileName, platform, lines: rows.length },
+    })
+    return asStatementImport(tx, id)
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error, 'sha256'))
+      refuseInput({ rows: 'STATEMENT_KNOWN' })
+    throw error
+  })
+}) satisfies MutationResolvers['importStatement']

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { platformKeyOf } from 'src/shared/billing/platforms'
+import {
+  guessColumns,
+  type StatementColumns,
+} from 'src/shared/billing/reconciling/statementColumns'
+
+/** The same headings are the same kind of file. */
+export const headerHash = (headers: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(headers)).digest('hex')
+
+/** Which column is what: as somebody said the last time, else a guess. */
+export const statementColumns = (async ({ platform, headers }) => {
+  const key = platformKeyOf(platform)
+  const known =
+    key &&
+    (await db.statementMapping.findUnique({
+      where: {
+        platform_headerHash: { platform: key, headerHash: headerHash(headers) },
+      },
+    }))
+  const columns = known
+    ? (known.columns as StatementColumns)
+    : guessColumns(headers)
+  return { ...columns, isRemembered: Boolean(known) }
+}) satisfies QueryResolvers['statementColumns']

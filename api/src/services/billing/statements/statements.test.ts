@@ -1,0 +1,548 @@
+import { db } from 'src/lib/db'
+import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { submitPaymentProof } from '../paymentProofs/submitPaymentProof'
+import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
+import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
+import { updatePaymentSchedule } from '../paymentSchedules/paymentSchedules'
+
+import { approveStatementImport } from './approveStatement'
+import { ignoreStatementLine, matchStatementLine } from './changeLine'
+import { importStatement } from './importStatement'
+import { statementColumns } from './statementColumns'
+import { statementImportsPage, statementLinesPage } from './statements'
+import { discardStatementImport, undoStatementImport } from './undoStatement'
+
+const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
+const columns = {
+  reference: 'Reference No.',
+  paidOn: 'Date',
+  amount: '',
+  credit: 'Credit',
+  debit: 'Debit',
+  payerName: 'Description',
+}
+
+const row = (
+  referenceNo: string,
+  credit: string,
+  payer = 'Somebody Else',
+  day = '2026-11-20'
+) => [day, payer, referenceNo, '', credit]
+
+const dropFile = (rows: string[][]) =>
+  importStatement({
+    input: {
+      platform: 'GCash',
+      fileName: 'november.csv',
+      headers,
+      rows,
+      columns,
+    },
+  })
+
+const linesOf = async (importId: number) =>
+  (await statementLinesPage({ importId, perPage: 100 })).rows
+
+const approveAll = async (importId: number) =>
+  approveStatementImport({
+    id: importId,
+    lineIds: (await linesOf(importId)).map(({ id }) => id),
+  })
+
+const statusesOf = async (importId: number) =>
+  (await linesOf(importId)).map(({ status }) => status)
+
+const admin = async () => signIn(await buildUser('admin'), 'admin')
+
+/** A member with a bill of ₱1,500.00 due on 20 November. */
+const debtor = async (firstName: string, lastName: string) => {
+  const member = await buildUser('member', { firstName, lastName })
+  const { schedules, subscriptionId } = await buildInvoice({
+    userId: member.id,
+    pricesCentavos: [150_000],
+  })
+  return { member, billId: schedules[0].id, subscriptionId }
+}
+
+const prove = async (
+  { member, billId }: Awaited<ReturnType<typeof debtor>>,
+  referenceNo: string
+) => {
+  signIn(member)
+  const { id } = await submitPaymentProof({
+    input: {
+      scheduleIds: [billId],
+      fileId: (await buildFile(member.id)).id,
+      platform: 'GCash',
+      referenceNo,
+      amountCentavos: 150_000,
+      paidOn: '2026-11-20',
+    },
+  })
+  return id
+}
+
+describe('a file of a platform', () => {
+  scenario('is matched to proofs and bills, with reasons', async () => {
+    const proved = await debtor('Ana', 'Reyes')
+    const proofId = await prove(proved, '9012 345')
+    const named = await debtor('Juan', 'Dela Cruz')
+    await admin()
+    const { id, counts } = await dropFile([
+      row('9012345', '1,500.00'),
+      row('777', '1,500.00', 'JUAN DELA CRUZ'),
+      row('778', '99.00'),
+      row('779', '', 'Fee'),
+      ['2026-11-20', 'Sent', '780', '50.00', ''],
+      row('9012345', '1,500.00'),
+    ])
+    const lines = await linesOf(id)
+    expect(lines.map(({ status }) => status)).toEqual([
+      'MATCHED',
+      'MATCHED',
+      'UNMATCHED',
+      'UNREADABLE',
+      'IGNORED',
+      'USED',
+    ])
+    expect(lines[0]).toMatchObject({
+      proofId,
+      memberName: 'Ana Reyes',
+      confidence: 95,
+      bills: [{ id: proved.billId, priceCentavos: 150_000 }],
+    })
+    expect(lines[1]).toMatchObject({
+      proofId: null,
+      userId: named.member.id,
+      confidence: 60,
+      reasons: [
+        { rule: 'amount', points: 25 },
+        { rule: 'sameDay', points: 10 },
+        { rule: 'name', points: 25 },
+      ],
+    })
+    expect(counts).toContainEqual({
+      status: 'MATCHED',
+      lines: 2,
+      sumCentavos: '300000',
+    })
+    expect(await db.payment.count()).toBe(0)
+  })
+
+  scenario('is taken once, and remembers its columns', async () => {
+    await admin()
+    await dropFile([row('1', '1.00')])
+    await expect(dropFile([row('1', '1.00')])).rejects.toMatchObject(
+      refusedFields({ rows: 'STATEMENT_KNOWN' })
+    )
+    const swapped = { ...columns, payerName: '', isRemembered: true }
+    await importStatement({
+      input: {
+        platform: 'gcash',
+        fileName: 'b.csv',
+        headers,
+        rows: [row('2', '1.00')],
+        columns: { ...columns, payerName: '' },
+      },
+    })
+    expect(await statementColumns({ platform: 'GCash', headers })).toEqual(
+      swapped
+    )
+    expect(
+      (await statementColumns({ platform: 'Maya', headers })).isRemembered
+    ).toBe(false)
+    expect((await statementImportsPage({})).total).toBe(2)
+  })
+
+  scenario('without what is needed is refused', async () => {
+    await admin()
+    await expect(dropFile([])).rejects.toMatchObject(
+      refusedFields({ rows: 'STATEMENT_EMPTY' })
+    )
+    await expect(
+      importStatement({
+        input: {
+          platform: 'Bitcoin',
+          fileName: 'x',
+          headers,
+          rows: [row('1', '1')],
+          columns: { ...columns, credit: '' },
+        },
+      })
+    ).rejects.toMatchObject(
+      refusedFields({
+        platform: 'PLATFORM_UNKNOWN',
+        columns: 'STATEMENT_COLUMNS',
+      })
+    )
+  })
+
+  scenario('dropped twice at once is one', async () => {
+    await admin()
+    await Promise.allSettled([1, 2, 3].map(() => dropFile([row('1', '1.00')])))
+    expect(await db.statementImport.count()).toBe(1)
+  })
+})
+
+describe('approving a file', () => {
+  const matched = async () => {
+    const proved = await debtor('Ana', 'Reyes')
+    const proofId = await prove(proved, '9012345')
+    const named = await debtor('Juan', 'Dela Cruz')
+    await admin()
+    const { id } = await dropFile([
+      row('9012345', '1,500.00', '', '2026-11-19'),
+      row('777', '1,500.00', 'JUAN DELA CRUZ'),
+    ])
+    return { id, proved, named, proofId }
+  }
+
+  scenario(
+    'pays what was matched, by the day and number of the file',
+    async () => {
+      const { id, proved, named, proofId } = await matched()
+      const answer = await approveAll(id)
+      expect(answer.status).toBe('APPROVED')
+      expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+      expect(
+        await db.payment.findMany({ orderBy: { id: 'asc' } })
+      ).toMatchObject([
+        {
+          platform: 'gcash',
+          referenceNo: '9012345',
+          paidAt: new Date('2026-11-19'),
+          proofId,
+        },
+        { referenceNo: '777', proofId: null },
+      ])
+      for (const { subscriptionId } of [proved, named])
+        expect(
+          await db.subscription.findUnique({ where: { id: subscriptionId } })
+        ).toMatchObject({ status: 'ACTIVE' })
+      // A reference is never used twice: not by a member, not by another file.
+      signIn(named.member)
+      await expect(
+        prove(await debtor('Eva', 'Cruz'), '777')
+      ).rejects.toMatchObject(refusedFields({ referenceNo: 'REFERENCE_USED' }))
+      await admin()
+      const again = await dropFile([row('777', '1,500.00', 'EVA CRUZ')])
+      expect(await statusesOf(again.id)).toEqual(['USED'])
+    }
+  )
+
+  scenario('twice, and from many windows at once, pays once', async () => {
+    const { id } = await matched()
+    await Promise.all(Array.from({ length: 5 }, () => approveAll(id)))
+    await approveAll(id)
+    expect(await db.payment.count()).toBe(2)
+    expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+  })
+
+  scenario('fails a line that was paid otherwise, and no other', async () => {
+    const { id, named } = await matched()
+    await approvePaymentScheduleTransaction({
+      id: named.billId,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+    await approveAll(id)
+    const lines = await linesOf(id)
+    expect(lines.map(({ status }) => status)).toEqual(['APPROVED', 'FAILED'])
+    expect(lines[1].reasons).toEqual([
+      { rule: 'PAYMENT_ALREADY_PAID', points: 0 },
+    ])
+  })
+
+  scenario('above the set amount waits for a second person', async () => {
+    const { id } = await matched()
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '1000', type: 'string' },
+    })
+    await approveAll(id)
+    expect(await statusesOf(id)).toEqual(['MATCHED', 'MATCHED'])
+    await admin()
+    await approveAll(id)
+    expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+  })
+
+  scenario('with a smaller bill beside it pays neither before', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    const small = await buildInvoice({
+      userId: eva.member.id,
+      pricesCentavos: [50_000],
+    })
+    await db.setting.create({
+      data: { name: 'second-approval-above', value: '1000', type: 'string' },
+    })
+    await admin()
+    const { id } = await dropFile([row('88', '2,000.00')])
+    const [line] = await linesOf(id)
+    await matchStatementLine({
+      id: line.id,
+      scheduleIds: [eva.billId, small.schedules[0].id],
+    })
+    await approveAll(id)
+    expect(await db.payment.count()).toBe(0)
+    await admin()
+    await approveAll(id)
+    expect(await statusesOf(id)).toEqual(['APPROVED'])
+    expect(await db.payment.count()).toBe(2)
+  })
+
+  scenario(
+    'can be undone: reversals, proofs wait, references are free',
+    async () => {
+      const { id, proved, named, proofId } = await matched()
+      await approveAll(id)
+      // Somebody revoked one of them and booked it anew since: that is not the file's any more.
+      await disapprovePaymentScheduleTransaction({
+        id: named.billId,
+        remarks: 'Wrong member',
+      })
+      await approvePaymentScheduleTransaction({
+        id: named.billId,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+      })
+      await undoStatementImport({ id, reason: 'Wrong month' })
+      await undoStatementImport({ id, reason: 'Again' })
+      expect(await statusesOf(id)).toEqual(['UNDONE', 'UNDONE'])
+      expect(
+        await db.paymentSchedule.findUnique({ where: { id: proved.billId } })
+      ).toMatchObject({ transactionId: null })
+      expect(
+        await db.paymentSchedule.findUnique({ where: { id: named.billId } })
+      ).toMatchObject({ paymentPlatform: 'cash' })
+      expect(
+        await db.paymentProof.findUnique({ where: { id: proofId } })
+      ).toMatchObject({ status: 'SUBMITTED' })
+      const { _sum } = await db.payment.aggregate({
+        _sum: { amountCentavos: true },
+      })
+      expect(_sum.amountCentavos).toBe(150_000)
+      expect(await db.paymentReference.findMany()).toMatchObject([{ proofId }])
+      // The same file may come again.
+      const again = await dropFile([
+        row('9012345', '1,500.00', '', '2026-11-19'),
+        row('777', '1,500.00', 'JUAN DELA CRUZ'),
+      ])
+      expect(await statusesOf(again.id)).toEqual(['MATCHED', 'UNMATCHED'])
+    }
+  )
+
+  scenario('undoing needs a reason and something approved', async () => {
+    const { id } = await matched()
+    await expect(
+      undoStatementImport({ id, reason: ' ' })
+    ).rejects.toMatchObject(refusedFields({ reason: 'REASON_REQUIRED' }))
+    await expect(
+      undoStatementImport({ id, reason: 'x' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    await discardStatementImport({ id })
+    await expect(approveAll(id)).rejects.toMatchObject(
+      refusal('STATEMENT_DECIDED')
+    )
+  })
+})
+
+describe('a line by hand', () => {
+  scenario('is given bills that add up, or left out', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    const other = await debtor('Lea', 'Tan')
+    await admin()
+    const { id } = await dropFile([
+      row('1', '1,500.00', 'Tindahan ni Aling Nena'),
+    ])
+    const [line] = await linesOf(id)
+    expect(line.status).toBe('UNMATCHED')
+    await expect(
+      matchStatementLine({
+        id: line.id,
+        scheduleIds: [eva.billId, other.billId],
+      })
+    ).rejects.toMatchObject(refusedFields({ scheduleIds: 'STATEMENT_BILLS' }))
+    const matched = await matchStatementLine({
+      id: line.id,
+      scheduleIds: [eva.billId],
+    })
+    expect(matched).toMatchObject({
+      status: 'MATCHED',
+      confidence: 100,
+      memberName: 'Eva Cruz',
+    })
+    expect(await ignoreStatementLine({ id: line.id })).toMatchObject({
+      status: 'IGNORED',
+      bills: [],
+    })
+    await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    await approveAll(id)
+    await expect(ignoreStatementLine({ id: line.id })).rejects.toMatchObject(
+      refusal('STATEMENT_DECIDED')
+    )
+  })
+
+  scenario(
+    'is still given bills after others of its file were paid',
+    async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      const lea = await debtor('Lea', 'Tan')
+      await admin()
+      const { id } = await dropFile([
+        row('1', '1,500.00', 'EVA CRUZ'),
+        row('2', '1,500.00', 'Tindahan ni Aling Nena'),
+      ])
+      const [sure, unsure] = await linesOf(id)
+      await approveStatementImport({ id, lineIds: [sure.id] })
+      await matchStatementLine({ id: unsure.id, scheduleIds: [lea.billId] })
+      await approveAll(id)
+      expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+      expect(await db.payment.count()).toBe(2)
+      await undoStatementImport({ id, reason: 'Wrong month' })
+      await expect(
+        matchStatementLine({ id: unsure.id, scheduleIds: [eva.billId] })
+      ).rejects.toMatchObject(refusal('STATEMENT_DECIDED'))
+    }
+  )
+
+  scenario('is given bills that only a discarded file speaks of', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    await admin()
+    const wrong = await dropFile([row('1', '1,500.00')])
+    const [old] = await linesOf(wrong.id)
+    await matchStatementLine({ id: old.id, scheduleIds: [eva.billId] })
+    const { id } = await dropFile([row('2', '1,500.00')])
+    const [line] = await linesOf(id)
+    const match = () =>
+      matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    await expect(match()).rejects.toMatchObject(
+      refusedFields({ scheduleIds: 'STATEMENT_BILLS' })
+    )
+    await discardStatementImport({ id: wrong.id })
+    expect(await match()).toMatchObject({ status: 'MATCHED' })
+  })
+
+  scenario('of another amount than the bills is refused', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    await admin()
+    const { id } = await dropFile([row('1', '1,499.00')])
+    const [line] = await linesOf(id)
+    await expect(
+      matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    ).rejects.toMatchObject(refusedFields({ scheduleIds: 'STATEMENT_AMOUNT' }))
+  })
+})
+
+describe('the reference of a line', () => {
+  const paidLine = async (billIds: number[], amount: string) => {
+    const { id } = await dropFile([row('4242', amount)])
+    const [line] = await linesOf(id)
+    await matchStatementLine({ id: line.id, scheduleIds: billIds })
+    await approveAll(id)
+    return id
+  }
+
+  scenario('is free again once its payment is revoked', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    await admin()
+    await paidLine([eva.billId], '1,500.00')
+    await disapprovePaymentScheduleTransaction({
+      id: eva.billId,
+      remarks: 'Wrong member',
+    })
+    expect(await db.paymentReference.count()).toBe(0)
+    expect(await prove(eva, '4242')).toEqual(expect.any(Number))
+  })
+
+  scenario('stays used while another bill stands on it', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    const second = await buildInvoice({
+      userId: eva.member.id,
+      pricesCentavos: [150_000],
+    })
+    await admin()
+    await paidLine([eva.billId, second.schedules[0].id], '3,000.00')
+    await disapprovePaymentScheduleTransaction({
+      id: eva.billId,
+      remarks: 'Wrong bill',
+    })
+    expect(await db.paymentReference.count()).toBe(1)
+  })
+
+  scenario(
+    'stays used after undoing what was booked under another platform',
+    async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      await admin()
+      const id = await paidLine([eva.billId], '1,500.00')
+      await updatePaymentSchedule({
+        id: eva.billId,
+        input: { paymentPlatform: 'maya' },
+      })
+      await undoStatementImport({ id, reason: 'Wrong month' })
+      expect(
+        await db.paymentSchedule.findUnique({ where: { id: eva.billId } })
+      ).toMatchObject({ paymentPlatform: 'maya' })
+      expect(await db.paymentReference.count()).toBe(1)
+    }
+  )
+
+  scenario(
+    'may be that of the proof for the bills chosen by hand',
+    async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      const proofId = await prove(eva, '4242')
+      await admin()
+      const id = await paidLine([eva.billId], '1,500.00')
+      expect(await statusesOf(id)).toEqual(['APPROVED'])
+      expect(await db.paymentReference.findMany()).toMatchObject([{ proofId }])
+    }
+  )
+})
+
+describe('a file in two hands', () => {
+  scenario('with a paid line cannot be discarded', async () => {
+    const eva = await debtor('Eva', 'Cruz')
+    await admin()
+    const { id } = await dropFile([row('1', '1,500.00'), row('2', '1,500.00')])
+    const [line] = await linesOf(id)
+    await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+    // As an approval leaves it that was broken off after its first line.
+    await approveAll(id)
+    await db.statementImport.update({
+      where: { id },
+      data: { status: 'OPEN', approvedAt: null },
+    })
+    await expect(discardStatementImport({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+
+  scenario('discarded and approved at once is one of both', async () => {
+    for (let round = 0; round < 8; round++) {
+      const eva = await debtor('Eva', `Cruz ${round}`)
+      await admin()
+      const { id } = await dropFile([row(`5${round}`, '1,500.00')])
+      const [line] = await linesOf(id)
+      await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+      const [approved, discarded] = await Promise.allSettled([
+        approveAll(id),
+        discardStatementImport({ id }),
+      ])
+      const { status } = await db.statementImport.findUniqueOrThrow({
+        where: { id },
+      })
+      const { transactionId } = await db.paymentSchedule.findUniqueOrThrow({
+        where: { id: eva.billId },
+      })
+      expect({ status, isPaid: transactionId !== null }).toEqual(
+        discarded.status === 'fulfilled'
+          ? { status: 'DISCARDED', isPaid: false }
+          : { status: 'APPROVED', isPaid: true }
+      )
+      expect(approved.status).toBeDefined()
+    }
+  })
+})

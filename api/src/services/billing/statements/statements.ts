@@ -1,0 +1,89 @@
+import type { Prisma, StatementLineStatus } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { pageOf } from 'src/lib/paging'
+import { fullName } from 'src/shared/accounts/fullName'
+import { dayOfDateColumn } from 'src/shared/manilaTime'
+
+import { asStatementImport } from './asStatementImport'
+
+const named = { select: { firstName: true, lastName: true } } as const
+
+export const statementImportsPage = (async (args) => {
+  const { rows, total } = await pageOf(
+    args,
+    ['createdAt'],
+    (window) =>
+      db.statementImport.findMany({ ...window, include: { createdBy: named } }),
+    () => db.statementImport.count()
+  )
+  return {
+    rows: rows.map(({ createdBy, ...row }) => ({
+      ...row,
+      createdByName: fullName(createdBy),
+      sureLines: 0,
+      counts: [],
+    })),
+    total,
+  }
+}) satisfies QueryResolvers['statementImportsPage']
+
+export const statementImport = (async ({ id }) =>
+  asStatementImport(db, id)) satisfies QueryResolvers['statementImport']
+
+export const withLineParts = {
+  user: named,
+  matches: {
+    orderBy: { scheduleId: 'asc' },
+    include: {
+      schedule: { include: { invoice: { select: { number: true } } } },
+    },
+  },
+} satisfies Prisma.StatementLineInclude
+
+export const asLine = ({
+  user,
+  matches,
+  ...line
+}: Prisma.StatementLineGetPayload<{ include: typeof withLineParts }>) => ({
+  ...line,
+  paidOn: line.paidOn && dayOfDateColumn(line.paidOn),
+  memberName: user && fullName(user),
+  bills: matches.map(({ schedule }) => ({
+    id: schedule.id,
+    invoiceNumber: schedule.invoice.number,
+    scheduleDate: dayOfDateColumn(schedule.scheduleDate),
+    priceCentavos: schedule.priceCentavos,
+  })),
+})
+
+const statuses: StatementLineStatus[] = [
+  'MATCHED',
+  'UNMATCHED',
+  'USED',
+  'UNREADABLE',
+  'IGNORED',
+  'APPROVED',
+  'FAILED',
+  'UNDONE',
+]
+
+/** The lines of a file in its order, all of them or those of one status. */
+export const statementLinesPage = (async ({
+  importId,
+  page,
+  perPage,
+  filter,
+}) => {
+  const status = statuses.find((each) => each === filter)
+  const where = { importId, ...(status && { status }) }
+  const { rows, total } = await pageOf(
+    { page, perPage, sort: 'row' },
+    ['row'],
+    (window) =>
+      db.statementLine.findMany({ where, ...window, include: withLineParts }),
+    () => db.statementLine.count({ where })
+  )
+  return { rows: rows.map(asLine), total }
+}) satisfies QueryResolvers['statementLinesPage']

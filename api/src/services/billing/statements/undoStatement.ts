@@ -1,0 +1,80 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { db, type Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { revokeEntry } from '../payments/revokeEntry'
+import { lockSchedule } from '../paymentSchedules/paymentSchedules'
+
+import { asStatementImport } from './asStatementImport'
+
+// An entry that was revoked or booked anew since then is left alone, with the reference that it may stand on: it is no
+// longer this file's.
+const undoLine = async (tx: Tx, lineId: number, reason: string) => {
+  const { count } = await tx.statementLine.updateMany({
+    where: { id: lineId, status: 'APPROVED' },
+    data: { status: 'UNDONE' },
+  })
+  if (count === 0) return
+  const matches = await tx.statementMatch.findMany({
+    where: { lineId },
+    orderBy: { scheduleId: 'asc' },
+  })
+  for (const { scheduleId, paymentId } of matches) {
+    await lockSchedule(tx, scheduleId)
+    const entry = await tx.paymentSchedule.findUniqueOrThrow({
+      where: { id: scheduleId },
+      include: { invoice: true },
+    })
+    if (entry.transactionId !== null && entry.transactionId === paymentId)
+      await revokeEntry(tx, entry, reason, { isProofOpenAgain: true })
+  }
+}
+
+/**
+ * Takes back what a file paid: reversing payments, bills owed again, proofs waiting again, references free again.
+ * @throws REASON_REQUIRED by field; NOT_FOUND for one that is not approved (any more)
+ */
+export const undoStatementImport = (async ({ id, reason: text }) => {
+  const reason = text.trim()
+  refuseInput({ reason: !reason && 'REASON_REQUIRED' })
+  const { count } = await db.statementImport.updateMany({
+    where: { id, status: { in: ['APPROVED', 'UNDONE'] } },
+    data: { status: 'UNDONE', undoneAt: new Date(), undoReason: reason },
+  })
+  if (count === 0) throw new AppError('NOT_FOUND')
+  const lines = await db.statementLine.findMany({
+    where: { importId: id, status: 'APPROVED' },
+    orderBy: { row: 'desc' },
+    select: { id: true },
+  })
+  for (const line of lines)
+    await inTransaction((tx) => undoLine(tx, line.id, reason))
+  return inTransaction(async (tx) => {
+    await logInfo(tx, {
+      action: 'statementImport.undone',
+      entity: 'StatementImport',
+      entityId: id,
+      after: { reason, lines: lines.length },
+    })
+    return asStatementImport(tx, id)
+  })
+}) satisfies MutationResolvers['undoStatementImport']
+
+/** A file that was dropped by mistake. @throws NOT_FOUND unless nothing of it was approved */
+export const discardStatementImport = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.statementImport.updateMany({
+      where: { id, status: 'OPEN', lines: { none: { status: 'APPROVED' } } },
+      data: { status: 'DISCARDED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await logInfo(tx, {
+      action: 'statementImport.discarded',
+      entity: 'StatementImport',
+      entityId: id,
+    })
+    return asStatementImport(tx, id)
+  })) satisfies MutationResolvers['discardStatementImport']

@@ -1,0 +1,90 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { langOf } from 'src/shared/language'
+
+import { openEntry } from '../paymentSchedules/openEntry'
+
+import { holdSubscription } from './holdSubscription'
+
+// Held before the subscription, as an approval holds them: neither then waits for the other in a circle.
+const holdEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
+  SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
+  WHERE i."subscriptionId" = ${subscriptionId} ORDER BY e.id FOR UPDATE OF e`
+
+/** What is unpaid is owed no more; what was promised for it, or half approved, goes with it. */
+const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
+  const open = await tx.paymentSchedule.findMany({
+    where: {
+      invoice: { subscriptionId },
+      ...openEntry,
+    },
+    select: { id: true },
+  })
+  const ids = open.map(({ id }) => id)
+  await tx.paymentSchedule.updateMany({
+    where: { id: { in: ids } },
+    data: { cancelledAt: new Date() },
+  })
+  await tx.promiseToPay.updateMany({
+    where: { scheduleId: { in: ids }, status: 'OPEN' },
+    data: { status: 'CANCELLED' },
+  })
+  await tx.paymentApproval.updateMany({
+    where: { scheduleId: { in: ids }, status: 'WAITING' },
+    data: { status: 'WITHDRAWN' },
+  })
+  return ids
+}
+
+/**
+ * Ends a subscription that waits, runs or rests: access ends, unpaid entries are cancelled, paid ones stay in the books.
+ * @throws NOT_SUBSCRIBED when it has ended before; NOT_FOUND
+ */
+export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
+  inTransaction(async (tx) => {
+    await holdEntries(tx, subscriptionId)
+    const { user, product, status } = await holdSubscription(tx, subscriptionId)
+    const unenrolReason = reason?.trim() || null
+    const { count } = await tx.subscription.updateMany({
+      where: {
+        id: subscriptionId,
+        status: { in: ['PENDING', 'ACTIVE', 'PAUSED'] },
+      },
+      data: {
+        status: 'UNENROLLED',
+        unenrolledAt: new Date(),
+        unenrolReason,
+        isPrimary: false,
+        pausedAt: null,
+        pauseCause: null,
+        pauseReason: null,
+      },
+    })
+    if (count === 0) throw new AppError('NOT_SUBSCRIBED')
+    const cancelledEntryIds = await cancelUnpaid(tx, subscriptionId)
+    await logInfo(tx, {
+      action: 'subscription.unenrolled',
+      entity: 'Subscription',
+      entityId: subscriptionId,
+      before: { status },
+      after: { reason: unenrolReason, cancelledEntryIds },
+    })
+    await queueMail(
+      tx,
+      user.email,
+      subscriptionChangedEmail({
+        lang: langOf(user.language),
+        kind: 'ended',
+        firstName: user.firstName,
+        productName: product.name,
+        reason: unenrolReason,
+      })
+    )
+    return { id: subscriptionId }
+  })) satisfies MutationResolvers['manualUserUnsubscription']

@@ -1,0 +1,133 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
+import type { Tx } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { resumedExpiry } from 'src/shared/billing/pause'
+import {
+  isLive,
+  subscriptionState,
+} from 'src/shared/billing/subscriptionExpiry'
+import { langOf } from 'src/shared/language'
+
+import { holdSubscription, type HeldSubscription } from './holdSubscription'
+
+type Cause = 'STAFF' | 'OVERDUE'
+
+const pause = async (tx: Tx, id: number, cause: Cause, reason: string) => {
+  const { count } = await tx.subscription.updateMany({
+    where: { id, status: 'ACTIVE' },
+    data: {
+      status: 'PAUSED',
+      pausedAt: new Date(),
+      pauseCause: cause,
+      pauseReason: reason,
+    },
+  })
+  if (count === 0) return false
+  await logInfo(tx, {
+    action: 'subscription.paused',
+    entity: 'Subscription',
+    entityId: id,
+    after: { cause, reason },
+  })
+  return true
+}
+
+const resume = async (tx: Tx, held: HeldSubscription) => {
+  const { id, pausedAt, pauseCause } = held
+  const expiry = resumedExpiry(
+    {
+      ...held,
+      pausedAt: pausedAt ?? new Date(),
+      cause: pauseCause ?? 'STAFF',
+    },
+    new Date()
+  )
+  const { count } = await tx.subscription.updateMany({
+    where: { id, status: 'PAUSED', pausedAt },
+    data: {
+      status: 'ACTIVE',
+      expiry,
+      pausedAt: null,
+      pauseCause: null,
+      pauseReason: null,
+    },
+  })
+  if (count === 0) return false
+  await logInfo(tx, {
+    action: 'subscription.resumed',
+    entity: 'Subscription',
+    entityId: id,
+    before: { cause: pauseCause, expiry: held.expiry?.toISOString() ?? null },
+    after: { expiry: expiry?.toISOString() ?? null },
+  })
+  return expiry
+}
+
+/** Access rests until the overdue bill is paid; false for one that does not run. The caller writes the mail. */
+export const pauseForOverdue = (tx: Tx, id: number, reason: string) =>
+  pause(tx, id, 'OVERDUE', reason)
+
+/** Ends a pause for an overdue bill, and no other; false where there is none. */
+export const resumeAfterPayment = async (tx: Tx, id: number) => {
+  const held = await holdSubscription(tx, id)
+  if (held.status !== 'PAUSED' || held.pauseCause !== 'OVERDUE') return false
+  return (await resume(tx, held)) !== false
+}
+
+/**
+ * Staff rest a subscription that runs or is about to: no access, and the days that are left are kept.
+ * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for one that does not run; NOT_FOUND
+ */
+export const pauseSubscription = (async ({ id, reason: text }) => {
+  const reason = text.trim()
+  refuseInput({ reason: !reason && 'REASON_REQUIRED' })
+  return inTransaction(async (tx) => {
+    const held = await holdSubscription(tx, id)
+    if (!isLive(held) && subscriptionState(held) !== 'upcoming')
+      throw new AppError('NOT_SUBSCRIBED')
+    if (!(await pause(tx, id, 'STAFF', reason)))
+      throw new AppError('NOT_SUBSCRIBED')
+    const { email, firstName, language } = held.user
+    await queueMail(
+      tx,
+      email,
+      subscriptionChangedEmail({
+        lang: langOf(language),
+        kind: 'paused',
+        firstName,
+        productName: held.product.name,
+        reason,
+      })
+    )
+    return { id }
+  })
+}) satisfies MutationResolvers['pauseSubscription']
+
+/**
+ * A paused subscription goes on, for as many days as were left when staff paused it.
+ * @throws NOT_PAUSED; NOT_FOUND
+ */
+export const resumeSubscription = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const held = await holdSubscription(tx, id)
+    const expiry = held.status === 'PAUSED' && (await resume(tx, held))
+    if (expiry === false) throw new AppError('NOT_PAUSED')
+    const { email, firstName, language } = held.user
+    await queueMail(
+      tx,
+      email,
+      subscriptionChangedEmail({
+        lang: langOf(language),
+        kind: 'resumed',
+        firstName,
+        productName: held.product.name,
+        until: expiry,
+      })
+    )
+    return { id }
+  })) satisfies MutationResolvers['resumeSubscription']

@@ -1,0 +1,128 @@
+import type { SubscriptionSource } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import type { Instalment } from 'src/shared/billing/instalments'
+import type { priceOf } from 'src/shared/billing/price'
+import { isStillOwned } from 'src/shared/billing/stillOwned'
+import { manilaToday } from 'src/shared/manilaTime'
+
+/** What of a funnel a subscription keeps. */
+type Sold = {
+  id: string
+  productId: number
+  validityByDays: number | null
+  startByDays: number
+  renewalOfFunnelId: string | null
+}
+
+type SubscriptionToWrite = {
+  funnel: Sold
+  user: { id: number; email: string }
+  paymentTermId: string
+  source: SubscriptionSource
+  batchId?: number | null
+  price: ReturnType<typeof priceOf> & { instalments: Instalment[] }
+  /** At checkout alone. */
+  order?: { key: string; requestHash: string; couponId: number | null }
+}
+
+type Written = {
+  orderId: number | null
+  status: string | null
+  invoiceId: number
+  number: string
+  subscriptionId: number
+}
+
+// What it renews: a subscription to the funnel that this one renews, or an own one that has expired. One that still
+// lasts or waits refuses it. The partial unique indexes hold against two at once.
+const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
+  const existing = await tx.subscription.findFirst({
+    where: {
+      userId,
+      funnelId: { in: [funnel.id, funnel.renewalOfFunnelId ?? funnel.id] },
+      status: { in: ['ACTIVE', 'PAUSED', 'PENDING'] },
+    },
+    orderBy: { expiry: 'desc' },
+    select: { id: true, funnelId: true, status: true, expiry: true },
+  })
+  const isRenewal = funnel.renewalOfFunnelId !== null
+  const isRefused =
+    existing?.status === 'PENDING' ||
+    (existing?.funnelId === funnel.id && isStillOwned(existing, isRenewal))
+  if (isRefused) throw new AppError('ALREADY_SUBSCRIBED')
+  return existing?.id ?? null
+}
+
+/**
+ * Pending subscription, invoice with the next number and its schedule in one statement, at checkout with the order and
+ * the coupon's redemption, which was held or not; one that is not used after all is let go. The number's counter row is locked last and shortest, so purchases wait for each other only
+ * there.
+ * @throws ALREADY_SUBSCRIBED
+ */
+export const writeSubscription = async (
+  tx: Tx,
+  {
+    funnel,
+    user,
+    paymentTermId,
+    source,
+    batchId = null,
+    price,
+    order,
+  }: SubscriptionToWrite
+) => {
+  const renewedFromId = await renewed(tx, funnel, user.id)
+  const year = Number(manilaToday().slice(0, 4))
+  const status = price.totalCentavos === 0 ? 'ENROLLED' : 'PLACED'
+  const [written] = await tx.$queryRaw<Written[]>`
+    WITH "order" AS (
+      INSERT INTO "Order" (key, "requestHash", "funnelId", "userId", status)
+      SELECT key, ${order?.requestHash ?? null}, ${funnel.id}, ${user.id}, ${status}::"OrderStatus"
+      FROM (SELECT ${order?.key ?? null}::text AS key) o WHERE key IS NOT NULL RETURNING id, status
+    ), subscription AS (
+      INSERT INTO "Subscription" ("userId", "funnelId", "productId", "paymentTermId", "batchId", source, "validityByDays", "startByDays",
+        "renewedFromId", "updatedAt")
+      VALUES (${user.id}, ${funnel.id}, ${funnel.productId}, ${paymentTermId}, ${batchId}::int, ${source}::"SubscriptionSource",
+        ${funnel.validityByDays}::int, ${funnel.startByDays}, ${renewedFromId}::int, now())
+      RETURNING id
+    ), redemption AS (
+      INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", status, "reservedUntil", "updatedAt")
+      SELECT id, ${order?.key ?? null}, ${user.email}, ${user.id}, ${price.discountCentavos}, 'REDEEMED', now(), now()
+      FROM (SELECT ${order?.couponId ?? null}::int AS id) c WHERE id IS NOT NULL
+      ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
+        "amountOffCentavos" = excluded."amountOffCentavos", status = 'REDEEMED', "reservedUntil" = now(), "updatedAt" = now()
+      RETURNING id
+    ), released AS (
+      UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
+      WHERE "orderKey" = ${order?.key ?? null} AND status = 'RESERVED' AND ${order?.couponId ?? null}::int IS NULL
+    ), counter AS (
+      INSERT INTO "DocumentCounter" (kind, year, last) VALUES ('INVOICE', ${year}, 1)
+      ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last
+    ), invoice AS (
+      INSERT INTO "Invoice" (number, "userId", "subscriptionId", "orderId", "couponRedemptionId", "subtotalCentavos", "discountCentavos",
+        "surchargeCentavos", "totalCentavos", "priceTrace", "updatedAt")
+      SELECT 'INV-' || ${year}::text || '-' || lpad(counter.last::text, 6, '0'), ${user.id}, subscription.id, (SELECT id FROM "order"),
+        (SELECT id FROM redemption), ${price.baseCentavos}, ${price.discountCentavos}, ${price.surchargeCentavos}, ${price.totalCentavos},
+        ${JSON.stringify(price.trace)}::jsonb, now()
+      FROM counter, subscription RETURNING id, number
+    ), schedule AS (
+      INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "scheduleDate", "updatedAt")
+      SELECT invoice.id, entry.seq, entry."priceCentavos", entry."scheduleDate", now()
+      FROM invoice, jsonb_to_recordset(${JSON.stringify(price.instalments)}::jsonb) AS entry(seq int, "priceCentavos" int, "scheduleDate" date)
+    )
+    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status::text FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
+      subscription.id AS "subscriptionId"
+    FROM invoice, subscription`
+  const { subscriptionId, orderId, invoiceId, number } = written
+  return {
+    subscriptionId,
+    order: { id: orderId, status: written.status },
+    invoice: {
+      id: invoiceId,
+      number,
+      totalCentavos: price.totalCentavos,
+    },
+  }
+}

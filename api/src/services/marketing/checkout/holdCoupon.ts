@@ -1,0 +1,71 @@
+import { db, type Tx } from 'src/lib/db'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
+
+import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
+
+/** Beyond it an address holds nothing more, so that nobody keeps a coupon's uses from others; an order still counts. */
+const NEW_HOLDS = { limit: 10, seconds: COUPON_HOLD_MINUTES * 60 }
+
+const lockCoupon = (tx: Tx, { funnelId, code }: CouponUse) =>
+  tx.$queryRaw`
+    SELECT 1 FROM "Coupon" WHERE "funnelId" = ${funnelId} AND code = ${normalizeCode(code)} AND "archivedAt" IS NULL FOR UPDATE`
+
+// One use a checkout and one a person: what lapsed, or was held in another window, is let go along with it.
+const write = (
+  tx: Tx,
+  couponId: number,
+  { orderKey, buyer }: CouponUse,
+  amountOffCentavos: number
+) => tx.$executeRaw`
+  WITH released AS (
+    UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
+    WHERE "couponId" = ${couponId} AND status = 'RESERVED' AND "orderKey" <> ${orderKey}
+      AND ("reservedUntil" <= now() OR "userId" = ${buyer?.id ?? 0})
+  )
+  INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", "reservedUntil", "updatedAt")
+  VALUES (${couponId}, ${orderKey}, ${buyer?.email ?? ''}, ${buyer?.id ?? null}::int, ${amountOffCentavos},
+    now() + make_interval(mins => ${COUPON_HOLD_MINUTES}::int), now())
+  ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
+    "amountOffCentavos" = excluded."amountOffCentavos", status = 'RESERVED', "reservedUntil" = excluded."reservedUntil", "updatedAt" = now()
+  WHERE "CouponRedemption".status <> 'REDEEMED'`
+
+type Holding = CouponUse & { orderKey: string; ip: string | undefined }
+
+const mayHold = async ({ orderKey, ip }: Holding) => {
+  const held = await db.couponRedemption.count({
+    where: { orderKey, status: 'RESERVED', reservedUntil: { gt: new Date() } },
+  })
+  return held > 0 || withinLimit(`hold:${ip}`, NEW_HOLDS)
+}
+
+/**
+ * Keeps one of a coupon's limited uses for a checkout, for half an hour from now, and answers as `findCoupon` does:
+ * of two who want the last one, the second is refused. What has no limit needs no keeping.
+ */
+export const holdCoupon = async (
+  use: Holding,
+  amountOffBy: (found: FoundCoupon) => number
+): Promise<FoundCoupon> => {
+  const first = await findCoupon(use)
+  if (first.refusal || first.coupon.usageLimit === null) {
+    await letGo(use.orderKey)
+    return first
+  }
+  if (!(await mayHold(use))) return findCoupon(use)
+  return inTransaction(async (tx) => {
+    await lockCoupon(tx, use)
+    const found = await findCoupon(use, tx)
+    if (!found.refusal)
+      await write(tx, found.coupon.id, use, amountOffBy(found))
+    return found
+  })
+}
+
+/** The checkout is without its coupon now. */
+export const letGo = (orderKey: string) =>
+  db.couponRedemption.updateMany({
+    where: { orderKey, status: 'RESERVED' },
+    data: { status: 'RELEASED' },
+  })

@@ -1,0 +1,18 @@
+import { context } from '@redwoodjs/context'
+
+import { withinLimit } from 'src/lib/rateLimit'
+import type { ErrorCode } from 'src/shared/errors'
+
+const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
+
+/**
+ * After five wrong codes in ten minutes the answer no longer says what is wrong with one. Asked outside of
+ * transactions: it takes a connection of its own.
+ */
+export const tellable = async (refusal: ErrorCode): Promise<ErrorCode> => {
+  const isPatient = await withinLimit(
+    `coupon:${context.visitor?.ip}`,
+    WRONG_CODES
+  )
+  return isPatient ? refusal : 'COUPON_UNKNOWN'
+}

@@ -1,0 +1,44 @@
+import type { Prisma } from '@prisma/client'
+
+import { db, type Tx } from 'src/lib/db'
+import { couponState } from 'src/shared/billing/coupon'
+
+export const withCouponParts = {
+  funnel: { select: { id: true, name: true, slug: true } },
+  paymentTerms: { select: { paymentTermId: true } },
+} satisfies Prisma.CouponInclude
+
+export type CouponRow = Prisma.CouponGetPayload<{
+  include: typeof withCouponParts
+}>
+
+type Uses = { couponId: number; used: number; held: number }
+
+const usesOf = (ids: number[], tx: Tx) => tx.$queryRaw<Uses[]>`
+  SELECT "couponId", count(*) FILTER (WHERE status = 'REDEEMED')::int AS used,
+    count(*) FILTER (WHERE status = 'RESERVED' AND "reservedUntil" > now())::int AS held
+  FROM "CouponRedemption" WHERE "couponId" = ANY(${ids}::int[]) GROUP BY "couponId"`
+
+/** Coupons with their uses and their state, as staff see them. */
+export const asCoupons = async (rows: CouponRow[], tx: Tx = db) => {
+  const uses = await usesOf(
+    rows.map(({ id }) => id),
+    tx
+  )
+  const now = new Date()
+  return rows.map(({ paymentTerms, percent, ...coupon }) => {
+    const { used = 0, held = 0 } =
+      uses.find(({ couponId }) => couponId === coupon.id) ?? {}
+    return {
+      ...coupon,
+      percent: percent === null ? null : Number(percent),
+      paymentTermIds: paymentTerms.map(({ paymentTermId }) => paymentTermId),
+      usedCount: used,
+      heldCount: held,
+      state: couponState(coupon, used, now),
+    }
+  })
+}
+
+export const asCoupon = async (row: CouponRow, tx: Tx = db) =>
+  (await asCoupons([row], tx))[0]

@@ -1,0 +1,90 @@
+import type { CouponInput } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { isCouponCode, normalizeCode } from 'src/shared/billing/coupon'
+import { isEmail, normalizeEmail } from 'src/shared/contact'
+
+const MAX_EMAILS = 1_000
+
+const isPositive = (amount: number | null | undefined) =>
+  amount != null && amount > 0
+
+/** Two places at most, so that what is stored is what was typed. */
+const isPercent = (percent: number | null | undefined) =>
+  isPositive(percent) &&
+  Number(percent) <= 100 &&
+  Number.isInteger(Math.round(Number(percent) * 1e6) / 1e4)
+
+/** What was typed, as it is stored: only the amount or the percentage that counts, and each email once. */
+export const cleaned = (input: CouponInput) => {
+  const isPercentage = input.discountType === 'PERCENT'
+  const emails = (input.emails ?? []).map(normalizeEmail).filter(Boolean)
+  return {
+    code: normalizeCode(input.code),
+    name: input.name?.trim() ?? '',
+    discountType: input.discountType,
+    amountCentavos: isPercentage ? null : (input.amountCentavos ?? null),
+    percent: isPercentage ? (input.percent ?? null) : null,
+    maxDiscountCentavos: isPercentage
+      ? (input.maxDiscountCentavos ?? null)
+      : null,
+    spread: input.spread,
+    startsAt: input.startsAt ? new Date(input.startsAt) : null,
+    endsAt: input.endsAt ? new Date(input.endsAt) : null,
+    usageLimit: input.usageLimit ?? null,
+    perUserLimit: input.perUserLimit,
+    minOrderCentavos: input.minOrderCentavos ?? null,
+    audience: input.audience,
+    emails:
+      input.audience === 'SPECIFIC_USERS' ? [...new Set(emails)].sort() : [],
+    paymentTermIds: [...new Set(input.paymentTermIds ?? [])].sort(),
+    note: input.note?.trim() ?? '',
+  }
+}
+
+export type CleanCoupon = ReturnType<typeof cleaned>
+
+export const checkCoupon = (coupon: CleanCoupon) => {
+  const { startsAt, endsAt, emails } = coupon
+  refuseInput({
+    code: !isCouponCode(coupon.code) && 'CODE_INVALID',
+    amountCentavos:
+      coupon.discountType === 'FIXED' &&
+      !isPositive(coupon.amountCentavos) &&
+      'AMOUNT_INVALID',
+    percent:
+      coupon.discountType === 'PERCENT' &&
+      !isPercent(coupon.percent) &&
+      'COUPON_PERCENT',
+    maxDiscountCentavos:
+      coupon.maxDiscountCentavos !== null &&
+      coupon.maxDiscountCentavos <= 0 &&
+      'AMOUNT_INVALID',
+    endsAt: startsAt && endsAt && endsAt <= startsAt && 'DATE_INVALID',
+    usageLimit:
+      coupon.usageLimit !== null && coupon.usageLimit < 1 && 'INVALID',
+    perUserLimit: coupon.perUserLimit < 1 && 'INVALID',
+    minOrderCentavos:
+      coupon.minOrderCentavos !== null &&
+      coupon.minOrderCentavos < 0 &&
+      'AMOUNT_INVALID',
+    emails:
+      coupon.audience === 'SPECIFIC_USERS' &&
+      (emails.length === 0
+        ? 'REQUIRED'
+        : emails.length > MAX_EMAILS
+          ? 'TOO_LONG'
+          : !emails.every(isEmail) && 'EMAIL_INVALID'),
+  })
+}
+
+/** A coupon limited to terms that its funnel does not offer would never apply. */
+export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
+  const offered = await tx.funnelPaymentTerm.count({
+    where: { funnelId, paymentTermId: { in: ids } },
+  })
+  refuseInput({
+    paymentTermIds: offered !== ids.length && 'COUPON_TERM_NOT_OFFERED',
+  })
+}

@@ -1,0 +1,82 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { containing, pageOf } from 'src/lib/paging'
+
+import { asCoupon, asCoupons, withCouponParts } from './asCoupon'
+
+const running = (now: Date): Prisma.CouponWhereInput => ({
+  isPaused: false,
+  OR: [{ endsAt: null }, { endsAt: { gt: now } }],
+})
+
+const filters: Record<string, () => Prisma.CouponWhereInput> = {
+  active: () => ({ archivedAt: null, ...running(new Date()) }),
+  inactive: () => ({ archivedAt: null, NOT: running(new Date()) }),
+  archived: () => ({ archivedAt: { not: null } }),
+}
+
+export const couponsPage = (async ({ funnelId, ...args }) => {
+  const text = containing(args.q)
+  const where: Prisma.CouponWhereInput = {
+    funnelId,
+    AND: [
+      filters[args.filter ?? '']?.() ?? { archivedAt: null },
+      text ? { OR: [{ code: text }, { name: text }] } : {},
+    ],
+  }
+  const { rows, total } = await pageOf(
+    args,
+    ['code', 'endsAt', 'createdAt'],
+    (window) =>
+      db.coupon.findMany({ where, include: withCouponParts, ...window }),
+    () => db.coupon.count({ where })
+  )
+  return { rows: await asCoupons(rows), total }
+}) satisfies QueryResolvers['couponsPage']
+
+export const coupon = (async ({ id }) => {
+  const row = await db.coupon.findUnique({
+    where: { id },
+    include: withCouponParts,
+  })
+  return row && asCoupon(row)
+}) satisfies QueryResolvers['coupon']
+
+/** Who used it, who is about to, and whose half hour is over. */
+export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
+  found(await db.coupon.findUnique({ where: { id: couponId } }))
+  const where: Prisma.CouponRedemptionWhereInput = {
+    couponId,
+    email: containing(args.q),
+  }
+  const { rows, total } = await pageOf(
+    args,
+    ['createdAt', 'amountOffCentavos'],
+    (window) =>
+      db.couponRedemption.findMany({
+        where,
+        include: {
+          user: { select: { firstName: true, lastName: true } },
+          invoice: { select: { number: true } },
+        },
+        ...window,
+      }),
+    () => db.couponRedemption.count({ where })
+  )
+  const now = new Date()
+  return {
+    rows: rows.map(({ user, invoice, ...redemption }) => ({
+      ...redemption,
+      name: user && `${user.firstName} ${user.lastName}`,
+      invoiceNumber: invoice?.number ?? null,
+      status:
+        redemption.status === 'RESERVED' && redemption.reservedUntil <= now
+          ? 'RELEASED'
+          : redemption.status,
+    })),
+    total,
+  }
+}) satisfies QueryResolvers['couponRedemptionsPage']

@@ -1,0 +1,63 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+
+import { asCoupon, withCouponParts } from './asCoupon'
+
+/** A code has 30 characters at most. */
+const STEM_CHARACTERS = 22
+
+// 'WELCOME-COPY', 'WELCOME-COPY-2', …: the first that no live coupon has.
+const freeCode = async (tx: Tx, code: string) => {
+  const stem = `${code.replace(/-COPY(-\d+)?$/, '').slice(0, STEM_CHARACTERS)}-COPY`
+  const rows = await tx.coupon.findMany({
+    where: { code: { startsWith: stem }, archivedAt: null },
+    select: { code: true },
+  })
+  const taken = new Set(rows.map((row) => row.code))
+  let free = stem
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
+  return free
+}
+
+/** The way to change what a used coupon gives: a copy without uses, paused until somebody has looked at it. */
+export const duplicateCoupon = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const {
+      id: _id,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+      archivedAt: _archivedAt,
+      paymentTerms,
+      ...coupon
+    } = found(
+      await tx.coupon.findUnique({
+        where: { id },
+        include: { paymentTerms: true },
+      })
+    )
+    const row = await tx.coupon.create({
+      data: {
+        ...coupon,
+        code: await freeCode(tx, coupon.code),
+        isPaused: true,
+        paymentTerms: {
+          create: paymentTerms.map(({ paymentTermId }) => ({ paymentTermId })),
+        },
+      },
+      include: withCouponParts,
+    })
+    await logInfo(tx, {
+      action: 'coupon.duplicated',
+      entity: 'Coupon',
+      entityId: row.id,
+      after: { from: id, code: row.code },
+    })
+    return asCoupon(row, tx)
+  }).catch((error) => {
+    if (isUniqueViolation(error, 'code')) refuseInput({ code: 'CODE_TAKEN' })
+    throw error
+  })) satisfies MutationResolvers['duplicateCoupon']

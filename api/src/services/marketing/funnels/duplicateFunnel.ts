@@ -1,0 +1,83 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+
+import { asOwnFunnel, withProduct } from './asFunnel'
+import { claimSlug } from './claimSlug'
+
+const COPIES = 3
+
+// '-copy', '-copy-2', …: the first that nobody has.
+const freeSlug = async (tx: Tx, slug: string) => {
+  const stem = `${slug.replace(/-copy(-\d+)?$/, '')}-copy`
+  const where = { slug: { startsWith: stem } }
+  const select = { slug: true }
+  const funnels = await tx.funnel.findMany({ where, select })
+  const slugs = await tx.slug.findMany({ where, select })
+  const taken = new Set([...funnels, ...slugs].map((each) => each.slug))
+  let free = stem
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}`
+  return free
+}
+
+const copy = (id: string) =>
+  inTransaction(async (tx) => {
+    const {
+      id: _id,
+      createdAt: _createdAt,
+      updatedAt: _updatedAt,
+      paymentTerms,
+      accessLevels,
+      translations,
+      ...funnel
+    } = found(
+      await tx.funnel.findUnique({
+        where: { id },
+        include: { paymentTerms: true, accessLevels: true },
+      })
+    )
+    const slug = await freeSlug(tx, funnel.slug)
+    const row = await tx.funnel.create({
+      data: {
+        ...funnel,
+        slug,
+        name: `${funnel.name} (copy)`,
+        translations: translations ?? undefined,
+        status: 'DRAFT',
+        paymentTerms: {
+          create: paymentTerms.map(({ paymentTermId, position }) => ({
+            paymentTermId,
+            position,
+          })),
+        },
+        accessLevels: {
+          create: accessLevels.map(({ accessLevelId }) => ({ accessLevelId })),
+        },
+      },
+      include: withProduct,
+    })
+    await claimSlug(tx, row.id, slug)
+    await logInfo(tx, {
+      action: 'funnel.duplicated',
+      entity: 'Funnel',
+      entityId: row.id,
+      after: { from: id, slug },
+    })
+    return asOwnFunnel(row)
+  })
+
+/** A draft with the texts, terms and levels of another funnel; its coupons, orders and visitors stay with that one. */
+export const duplicateFunnel = (async ({ id }) => {
+  for (let attempt = 1; attempt <= COPIES; attempt++) {
+    try {
+      return await copy(id)
+    } catch (error) {
+      // Somebody else's copy took the address in the meantime.
+      if (!isUniqueViolation(error, 'slug')) throw error
+    }
+  }
+  throw new AppError('SLUG_TAKEN')
+}) satisfies MutationResolvers['duplicateFunnel']

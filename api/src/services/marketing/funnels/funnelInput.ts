@@ -1,0 +1,76 @@
+import type { FunnelInput } from 'types/graphql'
+
+import { refuseInput } from 'src/lib/errors'
+import { cleanRichText } from 'src/lib/richText'
+import { fromFilipino } from 'src/lib/translations'
+import { isPlace } from 'src/shared/marketing/place'
+import { isReservedSlug } from 'src/shared/reservedSlugs'
+import { isSlug } from 'src/shared/slug'
+
+/** Refuses what cannot be saved, field by field. */
+export const checkFunnel = (input: FunnelInput, id?: string) =>
+  refuseInput({
+    name: !input.name.trim() && 'REQUIRED',
+    slug: !isSlug(input.slug)
+      ? 'SLUG_INVALID'
+      : isReservedSlug(input.slug) && 'SLUG_TAKEN',
+    // `deleteFunnel` archives: it gives the address back as well.
+    status: input.status === 'ARCHIVED' && 'INVALID',
+    paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',
+    seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',
+    validityByDays:
+      input.validityByDays != null && input.validityByDays < 1 && 'INVALID',
+    startByDays: input.startByDays < 0 && 'INVALID',
+    priceOverrideCentavos:
+      input.priceOverrideCentavos != null &&
+      input.priceOverrideCentavos < 0 &&
+      'AMOUNT_INVALID',
+    closesAt:
+      input.opensAt != null &&
+      input.closesAt != null &&
+      new Date(input.closesAt) <= new Date(input.opensAt) &&
+      'DATE_INVALID',
+    linkedUrl:
+      (input.template === 'LINK_A_PAGE' || Boolean(input.linkedUrl)) &&
+      !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
+      'INVALID',
+    // Somewhere on this site, or anywhere by https.
+    thankYouUrl:
+      Boolean(input.thankYouUrl) &&
+      !isPlace(input.thankYouUrl ?? '') &&
+      'INVALID',
+    renewalOfFunnelId:
+      id !== undefined && input.renewalOfFunnelId === id && 'RENEWAL_OF_ITSELF',
+  })
+
+export const dataOf = ({
+  paymentTermIds: _terms,
+  accessLevelIds: _levels,
+  ...input
+}: FunnelInput) =>
+  fromFilipino(
+    {
+      ...input,
+      thankYouUrl: input.thankYouUrl || null,
+      renewalOfFunnelId: input.renewalOfFunnelId || null,
+      body: cleanRichText(input.body),
+      bodyFil: cleanRichText(input.bodyFil ?? ''),
+    },
+    'headline',
+    'body',
+    'closedMessage'
+  )
+
+export const partsOf = ({ paymentTermIds, accessLevelIds }: FunnelInput) => ({
+  paymentTerms: {
+    create: [...new Set(paymentTermIds)].map((paymentTermId, position) => ({
+      paymentTermId,
+      position,
+    })),
+  },
+  accessLevels: {
+    create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
+      accessLevelId,
+    })),
+  },
+})

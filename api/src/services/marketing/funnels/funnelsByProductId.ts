@@ -1,0 +1,36 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+import { asFunnel, asFunnelProduct, withFunnelParts } from './asFunnel'
+
+/** What somebody holds: it waits, rests or has not run out (shared/billing/stillOwned.ts). */
+const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
+  userId,
+  OR: [
+    { status: { in: ['PENDING', 'PAUSED'] } },
+    {
+      status: 'ACTIVE',
+      OR: [{ expiry: null }, { expiry: { gte: startOfDay(manilaToday()) } }],
+    },
+  ],
+})
+
+/** The funnels of a product that staff may enrol somebody in; on `hidden`, without those that the person holds. */
+export const funnelsByProductId = (async ({ productId, hidden }) => {
+  const rows = await db.funnel.findMany({
+    where: {
+      productId,
+      status: { in: ['PUBLISHED', 'CLOSED'] },
+      ...(hidden?.value && { subscriptions: { none: heldBy(hidden.userId) } }),
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { ...withFunnelParts, product: true },
+  })
+  return rows.map(({ product, ...funnel }) => ({
+    ...asFunnel(funnel),
+    product: asFunnelProduct(product),
+  }))
+}) satisfies QueryResolvers['funnelsByProductId']

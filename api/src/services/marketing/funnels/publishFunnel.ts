@@ -1,0 +1,50 @@
+import type { FunnelStatus } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asOwnFunnel, withProduct } from './asFunnel'
+
+type Move = { from: FunnelStatus[]; to: FunnelStatus }
+
+// Somebody who was faster, or the same press twice, has left nothing to do: what is already so is no mistake.
+const move = async (tx: Tx, id: string, { from, to }: Move) => {
+  const { status } = found(await tx.funnel.findUnique({ where: { id } }))
+  const { count } = await tx.funnel.updateMany({
+    where: { id, status: { in: from } },
+    data: { status: to },
+  })
+  const row = await tx.funnel.findUniqueOrThrow({
+    where: { id },
+    include: withProduct,
+  })
+  if (row.status !== to) throw new AppError('NOT_FOUND')
+  if (count > 0)
+    await logInfo(tx, {
+      action: to === 'PUBLISHED' ? 'funnel.published' : 'funnel.closed',
+      entity: 'Funnel',
+      entityId: id,
+      before: { status },
+      after: { status: to },
+    })
+  return asOwnFunnel(row)
+}
+
+/** Opens a draft, or opens again what was closed; its opening times still hold. What is archived stays so. */
+export const publishFunnel = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { product } = found(
+      await tx.funnel.findUnique({ where: { id }, include: { product: true } })
+    )
+    if (product.status !== 'ACTIVE') throw new AppError('PRODUCT_NOT_SOLD')
+    return move(tx, id, { from: ['DRAFT', 'CLOSED'], to: 'PUBLISHED' })
+  })) satisfies MutationResolvers['publishFunnel']
+
+/** Sells no more, and says so at its address. */
+export const closeFunnel = (async ({ id }) =>
+  inTransaction((tx) =>
+    move(tx, id, { from: ['PUBLISHED'], to: 'CLOSED' })
+  )) satisfies MutationResolvers['closeFunnel']

@@ -1,0 +1,107 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import {
+  inTransaction,
+  isMissingReference,
+  isUniqueViolation,
+} from 'src/lib/transaction'
+import { LEARNER_RANK } from 'src/services/accounts/accessLevels/asAccessLevel'
+
+import { asOwnFunnel, withProduct } from './asFunnel'
+import { claimSlug } from './claimSlug'
+import { checkFunnel, dataOf, partsOf } from './funnelInput'
+
+/** A conflict of the database as a refusal of the field that it is about. */
+const refuseUnsavable = (error: unknown): never => {
+  if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  if (isMissingReference(error, 'renewalOf'))
+    refuseInput({ renewalOfFunnelId: 'INVALID' })
+  // Levels are checked before, so only a term can point at nothing else.
+  if (isMissingReference(error)) refuseInput({ paymentTermIds: 'INVALID' })
+  throw error
+}
+
+// A funnel grants learners' levels only: a purchase never makes anybody staff.
+const checkLevels = async (tx: Tx, ids: string[]) => {
+  const allowed = await tx.accessLevel.count({
+    where: { id: { in: ids }, rank: { lte: LEARNER_RANK } },
+  })
+  refuseInput({
+    accessLevelIds: allowed !== new Set(ids).size && 'ACCESS_LEVEL_TOO_HIGH',
+  })
+}
+
+export const createFunnel = (async ({ productId, input }) => {
+  checkFunnel(input)
+  return inTransaction(async (tx) => {
+    found(await tx.product.findUnique({ where: { id: productId } }))
+    await checkLevels(tx, input.accessLevelIds)
+    const row = await tx.funnel.create({
+      data: { productId, ...dataOf(input), ...partsOf(input) },
+      include: withProduct,
+    })
+    await claimSlug(tx, row.id, input.slug)
+    await logInfo(tx, {
+      action: 'funnel.created',
+      entity: 'Funnel',
+      entityId: row.id,
+      after: { name: row.name, slug: row.slug },
+    })
+    return asOwnFunnel(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['createFunnel']
+
+export const updateFunnel = (async ({ id, input }) => {
+  checkFunnel(input, id)
+  return inTransaction(async (tx) => {
+    const before = found(await tx.funnel.findUnique({ where: { id } }))
+    await checkLevels(tx, input.accessLevelIds)
+    await tx.funnelPaymentTerm.deleteMany({ where: { funnelId: id } })
+    await tx.funnelAccessLevel.deleteMany({ where: { funnelId: id } })
+    const row = await tx.funnel.update({
+      where: { id },
+      data: { ...dataOf(input), ...partsOf(input) },
+      include: withProduct,
+    })
+    await claimSlug(tx, id, input.slug)
+    await logInfo(tx, {
+      action: 'funnel.updated',
+      entity: 'Funnel',
+      entityId: id,
+      before: { name: before.name, slug: before.slug, status: before.status },
+      after: {
+        name: row.name,
+        slug: row.slug,
+        status: row.status,
+        paymentTermIds: input.paymentTermIds,
+        accessLevelIds: input.accessLevelIds,
+      },
+    })
+    return asOwnFunnel(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['updateFunnel']
+
+export const deleteFunnel = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { status } = found(await tx.funnel.findUnique({ where: { id } }))
+    if (status === 'PUBLISHED') throw new AppError('IN_USE')
+    const { count } = await tx.funnel.updateMany({
+      where: { id, status: { in: ['DRAFT', 'CLOSED'] } },
+      data: { status: 'ARCHIVED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.funnel.findUniqueOrThrow({
+      where: { id },
+      include: withProduct,
+    })
+    await tx.slug.deleteMany({ where: { kind: 'FUNNEL', targetId: id } })
+    await logInfo(tx, {
+      action: 'funnel.archived',
+      entity: 'Funnel',
+      entityId: id,
+    })
+    return asOwnFunnel(row)
+  })) satisfies MutationResolvers['deleteFunnel']

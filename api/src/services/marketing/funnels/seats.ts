@@ -1,0 +1,26 @@
+import { db } from 'src/lib/db'
+
+/** Days for which an unpaid order keeps its seat, unless the setting `pending-seat-days` says otherwise. */
+export const PENDING_SEAT_DAYS = 3
+
+/**
+ * Whether a subscription `s` takes a seat. One that waits for its first payment does for some days, and on while a proof
+ * of it is being checked; an enrolment by staff always does (docs/decisions/0017).
+ */
+export const TAKES_A_SEAT = `(s.status IN ('ACTIVE', 'PAUSED') OR (s.status = 'PENDING' AND (s.source <> 'CHECKOUT'
+  OR s."createdAt" > now() - make_interval(days => COALESCE(
+    (SELECT value::int FROM "Setting" WHERE name = 'pending-seat-days' AND value ~ '^\\d{1,4}$'), ${PENDING_SEAT_DAYS}))
+  OR EXISTS (SELECT 1 FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+    JOIN "PaymentProofSchedule" ps ON ps."scheduleId" = e.id JOIN "PaymentProof" p ON p.id = ps."proofId"
+    WHERE i."subscriptionId" = s.id AND p.status = 'SUBMITTED'))))`
+
+/** How many seats are taken in each of some funnels. */
+export const seatsTakenIn = async (funnelIds: string[]) => {
+  if (funnelIds.length === 0) return new Map<string, number>()
+  const rows = await db.$queryRawUnsafe<{ funnelId: string; taken: number }[]>(
+    `SELECT s."funnelId", count(*)::int AS taken FROM "Subscription" s
+     WHERE s."funnelId" = ANY($1::text[]) AND ${TAKES_A_SEAT} GROUP BY s."funnelId"`,
+    funnelIds
+  )
+  return new Map(rows.map(({ funnelId, taken }) => [funnelId, taken]))
+}

@@ -1,0 +1,66 @@
+import type { LandingPage, LandingPageStatus, Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { cleanRichText } from 'src/lib/richText'
+import { withFilipino } from 'src/lib/translations'
+import {
+  cleanContent,
+  type LandingContent,
+} from 'src/shared/marketing/landing/cleanContent'
+import { startContent } from 'src/shared/marketing/landing/startContent'
+
+export const cleaned = (raw: unknown): LandingContent =>
+  cleanContent(raw, { html: cleanRichText })
+
+export const withCover = {
+  product: { select: { coverUrl: true } },
+} satisfies Prisma.FunnelInclude
+
+export type FunnelWithCover = Prisma.FunnelGetPayload<{
+  include: typeof withCover
+}>
+
+/** What a funnel's page begins with: Template 1. */
+export const startOf = ({ product, ...funnel }: FunnelWithCover) =>
+  cleaned(
+    startContent({
+      ...withFilipino(funnel, 'headline', 'body'),
+      coverUrl: product.coverUrl,
+    })
+  )
+
+type Drafted = Pick<LandingPage, 'draft' | 'published' | 'version'> & {
+  slug: string
+  status: LandingPageStatus
+  publishedAt: Date | null
+}
+
+/** As the builder reads it. jsonb keeps its keys in one order, so that two that are the same read the same. */
+export const asLandingPage = (funnelId: string, page: Drafted) => ({
+  id: funnelId,
+  slug: page.slug,
+  status: page.status,
+  version: page.version,
+  content: cleaned(page.draft),
+  hasChanges: JSON.stringify(page.draft) !== JSON.stringify(page.published),
+  publishedAt: page.publishedAt,
+})
+
+/** The page of a funnel that has none yet. */
+export const asNewPage = (funnel: FunnelWithCover) => ({
+  ...asLandingPage(funnel.id, {
+    slug: funnel.slug,
+    status: 'DRAFT',
+    version: 0,
+    draft: {},
+    published: null,
+    publishedAt: null,
+  }),
+  content: startOf(funnel),
+})
+
+export const funnelOf = (tx: Tx, id: string) =>
+  tx.funnel.findFirst({
+    where: { id, status: { not: 'ARCHIVED' } },
+    include: withCover,
+  })

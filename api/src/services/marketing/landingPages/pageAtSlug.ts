@@ -1,0 +1,67 @@
+import { db } from 'src/lib/db'
+import { textIn, type Lang } from 'src/shared/language'
+import { pageFields } from 'src/shared/marketing/landing/blocks'
+import { cleanValues, recordOf } from 'src/shared/marketing/landing/fields'
+
+import { loadOffer } from '../checkout/loadOffer'
+
+/** What others are shown of a page before they open it. */
+export type PageHead = {
+  title: string
+  description: string
+  /** A path of ours. */
+  image: string | null
+  isHidden: boolean
+}
+
+type Visitor = { lang: Lang; mayPreview: boolean }
+
+const pictureOf = (published: unknown) => {
+  const root = recordOf(recordOf(published).root)
+  return cleanValues(pageFields, root.props, asStored).picture || null
+}
+
+const asStored = { html: (html: string) => html }
+
+const columns = {
+  status: true,
+  seoTitle: true,
+  seoDescription: true,
+  published: true,
+  isHidden: true,
+  title: true,
+  translations: true,
+  funnelId: true,
+} as const
+
+/** What stands at `/{slug}`: a funnel, a landing page by itself, or nothing. A draft is there for who may preview it. */
+export const pageAtSlug = async (
+  slug: string,
+  { lang, mayPreview }: Visitor
+): Promise<PageHead | null> => {
+  const [offer, page] = await Promise.all([
+    loadOffer({ slug }),
+    db.landingPage.findFirst({
+      where: { OR: [{ slug }, { funnel: { slug } }], status: 'PUBLISHED' },
+      select: columns,
+    }),
+  ])
+  const isThere = offer
+    ? offer.status !== 'ARCHIVED' && (offer.status !== 'DRAFT' || mayPreview)
+    : page !== null && page.funnelId === null
+  if (!isThere) return null
+  return {
+    title:
+      (page && textIn(page, 'seoTitle', lang)) ||
+      (offer && textIn(offer, 'headline', lang)) ||
+      offer?.name ||
+      page?.title ||
+      '',
+    description:
+      (page && textIn(page, 'seoDescription', lang)) ||
+      offer?.product.name ||
+      '',
+    image: pictureOf(page?.published) ?? offer?.product.coverUrl ?? null,
+    isHidden: page?.isHidden ?? false,
+  }
+}

@@ -1,0 +1,61 @@
+import { context } from '@redwoodjs/context'
+
+import { pool } from 'src/lib/db'
+import { logger } from 'src/lib/logger'
+import { sign } from 'src/lib/secrets'
+import { LEARNER_ROLES } from 'src/lib/sessionTokens'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import { isBot } from './isBot'
+
+/** Many people share a mobile address; nobody makes hundreds of browsers of it. */
+const VISITORS_AN_HOUR = 300
+
+/**
+ * Who came, as far as it is kept: a keyed hash of address and browser that is another one each day and each funnel, so
+ * that nobody can be followed by it. No cookie, and nobody of the staff.
+ */
+const visitorKey = (funnelId: string, day: string) => {
+  const { visitor, currentUser } = context
+  if (!visitor?.ip || isBot(visitor.userAgent)) return null
+  const roles = (currentUser?.roles ?? []) as string[]
+  if (roles.some((role) => !LEARNER_ROLES.includes(role))) return null
+  return sign('visit', day, funnelId, visitor.ip, visitor.userAgent ?? '')
+}
+
+/**
+ * Counts a visitor of a funnel once a Manila day, by one statement. With the first of a day go the keys of the days
+ * before: their sums are in FunnelDay. It answers whether it wrote; a failure is the log's, never the page's.
+ */
+export const countVisit = async (funnelId: string) => {
+  const day = manilaToday()
+  const key = visitorKey(funnelId, day)
+  if (!key) return false
+  try {
+    const { rowCount } = await pool.query({
+      name: 'countVisit',
+      text: `
+        WITH rate AS (
+          INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ('visit:' || $4, now(), 1)
+          ON CONFLICT (key) DO UPDATE SET
+            count = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN 1 ELSE "RateCounter".count + 1 END,
+            "windowStart" = CASE WHEN "RateCounter"."windowStart" < now() - interval '1 hour' THEN now() ELSE "RateCounter"."windowStart" END
+          WHERE NOT EXISTS (SELECT 1 FROM "FunnelVisit" WHERE "funnelId" = $1 AND day = $2::date AND "visitorKey" = $3)
+          RETURNING count
+        ), forgotten AS (
+          DELETE FROM "FunnelVisit" WHERE day < $2::date
+            AND NOT EXISTS (SELECT 1 FROM "FunnelDay" WHERE "funnelId" = $1 AND day = $2::date)
+        ), came AS (
+          INSERT INTO "FunnelVisit" ("funnelId", day, "visitorKey") SELECT $1, $2::date, $3 FROM rate WHERE count <= $5
+          ON CONFLICT DO NOTHING RETURNING 1
+        )
+        INSERT INTO "FunnelDay" AS d ("funnelId", day, visitors) SELECT $1, $2::date, 1 FROM came
+        ON CONFLICT ("funnelId", day) DO UPDATE SET visitors = d.visitors + 1`,
+      values: [funnelId, day, key, context.visitor?.ip, VISITORS_AN_HOUR],
+    })
+    return Boolean(rowCount)
+  } catch (error) {
+    logger.warn({ error }, 'A visit was not counted')
+    return false
+  }
+}

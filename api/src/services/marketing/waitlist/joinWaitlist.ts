@@ -1,0 +1,53 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { viewerLang } from 'src/lib/translations'
+import { isEmail, normalizeEmail } from 'src/shared/contact'
+
+/** Many people share a mobile address. */
+const PER_HOUR = { limit: 20, seconds: 3_600 }
+const NAME_CHARACTERS = 100
+const EMAIL_CHARACTERS = 254
+
+/**
+ * Puts an address on a funnel's waiting list, once. The answer does not tell who is on it, and the language is kept for
+ * the mail that says when it opens.
+ */
+export const joinWaitlist = (async ({ input }) => {
+  const email = normalizeEmail(input.email)
+  const name = input.name?.trim() ?? ''
+  refuseInput({
+    email: !email
+      ? 'EMAIL_REQUIRED'
+      : (!isEmail(email) || email.length > EMAIL_CHARACTERS) && 'EMAIL_INVALID',
+    name: name.length > NAME_CHARACTERS && 'TOO_LONG',
+  })
+  if (!(await withinLimit(`waitlist:${context.visitor?.ip}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+
+  const { funnelId } = input
+  const isShown = await db.funnel.count({
+    where: { id: funnelId, status: { in: ['PUBLISHED', 'CLOSED'] } },
+  })
+  if (!isShown) throw new AppError('NOT_FOUND')
+  await inTransaction(async (tx) => {
+    const [added] = await tx.waitlistEntry.createManyAndReturn({
+      data: [{ funnelId, email, name, language: viewerLang() }],
+      skipDuplicates: true,
+    })
+    if (added)
+      await logInfo(tx, {
+        action: 'waitlist.joined',
+        entity: 'WaitlistEntry',
+        entityId: added.id,
+        after: { funnelId },
+      })
+  })
+  return true
+}) satisfies MutationResolvers['joinWaitlist']

@@ -1,0 +1,34 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { addJob } from 'src/lib/jobs'
+import { inTransaction } from 'src/lib/transaction'
+import { offerState } from 'src/shared/billing/offerState'
+
+import { loadOffer } from '../checkout/loadOffer'
+
+/**
+ * Has everybody told who waits, by a job that writes to each once, however often this is pressed. Nothing goes out by
+ * itself when a funnel opens.
+ * @throws FUNNEL_NOT_OPEN while there is nothing to tell
+ */
+export const notifyWaitlist = (async ({ funnelId }) =>
+  inTransaction(async (tx) => {
+    const row = found(await loadOffer({ id: funnelId }, tx))
+    if (offerState(row, new Date()) !== 'OPEN')
+      throw new AppError('FUNNEL_NOT_OPEN')
+    const waiting = await tx.waitlistEntry.count({
+      where: { funnelId, notifiedAt: null },
+    })
+    if (waiting > 0) {
+      await addJob(tx, 'mailWaitlist', { funnelId })
+      await logInfo(tx, {
+        action: 'funnel.waitlistNotified',
+        entity: 'Funnel',
+        entityId: funnelId,
+        after: { waiting },
+      })
+    }
+    return waiting
+  })) satisfies MutationResolvers['notifyWaitlist']

@@ -1,0 +1,131 @@
+import { db } from 'src/lib/db'
+import { collectionTabs } from 'src/shared/billing/collecting/collectionBucket'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { buildInvoice } from 'src/testing/billing'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { cashCollectionPage } from './cashCollectionPage'
+
+/** A running membership that ends so many days from today. */
+const endsIn = async (days: number, changes = {}) => {
+  const { subscriptionId } = await buildInvoice({ pricesCentavos: [500, 700] })
+  await db.subscription.update({
+    where: { id: subscriptionId },
+    data: {
+      status: 'ACTIVE',
+      startsAt: new Date('2026-01-01'),
+      expiry: startOfDay(addDays(manilaToday(), days)),
+      ...changes,
+    },
+  })
+  return subscriptionId
+}
+
+const idsOf = async (filter: string) =>
+  (await cashCollectionPage({ filter })).rows.map(
+    ({ subscriptionId }) => subscriptionId
+  )
+
+beforeEach(async () => signIn(await buildUser('admin'), 'admin'))
+
+describe('the cash collection', () => {
+  scenario(
+    'puts each membership into its tab, both ends included',
+    async () => {
+      const ids: Record<number, number> = {}
+      for (const days of [61, 60, 31, 30, 1, 0, -14, -15])
+        ids[days] = await endsIn(days)
+      expect(await idsOf('er-warmup')).toEqual([ids[31], ids[60]])
+      expect(await idsOf('early-renewal')).toEqual([ids[1], ids[30]])
+      expect(await idsOf('for-regular-renewal')).toEqual([ids[-14], ids[0]])
+      expect(await idsOf('unenrolled')).toEqual([ids[-15]])
+      expect(await idsOf('all')).toEqual(
+        [60, 31, 30, 1, 0, -14, -15].map((days) => ids[days])
+      )
+      // The rule agrees with the list.
+      for (const tab of collectionTabs.filter(
+        (one) => !['all', 'collected'].includes(one)
+      ))
+        for (const { bucket } of (await cashCollectionPage({ filter: tab }))
+          .rows)
+          expect(bucket).toBe(tab)
+    }
+  )
+
+  scenario('counts who was unenrolled among them', async () => {
+    const id = await endsIn(100, {
+      status: 'UNENROLLED',
+      unenrolledAt: new Date('2026-11-01'),
+    })
+    const { rows } = await cashCollectionPage({ filter: 'unenrolled' })
+    expect(rows).toMatchObject([{ id, bucket: 'unenrolled', rule: 'left' }])
+  })
+
+  scenario('leaves out who is paused, pending or renewed', async () => {
+    for (const status of ['PAUSED', 'PENDING', 'SUPERSEDED'])
+      await endsIn(10, { status })
+    expect(await idsOf('all')).toEqual([])
+  })
+
+  scenario(
+    'says what is owed, what is due next and what was last paid',
+    async () => {
+      const id = await endsIn(10)
+      const { rows } = await cashCollectionPage({ filter: 'early-renewal' })
+      expect(rows).toMatchObject([
+        {
+          id,
+          daysLeft: 10,
+          dueCentavos: 1200,
+          nextDueDay: '2026-11-20',
+          lastPaidAt: null,
+          lastPaidCentavos: null,
+        },
+      ])
+    }
+  )
+
+  scenario('finds members by their name', async () => {
+    await endsIn(10)
+    expect((await cashCollectionPage({ q: 'Ana' })).total).toBe(1)
+    expect((await cashCollectionPage({ q: 'Nobody Else' })).total).toBe(0)
+  })
+
+  scenario(
+    'shows what was collected in the period, but not what was taken back',
+    async () => {
+      const { schedules, userId } = await buildInvoice({
+        pricesCentavos: [500],
+      })
+      const pay = (changes = {}) =>
+        db.payment.create({
+          data: {
+            userId,
+            amountCentavos: 500,
+            platform: 'gcash',
+            paidAt: '2026-03-10T02:00:00Z',
+            allocations: {
+              create: { scheduleId: schedules[0].id, amountCentavos: 500 },
+            },
+            ...changes,
+          },
+        })
+      const stands = await pay()
+      const bounced = await pay()
+      await pay({
+        kind: 'REVERSAL',
+        reversesId: bounced.id,
+        amountCentavos: -500,
+      })
+      const march = {
+        filter: 'collected',
+        from: '2026-03-01',
+        to: '2026-03-31',
+      }
+      const { rows } = await cashCollectionPage(march)
+      expect(rows).toMatchObject([{ id: stands.id, lastPaidCentavos: 500 }])
+      const april = { ...march, from: '2026-04-01', to: '2026-04-30' }
+      expect((await cashCollectionPage(april)).rows).toEqual([])
+    }
+  )
+})

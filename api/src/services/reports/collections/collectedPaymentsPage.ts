@@ -1,0 +1,70 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { reportRows, type RowsArgs } from 'src/services/reports/rows/reportRows'
+import { parametersOf } from 'src/services/reports/rows/source'
+import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
+import { isCollectionGroup } from 'src/shared/reports/collectionGroups'
+
+import { groupColumns } from './collectionSql'
+
+type CollectedRow = Awaited<
+  ReturnType<QueryResolvers['collectedPaymentsPage']>
+>['rows'][number]
+
+// A payment settles one entry; what it is for is found from there, as app.payment_day counts it.
+const PURPOSE = `
+  JOIN "Payment" p ON p.id = w.id JOIN "PaymentAllocation" a ON a."paymentId" = p.id
+  JOIN "PaymentSchedule" e ON e.id = a."scheduleId" JOIN "Invoice" i ON i.id = e."invoiceId"
+  JOIN "Subscription" s ON s.id = i."subscriptionId" LEFT JOIN "CouponRedemption" c ON c.id = i."couponRedemptionId"`
+
+const wantedOf = {
+  product: `s."productId"::text`,
+  funnel: `s."funnelId"`,
+  batch: `COALESCE(s."batchId", 0)::text`,
+  platform: 'p.platform',
+  coupon: `COALESCE(c."couponId", 0)::text`,
+} as const satisfies Record<keyof typeof groupColumns, string>
+
+const ROW = `json_build_object('id', p.id, 'kind', p.kind, 'paidAt', p."paidAt", 'amountCentavos', p."amountCentavos", 'platform', p.platform,
+  'referenceNo', p."referenceNo", 'receiptNumber', p."receiptNumber", 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
+  'email', u.email, 'productName', product.name, 'funnelName', f.name, 'batchName', b.name, 'couponCode', coupon.code,
+  'invoiceNumber', i.number)`
+
+const NAMES = `${PURPOSE}
+  JOIN "User" u ON u.id = p."userId" JOIN "Product" product ON product.id = s."productId" JOIN "Funnel" f ON f.id = s."funnelId"
+  LEFT JOIN "Batch" b ON b.id = s."batchId" LEFT JOIN "Coupon" coupon ON coupon.id = c."couponId"`
+
+/** The payments behind a figure of the collections, the latest first; what was taken back is below zero. */
+export const collectedPaymentsPage = (({ from, to, group, line, ...args }) => {
+  const values: unknown[] = []
+  const parameter = parametersOf(values)
+  const { since, before } = instantsOf(spanOfDays(from, to))
+  const where = [
+    `p."paidAt" >= ${parameter(since)}::timestamptz`,
+    `p."paidAt" < ${parameter(before)}::timestamptz`,
+  ]
+  const narrowed = isCollectionGroup(group) && line ? group : null
+  if (narrowed === 'platform') where.push(`p.platform = ${parameter(line)}`)
+  return reportRows<CollectedRow>(args as RowsArgs, {
+    sources: [
+      {
+        from: '"Payment" p',
+        at: 'p."paidAt"',
+        id: 'p.id',
+        type: 'timestamptz',
+        where,
+      },
+    ],
+    isNewestFirst: true,
+    ...(narrowed &&
+      narrowed !== 'platform' && {
+        wanted: {
+          joins: PURPOSE,
+          where: `${wantedOf[narrowed]} = ${parameter(line)}`,
+        },
+      }),
+    row: ROW,
+    joins: NAMES,
+    values,
+  })
+}) satisfies QueryResolvers['collectedPaymentsPage']

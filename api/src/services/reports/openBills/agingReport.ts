@@ -1,0 +1,65 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import { agingBuckets } from 'src/shared/billing/collecting/agingBucket'
+import { manilaToday } from 'src/shared/manilaTime'
+import { agingSpan } from 'src/shared/reports/dueSpan'
+
+type Sum = { key: string; entries: number; amountCentavos: string }
+type AgingRow = {
+  sums: (Sum & { productId: number; productName: string })[]
+  asOf: Date
+}
+
+// $1 is today. The days late decide the bucket; the last one has no end.
+const BUCKET = `CASE ${agingBuckets
+  .map(({ key, to }) =>
+    to === null ? `ELSE '${key}'` : `WHEN $1::date - day <= ${to} THEN '${key}'`
+  )
+  .join(' ')} END`
+
+const AGING_SQL = `
+  WITH sums AS (
+    SELECT "productId", ${BUCKET} AS key, sum(entries)::int AS entries, sum("amountCentavos") AS centavos
+    FROM app.due_day GROUP BY 1, 2 HAVING sum(entries) <> 0 OR sum("amountCentavos") <> 0
+  )
+  SELECT COALESCE(json_agg(json_build_object('productId', "productId", 'productName', p.name, 'key', key, 'entries', entries,
+    'amountCentavos', centavos::text)), '[]') AS sums, now() AS "asOf"
+  FROM sums JOIN "Product" p ON p.id = "productId"`
+
+const add = (sums: Sum[]) => ({
+  entries: sums.reduce((count, { entries }) => count + entries, 0),
+  amountCentavos: sums
+    .reduce((sum, { amountCentavos }) => sum + BigInt(amountCentavos), 0n)
+    .toString(),
+})
+
+/** What is still to be paid, by how long it has been owed and for what. */
+export const agingReport = (async () => {
+  const today = manilaToday()
+  const { rows } = await pool.query<AgingRow>({
+    name: 'aging-report',
+    text: AGING_SQL,
+    values: [today],
+  })
+  const [{ sums, asOf }] = rows
+  const buckets = (all: Sum[]) =>
+    agingBuckets.map(({ key }) => ({
+      key,
+      ...agingSpan(key, today),
+      ...add(all.filter((sum) => sum.key === key)),
+    }))
+  const names = new Map(
+    sums.map(({ productId, productName }) => [productId, productName])
+  )
+  const products = [...names].map(([productId, name]) => {
+    const all = sums.filter((sum) => sum.productId === productId)
+    return { productId, name, ...add(all), buckets: buckets(all) }
+  })
+  return {
+    buckets: buckets(sums),
+    products: products.sort((a, b) => a.name.localeCompare(b.name)),
+    ...add(sums),
+    asOf,
+  }
+}) satisfies QueryResolvers['agingReport']

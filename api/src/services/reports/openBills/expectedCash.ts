@@ -1,0 +1,48 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import { manilaToday } from 'src/shared/manilaTime'
+import { expectedSpan } from 'src/shared/reports/dueSpan'
+import { stepsOf, type ChartStep } from 'src/shared/reports/period'
+
+type Sum = { entries: number; amountCentavos: string }
+type ExpectedRow = { days: (Sum & { day: string })[]; asOf: Date }
+
+const EXPECTED_SQL = `
+  WITH days AS (
+    SELECT day, sum(entries)::int AS entries, sum("amountCentavos") AS centavos
+    FROM app.due_day WHERE day BETWEEN $1::date AND $2::date GROUP BY day
+  )
+  SELECT COALESCE(json_agg(json_build_object('day', day, 'entries', entries, 'amountCentavos', centavos::text)), '[]') AS days, now() AS "asOf"
+  FROM days`
+
+const steps: ChartStep[] = ['day', 'week', 'month']
+
+const add = (sums: Sum[]) => ({
+  entries: sums.reduce((count, { entries }) => count + entries, 0),
+  amountCentavos: sums
+    .reduce((sum, { amountCentavos }) => sum + BigInt(amountCentavos), 0n)
+    .toString(),
+})
+
+/** What falls due in the next ninety days, today's included, by day, week or month. */
+export const expectedCash = (async ({ step }) => {
+  const span = expectedSpan(manilaToday())
+  const { rows } = await pool.query<ExpectedRow>({
+    name: 'expected-cash',
+    text: EXPECTED_SQL,
+    values: [span.from, span.to],
+  })
+  const [{ days, asOf }] = rows
+  const wanted = steps.find((one) => one === step) ?? 'week'
+  return {
+    ...span,
+    step: wanted,
+    steps: stepsOf(span, wanted).map((part) => ({
+      ...part,
+      ...add(days.filter(({ day }) => day >= part.from && day <= part.to)),
+    })),
+    ...add(days),
+    asOf,
+  }
+}) satisfies QueryResolvers['expectedCash']

@@ -1,0 +1,27 @@
+// Memberships by the day on which they end, renewed or not: those that run from one index, those that are over from another.
+import { GRACE_DAYS } from 'src/shared/constants'
+
+/** What is counted as `outcome`, as `renewalOutcome` of shared/reports says it: the day decides what is still open. */
+const saidOn = (today: string, outcome: string, day: string) =>
+  `CASE WHEN ${outcome} <> 'open' THEN ${outcome} WHEN ${today}::date - ${day} <= ${GRACE_DAYS} THEN 'waiting' ELSE 'lapsed' END`
+
+/** Of the membership `s`; `today` is a parameter. */
+export const outcomeSql = (today: string) =>
+  saidOn(today, 'app.end_outcome(s)', 'app.end_day(s)')
+
+/** Each part has a partial index; together they are every membership that was begun and can end. */
+export const COHORT_PARTS = [
+  `s.status = 'ACTIVE'`,
+  `s.status IN ('SUPERSEDED', 'UNENROLLED')`,
+]
+
+/** $1 to $2 are days, $3 is today, $4 the stage of those who are counted; empty is everybody's. */
+export const COHORTS_SQL = `
+  WITH counted AS (
+    SELECT date_trunc('month', day)::date AS month,
+      ${saidOn('$3', 'outcome', 'day')} AS outcome, sum(memberships)::int AS count
+    FROM app.membership_end_day
+    WHERE day BETWEEN $1::date AND $2::date AND ($4::int IS NULL OR "stageId" = $4::int)
+    GROUP BY 1, 2
+  )
+  SELECT COALESCE(json_agg(json_build_object('month', month, 'outcome', outcome, 'count', count)), '[]') AS counts, now() AS "asOf" FROM counted`

@@ -1,0 +1,186 @@
+import { currentUser } from 'src/lib/auth'
+import { db, pool } from 'src/lib/db'
+import {
+  activateSubscription,
+  deactivateSubscription,
+} from 'src/services/billing/subscriptions/activateSubscription'
+import {
+  addDays,
+  dateColumnOf,
+  manilaToday,
+  startOfDay,
+  type Day,
+} from 'src/shared/manilaTime'
+import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
+import { buildInvoice } from 'src/testing/billing'
+import { buildStage } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+
+import { retentionPage } from './retentionPage'
+import { retentionReport } from './retentionReport'
+
+const today = manilaToday()
+
+/** A membership that ends so many days from today. */
+const endsIn = async (days: number, changes = {}) => {
+  const { subscriptionId, userId } = await buildInvoice({
+    pricesCentavos: [500],
+  })
+  await db.subscription.update({
+    where: { id: subscriptionId },
+    data: {
+      status: 'ACTIVE',
+      startsAt: new Date('2026-01-01'),
+      expiry: startOfDay(addDays(today, days)),
+      ...changes,
+    },
+  })
+  return { id: subscriptionId, userId }
+}
+
+const renewed = (on: Day) => ({
+  status: 'SUPERSEDED',
+  supersededOn: dateColumnOf(on),
+})
+
+const span = { from: addDays(today, -300), to: addDays(today, 60) }
+
+const outcomes = async () => {
+  const { total } = await retentionReport(span)
+  return Object.fromEntries(
+    renewalOutcomes.flatMap((key) => (total[key] ? [[key, total[key]]] : []))
+  )
+}
+
+/** What the triggers counted is what counting anew finds, and both are the rows behind it. */
+const expectSound = async () => {
+  const kept = async () =>
+    (
+      await pool.query(
+        'SELECT day::text, outcome, "stageId", memberships FROM app.membership_end_day WHERE memberships <> 0 ORDER BY 1, 2, 3'
+      )
+    ).rows
+  const before = await kept()
+  await pool.query('SELECT app.rebuild_days()')
+  expect(await kept()).toEqual(before)
+  const counts = await outcomes()
+  for (const filter of renewalOutcomes)
+    expect((await retentionPage({ ...span, filter })).total).toBe(
+      counts[filter] ?? 0
+    )
+}
+
+beforeEach(async () => signIn(await buildUser('admin'), 'admin'))
+
+describe('the retention report', () => {
+  scenario('says what became of each, both ends included', async () => {
+    await endsIn(-20, renewed(addDays(today, -21)))
+    await endsIn(-20, renewed(addDays(today, -20)))
+    await endsIn(-20, renewed(addDays(today, -6)))
+    await endsIn(-20, renewed(addDays(today, -5)))
+    await endsIn(30)
+    await endsIn(-14)
+    await endsIn(-15)
+    await endsIn(-15, { status: 'UNENROLLED' })
+    expect(await outcomes()).toEqual({
+      early: 1,
+      grace: 2,
+      late: 1,
+      waiting: 2,
+      lapsed: 1,
+      left: 1,
+    })
+    const { rows } = await retentionPage({ ...span, filter: 'late' })
+    expect(rows).toMatchObject([
+      { outcome: 'late', renewedDay: addDays(today, -5) },
+    ])
+    await expectSound()
+  })
+
+  scenario('leaves out who has not begun or rests', async () => {
+    await endsIn(10, { status: 'PENDING' })
+    await endsIn(10, { status: 'PAUSED' })
+    await endsIn(10, { expiry: null })
+    expect(await outcomes()).toEqual({})
+    await expectSound()
+  })
+
+  scenario('follows a renewal there and back', async () => {
+    const old = await endsIn(5)
+    const { subscriptionId: next } = await buildInvoice({
+      pricesCentavos: [500],
+    })
+    const { funnelId } = await db.subscription.findUniqueOrThrow({
+      where: { id: old.id },
+    })
+    await db.subscription.update({
+      where: { id: next },
+      data: { userId: old.userId, funnelId, renewedFromId: old.id },
+    })
+    await db.$transaction((tx) => activateSubscription(tx, next))
+    expect(await outcomes()).toMatchObject({ early: 1 })
+    await expectSound()
+
+    await db.$transaction((tx) => deactivateSubscription(tx, next))
+    expect(await outcomes()).toEqual({ waiting: 1 })
+    await expectSound()
+  })
+
+  scenario('keeps to the stage of who may only see that', async () => {
+    const [first, second] = [await buildStage(), await buildStage()]
+    const { userId } = await endsIn(5)
+    await endsIn(6)
+    await db.user.update({
+      where: { id: userId },
+      data: { stageId: first.id },
+    })
+    const lead = await buildUser('team-lead')
+    const asLeadOf = (managedStage: { id: number }) => {
+      signIn(lead, 'team-lead')
+      mockCurrentUser({ ...currentUser(), managedStage } as never)
+    }
+
+    asLeadOf(first)
+    expect(await outcomes()).toEqual({ waiting: 1 })
+    await expectSound()
+    asLeadOf(second)
+    expect(await outcomes()).toEqual({})
+
+    await db.user.update({
+      where: { id: userId },
+      data: { stageId: second.id },
+    })
+    expect(await outcomes()).toEqual({ waiting: 1 })
+    await expectSound()
+  })
+
+  scenario('forgets what was deleted', async () => {
+    const { id } = await endsIn(5)
+    await db.paymentSchedule.deleteMany({})
+    await db.invoice.deleteMany({})
+    await db.subscription.delete({ where: { id } })
+    expect(await outcomes()).toEqual({})
+    await expectSound()
+  })
+
+  scenario('counts a move and a change at the same time once', async () => {
+    const stages = [await buildStage(), await buildStage()]
+    const members = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => endsIn(n))
+    )
+    await Promise.all(
+      members.flatMap(({ id, userId }, n) => [
+        db.user.update({
+          where: { id: userId },
+          data: { stageId: stages[n % 2].id },
+        }),
+        db.subscription.update({
+          where: { id },
+          data: { expiry: startOfDay(addDays(today, 20)) },
+        }),
+      ])
+    )
+    expect(await outcomes()).toEqual({ waiting: 6 })
+    await expectSound()
+  })
+})

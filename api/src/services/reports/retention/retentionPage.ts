@@ -1,0 +1,78 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { scopeForUsers } from 'src/lib/scopes'
+import {
+  MEMBERSHIP_JOINS,
+  MEMBERSHIP_ROW,
+  type MembershipRow,
+} from 'src/services/reports/cashCollection/membershipRow'
+import { reportRows } from 'src/services/reports/rows/reportRows'
+import { parametersOf } from 'src/services/reports/rows/source'
+import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
+import { dayOf, manilaToday } from 'src/shared/manilaTime'
+import {
+  renewalOutcome,
+  renewalOutcomes,
+  type RenewalOutcome,
+} from 'src/shared/reports/renewalOutcome'
+
+import { COHORT_PARTS, outcomeSql } from './cohortSql'
+
+type RetentionRow = MembershipRow & { renewedDay: string | null }
+
+const isOutcome = (text: string | null | undefined): text is RenewalOutcome =>
+  renewalOutcomes.some((one) => one === text)
+
+/** The memberships behind a figure of the retention report, the first to end first. */
+export const retentionPage = (async ({ from, to, filter, ...args }) => {
+  const today = manilaToday()
+  const values: unknown[] = []
+  const parameter = parametersOf(values)
+  const { since, before } = instantsOf(spanOfDays(from, to))
+  const { stageId } = scopeForUsers()
+  const span = [
+    `s.expiry >= ${parameter(since)}::timestamptz`,
+    `s.expiry < ${parameter(before)}::timestamptz`,
+  ]
+  const wanted = [
+    ...(isOutcome(filter)
+      ? [`${outcomeSql(parameter(today))} = ${parameter(filter)}`]
+      : []),
+    ...(stageId === undefined
+      ? []
+      : [
+          `EXISTS (SELECT 1 FROM "User" o WHERE o.id = s."userId" AND o."stageId" = ${parameter(stageId)}::int)`,
+        ]),
+  ]
+  const joins = `JOIN "Subscription" s ON s.id = w.id`
+  const { rows, ...page } = await reportRows<RetentionRow>(args, {
+    sources: COHORT_PARTS.map((part) => ({
+      from: '"Subscription" s',
+      at: 's.expiry',
+      id: 's.id',
+      type: 'timestamptz' as const,
+      where: [part, ...span],
+    })),
+    isNewestFirst: false,
+    ...(wanted.length > 0 && {
+      wanted: { joins, where: wanted.join(' AND ') },
+    }),
+    row: `(${MEMBERSHIP_ROW})::jsonb || jsonb_build_object('renewedDay', s."supersededOn")`,
+    joins: `${joins} ${MEMBERSHIP_JOINS}`,
+    values,
+  })
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      outcome: renewalOutcome(
+        {
+          expiryDay: dayOf(new Date(row.expiry as string)),
+          renewedDay: row.renewedDay,
+          hasLeft: row.status === 'UNENROLLED',
+        },
+        today
+      ),
+    })),
+    ...page,
+  }
+}) satisfies QueryResolvers['retentionPage']

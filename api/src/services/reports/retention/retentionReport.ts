@@ -1,0 +1,78 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { scopeForUsers } from 'src/lib/scopes'
+import { isDay, manilaToday, type Day } from 'src/shared/manilaTime'
+import { stepsOf, type DaySpan } from 'src/shared/reports/period'
+import {
+  renewalOutcomes,
+  retentionRate,
+  type RenewalOutcome,
+} from 'src/shared/reports/renewalOutcome'
+
+import { COHORTS_SQL } from './cohortSql'
+
+type CohortsRow = {
+  counts: { month: Day; outcome: RenewalOutcome; count: number }[]
+  asOf: Date
+}
+
+/** Of so many months at most. */
+const MOST_MONTHS = 24
+
+const monthsOf = (year: number): DaySpan => ({
+  from: `${year}-01-01`,
+  to: `${year}-12-31`,
+})
+
+const countsOf = (counts: CohortsRow['counts']) =>
+  Object.fromEntries(
+    renewalOutcomes.map((outcome) => [
+      outcome,
+      counts
+        .filter((one) => one.outcome === outcome)
+        .reduce((sum, { count }) => sum + count, 0),
+    ])
+  ) as Record<RenewalOutcome, number>
+
+const cohort = (counts: CohortsRow['counts']) => {
+  const outcomes = countsOf(counts)
+  return {
+    ...outcomes,
+    due: Object.values(outcomes).reduce((sum, count) => sum + count, 0),
+    rateBasisPoints: retentionRate(outcomes),
+  }
+}
+
+/** Memberships by the month in which they end: who renewed, when, and who did not. */
+export const retentionReport = (async ({ from, to }) => {
+  const today = manilaToday()
+  const year = monthsOf(Number(today.slice(0, 4)))
+  const span = { from: from || year.from, to: to || year.to }
+  refuseInput({
+    from: !isDay(span.from) && 'DATE_INVALID',
+    to: (!isDay(span.to) || span.to < span.from) && 'DATE_INVALID',
+  })
+  const months = stepsOf(span, 'month')
+  refuseInput({ to: months.length > MOST_MONTHS && 'DATE_INVALID' })
+  const { rows } = await pool.query<CohortsRow>({
+    name: 'retention-cohorts',
+    text: COHORTS_SQL,
+    values: [span.from, span.to, today, scopeForUsers().stageId ?? null],
+  })
+  const [{ counts, asOf }] = rows
+  return {
+    ...span,
+    cohorts: months.map((days) => ({
+      ...days,
+      ...cohort(
+        counts.filter(
+          ({ month }) => month.slice(0, 7) === days.from.slice(0, 7)
+        )
+      ),
+    })),
+    total: { ...span, ...cohort(counts) },
+    asOf,
+  }
+}) satisfies QueryResolvers['retentionReport']

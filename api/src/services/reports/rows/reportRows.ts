@@ -1,0 +1,93 @@
+// The rows behind a report's figures, in one statement: read in the order of an index from where the last answer ended,
+// up to a bound. A page is cut from the first thousand; a file asks on, with `after`, until there are no more.
+import { pool } from 'src/lib/db'
+import { refuseInput } from 'src/lib/errors'
+import { totalWithin, windowWithin } from 'src/lib/paging'
+
+import { parametersOf, sourceSql, type Source } from './source'
+
+/** So many rows are counted, and pages go no deeper. */
+const ROWS_BOUND = 1000
+
+/** So many rows of an index are looked at, in one answer, for those that a condition on other tables wants. */
+const WALKED = 20_000
+
+/** So many rows a file gets at once. */
+const FILE_ROWS = 500
+
+export type Rows = {
+  sources: Source[]
+  isNewestFirst: boolean
+  /** What is wanted of other tables, joined to `w.id`; only where there is one source. */
+  wanted?: { joins: string; where: string }
+  /** A row as JSON, of `w.id` and what is joined to it. */
+  row: string
+  joins: string
+  values: unknown[]
+}
+
+export type RowsArgs = {
+  page?: number | null
+  perPage?: number | null
+  /** Where a file goes on; empty is from the beginning. */
+  after?: string | null
+}
+
+type Answer<Row> = {
+  counted: number
+  lastFound: string | null
+  lastWalked: string | null
+  rows: Row[]
+}
+
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** '<milliseconds>_<id>' of the last row. */
+const placeOf = (after: string) => {
+  const [, ms, id] = /^(\d{1,15})_(\d{1,9})$/.exec(after) ?? []
+  refuseInput({ after: (!ms || Number(ms) > LAST_MS) && 'INVALID' })
+  return { at: new Date(Number(ms)).toISOString(), id: Number(id) }
+}
+
+const boundsOf = ({ page, perPage, after }: RowsArgs) =>
+  typeof after === 'string'
+    ? { bound: FILE_ROWS, skip: 0, take: FILE_ROWS }
+    : { bound: ROWS_BOUND, ...windowWithin(ROWS_BOUND, { page, perPage }) }
+
+const PLACE = `(extract(epoch FROM at) * 1000)::bigint || '_' || id`
+
+export const reportRows = async <Row>(args: RowsArgs, rows: Rows) => {
+  const { wanted, values } = rows
+  const parameter = parametersOf(values)
+  const { bound, skip, take } = boundsOf(args)
+  const most = wanted ? WALKED : bound + 1
+  const direction = rows.isNewestFirst ? 'DESC' : 'ASC'
+  const order = `at ${direction}, id ${direction}`
+  const after = args.after ? placeOf(args.after) : null
+  const sources = rows.sources.map((source) =>
+    sourceSql(source, { direction, after, most, parameter })
+  )
+  const answer = await pool.query<Answer<Row>>(
+    `WITH walked AS MATERIALIZED (
+      SELECT * FROM (${sources.join(' UNION ALL ')}) either ORDER BY ${order} LIMIT ${most}
+    ), found AS MATERIALIZED (
+      SELECT w.id, w.at FROM walked w ${wanted ? `${wanted.joins} WHERE ${wanted.where}` : ''} ORDER BY ${order} LIMIT ${bound + 1}
+    ), page AS (
+      SELECT * FROM found ORDER BY ${order} OFFSET ${parameter(skip)} LIMIT ${parameter(take)}
+    )
+    SELECT (SELECT count(*)::int FROM found) AS counted,
+      (SELECT ${PLACE} FROM found ORDER BY ${order} OFFSET ${bound - 1} LIMIT 1) AS "lastFound",
+      (SELECT ${PLACE} FROM walked ORDER BY ${order} OFFSET ${most - 1} LIMIT 1) AS "lastWalked",
+      COALESCE((SELECT json_agg(${rows.row} ORDER BY w.at ${direction}, w.id ${direction}) FROM page w ${rows.joins}), '[]') AS rows`,
+    values
+  )
+  const [{ counted, lastFound, lastWalked, rows: found }] = answer.rows
+  // What was walked ended before what was wanted: there may be more behind it.
+  const goesOn = wanted && counted <= bound ? lastWalked : null
+  return {
+    rows: found,
+    total: totalWithin(bound, counted).total,
+    isTotalCapped: counted > bound || goesOn !== null,
+    next: counted > bound ? lastFound : goesOn,
+  }
+}

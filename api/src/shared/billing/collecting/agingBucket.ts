@@ -1,0 +1,18 @@
+// How long money has been owed: the columns of an aging report.
+import { daysBetween, type Day } from '../../manilaTime'
+
+/** `to` null is everything older. Days late; 0 and less is not yet due. */
+export const agingBuckets = [
+  { key: 'notDue', from: null, to: 0 },
+  { key: 'days30', from: 1, to: 30 },
+  { key: 'days60', from: 31, to: 60 },
+  { key: 'days90', from: 61, to: 90 },
+  { key: 'older', from: 91, to: null },
+] as const
+
+export type AgingKey = (typeof agingBuckets)[number]['key']
+
+export const agingKey = (dueDay: Day, today: Day): AgingKey => {
+  const late = daysBetween(dueDay, today)
+  return agingBuckets.find(({ to }) => to === null || late <= to)!.key
+}

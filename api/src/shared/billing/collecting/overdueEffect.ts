@@ -1,0 +1,48 @@
+// What an unpaid bill does to its member (design/product.md "Invoices…", overdue policy of a payment term). Days are
+// Manila days; a promise to pay moves the day from which is counted, never the due date itself.
+import { daysBetween, type Day } from '../../manilaTime'
+
+export const overdueEffects = [
+  'NONE',
+  'BANNER',
+  'LIMIT_LESSONS',
+  'PAUSE_ACCESS',
+] as const
+
+/** From the mildest to the hardest; each includes those before it. */
+export type OverdueEffect = (typeof overdueEffects)[number]
+
+export type OverduePolicy = { effect: OverdueEffect; graceDays: number }
+
+/** Each step of "Bakit?": the rule that decided, and what it looked at. */
+export type OverdueState = {
+  effect: OverdueEffect
+  rule: 'notDue' | 'promised' | 'inGrace' | 'pastGrace'
+  inputs: {
+    dueDay: Day
+    promisedDay: Day | null
+    daysLate: number
+    graceDays: number
+  }
+}
+
+const milder = (one: OverdueEffect, other: OverdueEffect) =>
+  overdueEffects.indexOf(one) < overdueEffects.indexOf(other) ? one : other
+
+/** Late, but within the grace, a banner at most; past it what the policy says. */
+export const overdueState = (
+  { dueDay, promisedDay }: { dueDay: Day; promisedDay: Day | null },
+  { effect, graceDays }: OverduePolicy,
+  today: Day
+): OverdueState => {
+  const countedFrom = promisedDay && promisedDay > dueDay ? promisedDay : dueDay
+  const daysLate = daysBetween(countedFrom, today)
+  const inputs = { dueDay, promisedDay, daysLate, graceDays }
+  if (daysLate <= 0) {
+    const isPromised = dueDay < today
+    return { effect: 'NONE', rule: isPromised ? 'promised' : 'notDue', inputs }
+  }
+  if (daysLate <= graceDays)
+    return { effect: milder(effect, 'BANNER'), rule: 'inGrace', inputs }
+  return { effect, rule: 'pastGrace', inputs }
+}

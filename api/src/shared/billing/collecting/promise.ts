@@ -1,0 +1,32 @@
+// How far a member may move a bill by promising to pay it (design/product.md "Promise to pay"). Days are Manila days.
+import { addDays, type Day } from '../../manilaTime'
+
+/** After the due date; a bill that is later than that may still be promised within a week. */
+export const PROMISE_DAYS = 14
+export const LATE_PROMISE_DAYS = 7
+/** Each bill is promised twice at most, counting those that were broken or taken back. */
+export const PROMISES_A_BILL = 2
+
+export type PromiseRefusal = 'PROMISE_DATE' | 'PROMISE_LIMIT'
+
+/** The last day that may be promised for a bill. */
+export const lastPromiseDay = (dueDay: Day, today: Day): Day => {
+  const afterDue = addDays(dueDay, PROMISE_DAYS)
+  const soon = addDays(today, LATE_PROMISE_DAYS)
+  return afterDue > soon ? afterDue : soon
+}
+
+type Promise = { dueDay: Day; promisedDay: Day; made: number }
+
+/** Why a promise is refused, or null. It is for a later day than the due one, and not for the past. */
+export const promiseRefusal = (
+  { dueDay, promisedDay, made }: Promise,
+  today: Day
+): PromiseRefusal | null => {
+  if (made >= PROMISES_A_BILL) return 'PROMISE_LIMIT'
+  const isWithin =
+    promisedDay >= today &&
+    promisedDay > dueDay &&
+    promisedDay <= lastPromiseDay(dueDay, today)
+  return isWithin ? null : 'PROMISE_DATE'
+}

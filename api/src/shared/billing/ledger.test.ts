@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+
+import {
+  ledgerOf,
+  ledgerTotals,
+  type BilledInvoice,
+  type BookedPayment,
+} from './ledger'
+
+const entry = (priceCentavos: number, changes = {}) => ({
+  priceCentavos,
+  waivedAt: null,
+  waiveReason: null,
+  isCancelled: false,
+  ...changes,
+})
+
+const invoice = (entries: BilledInvoice['entries']): BilledInvoice => ({
+  id: 1,
+  number: 'INV-2026-000001',
+  productName: 'Membership',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  entries,
+})
+
+const payment = (
+  amountCentavos: number,
+  changes: Partial<BookedPayment> = {}
+): BookedPayment => ({
+  id: 7,
+  kind: amountCentavos < 0 ? 'REVERSAL' : 'PAYMENT',
+  amountCentavos,
+  paidAt: '2026-01-02T00:00:00.000Z',
+  platform: 'gcash',
+  referenceNo: '123',
+  receiptNumber: 'AR-2026-000001',
+  note: '',
+  invoiceNumber: 'INV-2026-000001',
+  ...changes,
+})
+
+test('bills, payments and reversals come in order, each with the balance after it', () => {
+  const lines = ledgerOf(
+    [invoice([entry(60_000), entry(40_000)])],
+    [
+      payment(-60_000, { id: 8, paidAt: '2026-01-05T00:00:00.000Z' }),
+      payment(60_000),
+    ]
+  )
+  expect(
+    lines.map(({ kind, centavos, balanceCentavos }) => [
+      kind,
+      centavos,
+      balanceCentavos,
+    ])
+  ).toEqual([
+    ['bill', 100_000, 100_000],
+    ['payment', -60_000, 40_000],
+    ['reversal', 60_000, 100_000],
+  ])
+  expect(ledgerTotals(lines)).toEqual({
+    billedCentavos: 100_000,
+    waivedCentavos: 0,
+    paidCentavos: 0,
+    balanceCentavos: 100_000,
+  })
+})
+
+test('what is waived or cancelled is not owed', () => {
+  const lines = ledgerOf(
+    [
+      invoice([
+        entry(60_000),
+        entry(40_000, {
+          waivedAt: '2026-02-01T00:00:00.000Z',
+          waiveReason: 'Scholarship',
+        }),
+        entry(99_999, { isCancelled: true }),
+      ]),
+    ],
+    []
+  )
+  expect(lines.map(({ kind }) => kind)).toEqual(['bill', 'waiver'])
+  expect(lines[1]).toMatchObject({ reason: 'Scholarship', centavos: -40_000 })
+  expect(ledgerTotals(lines)).toMatchObject({
+    billedCentavos: 100_000,
+    waivedCentavos: 40_000,
+    balanceCentavos: 60_000,
+  })
+})
+
+test('of the same instant the bill comes before its payment', () => {
+  const at = '2026-01-01T00:00:00.000Z'
+  expect(
+    ledgerOf([invoice([entry(1)])], [payment(1, { paidAt: at })]).map(
+      ({ kind }) => kind
+    )
+  ).toEqual(['bill', 'payment'])
+})
+
+test('the balance is billed − waived − paid, whatever happened', () => {
+  const centavos = fc.integer({ min: 0, max: 20_000_000 })
+  const day = fc
+    .integer({ min: 0, max: 3650 })
+    .map((days) => new Date(Date.UTC(2020, 0, 1 + days)).toISOString())
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          priceCentavos: centavos,
+          waivedAt: fc.option(day),
+          isCancelled: fc.boolean(),
+        })
+      ),
+      fc.array(
+        fc.record({ amount: centavos, isTaken: fc.boolean(), paidAt: day })
+      ),
+      (entries, payments) => {
+        const lines = ledgerOf(
+          [invoice(entries.map((each) => ({ ...each, waiveReason: null })))],
+          payments.map(({ amount, isTaken, paidAt }, id) =>
+            payment(isTaken ? -amount : amount, { id, paidAt })
+          )
+        )
+        const totals = ledgerTotals(lines)
+        const { billedCentavos, waivedCentavos, paidCentavos } = totals
+        expect(totals.balanceCentavos).toBe(
+          billedCentavos - waivedCentavos - paidCentavos
+        )
+        expect(lines.at(-1)?.balanceCentavos ?? 0).toBe(totals.balanceCentavos)
+      }
+    ),
+    { numRuns: 500 }
+  )
+})

@@ -1,0 +1,2 @@
+/** Spec section 3, "Date presets": the last so many days. */
+export const presetDays = [7, 15, 30] as const

@@ -1,0 +1,24 @@
+import { proofWarnings } from './proofWarnings'
+
+const fine = {
+  amountCentavos: 100_000,
+  owedCentavos: 100_000,
+  paidOn: '2026-11-18',
+  sentOn: '2026-11-20',
+  isDuplicate: false,
+}
+
+test.each([
+  [{}, []],
+  [{ isDuplicate: true }, ['duplicate']],
+  [{ amountCentavos: 99_999 }, ['amountDiffers']],
+  [{ amountCentavos: 100_001 }, ['amountDiffers']],
+  [{ paidOn: '2026-10-06' }, []],
+  [{ paidOn: '2026-10-05' }, ['oldPayment']],
+  [
+    { isDuplicate: true, owedCentavos: 1, paidOn: '2025-01-01' },
+    ['duplicate', 'amountDiffers', 'oldPayment'],
+  ],
+])('a proof with %j: %j', (changes, warnings) => {
+  expect(proofWarnings({ ...fine, ...changes })).toEqual(warnings)
+})

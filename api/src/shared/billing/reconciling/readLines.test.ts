@@ -1,0 +1,63 @@
+import { readLines } from './readLines'
+
+const columns = {
+  reference: 'Reference No.',
+  paidOn: 'Date',
+  amount: '',
+  credit: 'Credit',
+  debit: 'Debit',
+  payerName: 'Description',
+}
+
+const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
+
+const read = (...row: string[]) =>
+  readLines({ headers, rows: [row] }, columns, 'gcash')[0]
+
+test('a row of money that came in is a transfer', () => {
+  expect(
+    read(
+      '2026-11-20 08:05',
+      'Transfer from JU** D.',
+      '9012 345',
+      '',
+      '1,999.66'
+    )
+  ).toMatchObject({
+    row: 1,
+    paidOn: '2026-11-20',
+    amountCentavos: 199_966,
+    referenceNo: '9012 345',
+    referenceKey: '9012345',
+    payerName: 'Transfer from JU** D.',
+    kind: 'MONEY_IN',
+  })
+})
+
+test.each([
+  ['money that went out', ['2026-11-20', 'x', '1', '50.00', ''], 'MONEY_OUT'],
+  ['nothing', ['2026-11-20', 'x', '1', '', '0.00'], 'MONEY_OUT'],
+  ['no amount', ['2026-11-20', 'x', '1', '', ''], 'UNREADABLE'],
+  ['no date', ['Total', 'x', '1', '', '1.00'], 'UNREADABLE'],
+  ['too few cells', ['2026-11-20'], 'UNREADABLE'],
+])('a row of %s is %s', (_, row, kind) => {
+  expect(read(...row).kind).toBe(kind)
+})
+
+test('one date that says day first makes the whole file so', () => {
+  const lines = readLines(
+    {
+      headers,
+      rows: [
+        ['03/04/2026', '', '1', '', '1'],
+        ['25/04/2026', '', '2', '', '1'],
+      ],
+    },
+    columns,
+    'maya'
+  )
+  expect(lines.map(({ paidOn }) => paidOn)).toEqual([
+    '2026-04-03',
+    '2026-04-25',
+  ])
+})

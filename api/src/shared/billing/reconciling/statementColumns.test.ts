@@ -1,0 +1,79 @@
+import { guessColumns, missingColumns } from './statementColumns'
+
+describe('the columns of an export', () => {
+  test.each([
+    [
+      'GCash',
+      [
+        'Date and Time',
+        'Description',
+        'Reference No.',
+        'Debit',
+        'Credit',
+        'Balance',
+      ],
+      {
+        reference: 'Reference No.',
+        paidOn: 'Date and Time',
+        amount: '',
+        credit: 'Credit',
+        debit: 'Debit',
+        payerName: 'Description',
+      },
+    ],
+    [
+      'Maya',
+      ['Transaction Date', 'Reference ID', 'Sender Name', 'Amount', 'Status'],
+      {
+        reference: 'Reference ID',
+        paidOn: 'Transaction Date',
+        amount: 'Amount',
+        credit: '',
+        debit: '',
+        payerName: 'Sender Name',
+      },
+    ],
+    [
+      'a bank',
+      [
+        'Posting Date',
+        'Particulars',
+        'Trace Number',
+        'Withdrawal',
+        'Deposit',
+        'Balance',
+      ],
+      {
+        reference: 'Trace Number',
+        paidOn: 'Posting Date',
+        amount: '',
+        credit: 'Deposit',
+        debit: 'Withdrawal',
+        payerName: 'Particulars',
+      },
+    ],
+    [
+      'PayPal',
+      ['Date', 'Time', 'Name', 'Type', 'Gross', 'Fee', 'Net', 'Transaction ID'],
+      {
+        reference: 'Transaction ID',
+        paidOn: 'Date',
+        amount: 'Gross',
+        credit: '',
+        debit: '',
+        payerName: 'Name',
+      },
+    ],
+  ])('of %s are known by their headings', (_, headings, columns) => {
+    expect(guessColumns(headings)).toEqual(columns)
+    expect(missingColumns(columns)).toEqual([])
+  })
+
+  it('that are missing are named', () => {
+    expect(missingColumns(guessColumns(['Colour', 'Size']))).toEqual([
+      'reference',
+      'paidOn',
+      'amount',
+    ])
+  })
+})

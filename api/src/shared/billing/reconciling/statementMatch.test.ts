@@ -1,0 +1,131 @@
+import {
+  matchLines,
+  matchOf,
+  nameLikeness,
+  type MatchCandidate,
+  type StatementTransfer,
+} from './statementMatch'
+
+const transfer = (changes: Partial<StatementTransfer> = {}) => ({
+  referenceKey: '1234567890123',
+  amountCentavos: 150_000,
+  paidOn: '2026-11-20',
+  payerName: 'JUAN DELA CRUZ',
+  ...changes,
+})
+
+const proof = (changes: Partial<MatchCandidate> = {}): MatchCandidate => ({
+  proofId: 1,
+  userId: 1,
+  scheduleIds: [1],
+  memberName: 'Juan Dela Cruz',
+  amountCentavos: 150_000,
+  referenceKey: '1234567890123',
+  day: '2026-11-20',
+  ...changes,
+})
+
+const bill = (changes: Partial<MatchCandidate> = {}) =>
+  proof({ proofId: null, referenceKey: null, ...changes })
+
+describe('a transfer', () => {
+  test.each([
+    ['the proof of it', {}, proof(), 100],
+    ['a proof on another day', {}, proof({ day: '2026-11-01' }), 100],
+    [
+      'a proof by somebody else’s wallet',
+      { payerName: 'Maria Santos' },
+      proof(),
+      95,
+    ],
+    [
+      'a proof with another amount',
+      { payerName: '' },
+      proof({ amountCentavos: 100_000 }),
+      70,
+    ],
+    ['a bill of that amount, day and name', {}, bill(), 60],
+    ['a bill that was due last week', {}, bill({ day: '2026-11-13' }), 55],
+    [
+      'a bill of that amount only',
+      { payerName: '' },
+      bill({ day: '2026-01-01' }),
+      25,
+    ],
+    ['a bill of another amount', {}, bill({ amountCentavos: 149_900 }), 0],
+    [
+      'a proof with another reference and amount',
+      {},
+      proof({ referenceKey: '999', amountCentavos: 1 }),
+      0,
+    ],
+  ])('pays %s by %#', (_, changes, candidate, confidence) => {
+    expect(matchOf(transfer(changes), candidate).confidence).toBe(confidence)
+  })
+
+  it('says why', () => {
+    expect(matchOf(transfer({ payerName: 'J** C.' }), proof()).reasons).toEqual(
+      [
+        { rule: 'reference', points: 60 },
+        { rule: 'amount', points: 25 },
+        { rule: 'sameDay', points: 10 },
+        { rule: 'partOfName', points: 10 },
+      ]
+    )
+  })
+
+  it('without a reference never has one in common', () => {
+    expect(
+      matchOf(transfer({ referenceKey: null }), proof({ referenceKey: null }))
+        .reasons
+    ).not.toContainEqual(expect.objectContaining({ rule: 'reference' }))
+  })
+})
+
+describe('the best of several', () => {
+  const payers = (
+    transfers: Parameters<typeof matchLines>[0],
+    candidates: MatchCandidate[]
+  ) =>
+    matchLines(transfers, candidates)
+      .sort((one, other) => one.lineIndex - other.lineIndex)
+      .map(({ lineIndex, match }) => [lineIndex, match.candidate.userId])
+
+  test('the surest match of a line is given to it', () => {
+    const best = bill({ userId: 2, memberName: 'Juan Dela Cruz' })
+    const other = bill({ userId: 3, scheduleIds: [9], memberName: 'Ana Reyes' })
+    expect(
+      payers([transfer({ payerName: 'Juan Dela Cruz' })], [other, best])
+    ).toEqual([[0, 2]])
+  })
+
+  test('two that are equally good are none, and nothing is none', () => {
+    const line = transfer({ payerName: 'Juan Dela Cruz' })
+    const one = bill({ memberName: 'Juan Dela Cruz' })
+    expect(
+      payers([line], [one, { ...one, userId: 2, scheduleIds: [9] }])
+    ).toEqual([])
+    expect(payers([line], [{ ...one, amountCentavos: 1 }])).toEqual([])
+    expect(payers([line], [])).toEqual([])
+  })
+
+  test('a bill is given once, to the line that is surest of it', () => {
+    const one = bill({ memberName: 'Juan Dela Cruz' })
+    const vague = transfer({ payerName: 'JU** D***' })
+    const sure = transfer({ payerName: 'Juan Dela Cruz', paidOn: one.day })
+    expect(payers([vague, sure], [one])).toEqual([[1, one.userId]])
+  })
+})
+
+test.each([
+  ['JUAN DELA CRUZ', 'Juan Dela Cruz', 'whole'],
+  ['Dela Cruz, Juan P.', 'Juan Dela Cruz', 'whole'],
+  ['JU** D*** C***', 'Juan Dela Cruz', 'whole'],
+  ['Transfer from JUAN CRUZ 09171234567', 'Juan Dela Cruz', 'part'],
+  ['PEÑA, María', 'Maria Pena', 'whole'],
+  ['Ana Reyes', 'Juan Dela Cruz', 'none'],
+  ['****', 'Juan Dela Cruz', 'none'],
+  ['', 'Juan Dela Cruz', 'none'],
+])('%j names %s: %s', (shown, known, likeness) => {
+  expect(nameLikeness(shown, known)).toBe(likeness)
+})

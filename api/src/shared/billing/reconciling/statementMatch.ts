@@ -1,0 +1,180 @@
+// How surely a transfer in a platform's export pays what somebody owes: by reference, amount, date and name
+// (design/product.md "Invoices…"). Each point has its reason, which the desk shows ("Bakit?").
+import { daysBetween, type Day } from '../../manilaTime'
+
+export type StatementTransfer = {
+  referenceKey: string | null
+  amountCentavos: number
+  paidOn: Day
+  payerName: string
+}
+
+/** A proof that waits, or unpaid bills of one member. A proof knows its reference; a bill when it is due. */
+export type MatchCandidate = {
+  proofId: number | null
+  userId: number
+  scheduleIds: number[]
+  memberName: string
+  amountCentavos: number
+  referenceKey: string | null
+  /** When the proof says it was paid; of bills the earliest due day. */
+  day: Day
+}
+
+export type MatchReason = {
+  rule:
+    | 'reference'
+    | 'amount'
+    | 'sameDay'
+    | 'nearDay'
+    | 'name'
+    | 'partOfName'
+    | 'byHand'
+  points: number
+}
+
+export type Match = {
+  candidate: MatchCandidate
+  /** 0 to 100. */
+  confidence: number
+  reasons: MatchReason[]
+}
+
+/** From here on a match is proposed for approval; below it is only shown. */
+export const PROPOSED_FROM = 60
+/** From here on it is chosen when the batch is approved without looking. */
+export const SURE_FROM = 85
+
+const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
+  reference: 60,
+  amount: 25,
+  sameDay: 10,
+  nearDay: 5,
+  name: 25,
+  partOfName: 10,
+}
+
+const NEAR_DAYS = { proof: 2, bill: 10 }
+
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z*\s]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** Wallets hide most of a name: 'JU**' is Juan or Julia, an initial what begins with it. */
+const isSameWord = (shown: string, known: string) => {
+  const seen = shown.split('*')[0]
+  if (seen === '') return false
+  const isHidden = shown.includes('*') || seen.length === 1
+  return isHidden ? known.startsWith(seen) : known === seen
+}
+
+/** How much of a member's name a line names: all of it, some of it, or nothing. */
+export const nameLikeness = (shown: string, known: string) => {
+  const seen = wordsOf(shown)
+  const own = wordsOf(known)
+  if (own.length === 0) return 'none'
+  const named = own.filter((word) =>
+    seen.some((each) => isSameWord(each, word))
+  )
+  if (named.length === own.length) return 'whole'
+  return named.length > 0 ? 'part' : 'none'
+}
+
+/** The match of one candidate. A transfer of another amount, without the same reference, pays nothing here. */
+export const matchOf = (
+  transfer: StatementTransfer,
+  candidate: MatchCandidate
+): Match => {
+  const reasons: MatchReason[] = []
+  const because = (rule: keyof typeof POINTS) =>
+    reasons.push({ rule, points: POINTS[rule] })
+
+  const isReference =
+    transfer.referenceKey !== null &&
+    transfer.referenceKey === candidate.referenceKey
+  const isAmount = transfer.amountCentavos === candidate.amountCentavos
+  if (isReference) because('reference')
+  if (isAmount) because('amount')
+
+  const apart = Math.abs(daysBetween(candidate.day, transfer.paidOn))
+  const near = candidate.proofId === null ? NEAR_DAYS.bill : NEAR_DAYS.proof
+  if (apart === 0) because('sameDay')
+  else if (apart <= near) because('nearDay')
+
+  const likeness = nameLikeness(transfer.payerName, candidate.memberName)
+  if (likeness === 'whole') because('name')
+  if (likeness === 'part') because('partOfName')
+
+  if (!isReference && !isAmount)
+    return { candidate, confidence: 0, reasons: [] }
+  const sum = reasons.reduce((points, each) => points + each.points, 0)
+  return { candidate, confidence: Math.min(sum, 100), reasons }
+}
+
+export type LineMatch = { lineIndex: number; match: Match }
+
+const groupedBy = <Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key
+) => {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** All matches of a line above the bound, the best first; the same confidence twice decides nothing. */
+const rankedMatches = (
+  transfer: StatementTransfer,
+  candidates: readonly MatchCandidate[]
+) =>
+  candidates
+    .map((candidate) => matchOf(transfer, candidate))
+    .filter(({ confidence }) => confidence >= PROPOSED_FROM)
+    .sort((a, b) => b.confidence - a.confidence)
+
+/**
+ * What each line of a file pays: the surest matches are given first, and no bill is given twice. A line whose two best
+ * are equally good gets none.
+ */
+export const matchLines = (
+  transfers: readonly StatementTransfer[],
+  candidates: readonly MatchCandidate[]
+): LineMatch[] => {
+  const byAmount = groupedBy(candidates, (each) => each.amountCentavos)
+  const byReference = groupedBy(candidates, (each) => each.referenceKey)
+  const ranked = transfers.map((transfer) => {
+    const near = new Set([
+      ...(byAmount.get(transfer.amountCentavos) ?? []),
+      ...(transfer.referenceKey
+        ? (byReference.get(transfer.referenceKey) ?? [])
+        : []),
+    ])
+    return rankedMatches(transfer, [...near])
+  })
+  const surestFirst = transfers
+    .map((_, index) => index)
+    .sort(
+      (a, b) =>
+        (ranked[b][0]?.confidence ?? 0) - (ranked[a][0]?.confidence ?? 0)
+    )
+  const taken = new Set<number>()
+  const isFree = ({ candidate }: Match) =>
+    candidate.scheduleIds.every((id) => !taken.has(id))
+  const found: LineMatch[] = []
+  for (const lineIndex of surestFirst) {
+    const [first, second] = ranked[lineIndex].filter(isFree)
+    if (!first || first.confidence === second?.confidence) continue
+    first.candidate.scheduleIds.forEach((id) => taken.add(id))
+    found.push({ lineIndex, match: first })
+  }
+  return found
+}

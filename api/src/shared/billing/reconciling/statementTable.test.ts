@@ -1,0 +1,42 @@
+import { statementTable } from './statementTable'
+
+test('what stands above the headings and between the rows is left out', () => {
+  expect(
+    statementTable([
+      ['Bank of Somewhere', '', ''],
+      ['Account', '1234', ''],
+      ['', '', ''],
+      ['Date', 'Reference No.', 'Amount'],
+      ['2026-11-20', '1', '5.00'],
+      ['', ' ', ''],
+      ['2026-11-21', '2'],
+    ])
+  ).toEqual({
+    headers: ['Date', 'Reference No.', 'Amount'],
+    rows: [
+      ['2026-11-20', '1', '5.00'],
+      ['2026-11-21', '2', ''],
+    ],
+  })
+})
+
+test('without words that we know the widest row is the headings’', () => {
+  expect(
+    statementTable([
+      ['Ulat', ''],
+      ['Araw', 'Bilang', 'Halaga'],
+      ['2026-11-20', '1', '5.00'],
+    ]).headers
+  ).toEqual(['Araw', 'Bilang', 'Halaga'])
+})
+
+test('columns of one name are kept apart, those without one are numbered', () => {
+  expect(
+    statementTable([['Date', 'Ref No', 'Amount', 'Amount', '']]).headers
+  ).toEqual(['Date', 'Ref No', 'Amount', 'Amount (2)', '#5'])
+})
+
+test('an empty file has nothing', () => {
+  expect(statementTable([])).toEqual({ headers: [], rows: [] })
+  expect(statementTable([['', '']])).toEqual({ headers: [], rows: [] })
+})

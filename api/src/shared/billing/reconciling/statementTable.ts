@@ -1,0 +1,47 @@
+// Where a platform's export begins: banks put their name, the account and the period above the headings.
+import { guessColumns, missingColumns } from './statementColumns'
+
+export type StatementTable = { headers: string[]; rows: string[][] }
+
+/** So many rows may stand above the headings. */
+const PREAMBLE_ROWS = 30
+
+const filled = (row: readonly string[]) =>
+  row.filter((cell) => cell.trim() !== '')
+
+const isHeading = (row: readonly string[]) =>
+  missingColumns(guessColumns(filled(row))).length === 0
+
+/** Two columns may be called the same; a name of its own keeps them apart. */
+const uniqueNames = (row: readonly string[]) => {
+  const seen = new Map<string, number>()
+  return row.map((cell, index) => {
+    const name = cell.trim() || `#${index + 1}`
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}
+
+/**
+ * Headings and rows of a sheet: the first row that reads like headings, otherwise the first with the most cells. Empty
+ * rows are left out.
+ */
+export const statementTable = (
+  sheet: readonly (readonly string[])[]
+): StatementTable => {
+  const rows = sheet.filter((row) => filled(row).length > 0)
+  const top = rows.slice(0, PREAMBLE_ROWS)
+  const widest = Math.max(0, ...top.map((row) => filled(row).length))
+  const likely = top.findIndex(isHeading)
+  const at =
+    likely >= 0 ? likely : top.findIndex((row) => filled(row).length === widest)
+  if (at < 0) return { headers: [], rows: [] }
+  const headers = uniqueNames(rows[at])
+  return {
+    headers,
+    rows: rows
+      .slice(at + 1)
+      .map((row) => headers.map((_, index) => row[index] ?? '')),
+  }
+}

@@ -1,0 +1,53 @@
+import { dateOrderOf, readAmount, readDay } from './statementValues'
+
+describe('an amount', () => {
+  test.each([
+    ['1234', 123_400],
+    ['1,234.50', 123_450],
+    ['₱1,234.5', 123_450],
+    ['PHP 999.99', 99_999],
+    ['+500.00', 50_000],
+    ['-50', -5_000],
+    ['50.00-', -5_000],
+    ['(1,000.00)', -100_000],
+    ['0.00', 0],
+    ['1.234,50', null],
+    ['1,23', null],
+    ['12.345', null],
+    ['=1+1', null],
+    ['', null],
+    ['99999999', null],
+  ])('%j is %p centavos', (cell, centavos) => {
+    expect(readAmount(cell)).toBe(centavos)
+  })
+})
+
+describe('a date', () => {
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20 08:05 AM', '2026-11-20'],
+    ['11/20/2026', '2026-11-20'],
+    ['1/2/2026 10:00', '2026-01-02'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['20-November-2026', '2026-11-20'],
+    ['Nov 20, 2026', '2026-11-20'],
+    ['November 20 2026', '2026-11-20'],
+    ['20/11/2026', null],
+    ['02/30/2026', null],
+    ['20 Foo 2026', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('%j is %p, the month first', (cell, day) => {
+    expect(readDay(cell, 'MDY')).toBe(day)
+  })
+
+  it('has its day first where a row of the column says so', () => {
+    const cells = ['01/02/2026', '20/11/2026']
+    expect(dateOrderOf(cells)).toBe('DMY')
+    expect(cells.map((cell) => readDay(cell, 'DMY'))).toEqual([
+      '2026-02-01',
+      '2026-11-20',
+    ])
+    expect(dateOrderOf(['01/02/2026', '2026-11-20'])).toBe('MDY')
+  })
+})

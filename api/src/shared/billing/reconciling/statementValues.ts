@@ -1,0 +1,58 @@
+// The cells of a platform's export as values. What cannot be read is null, never a guess that looks like money.
+import { isDay, type Day } from '../../manilaTime'
+import { toCentavos } from '../../money'
+
+/**
+ * Centavos, negative for money that went out: '₱1,234.50', 'PHP 1,234.5', '(1,234.50)' and '-50' are read; '1.234,50'
+ * is not, because it could be either.
+ */
+export const readAmount = (cell: string): number | null => {
+  const text = cell.replace(/[\s₱+]|php/gi, '')
+  const isNegative = /^\(.*\)$|^-|-$/.test(text)
+  const digits = text.replace(/[()-]/g, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(digits)) return null
+  const pesos = Number(digits.replaceAll(',', ''))
+  if (pesos > 20_000_000) return null
+  return isNegative ? -toCentavos(pesos) : toCentavos(pesos)
+}
+
+/** Which number comes first in 11/12/2026; the whole column decides. */
+export type DateOrder = 'MDY' | 'DMY'
+
+const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** Day first where some row cannot mean anything else; otherwise month first, as the Philippines writes. */
+export const dateOrderOf = (cells: readonly string[]): DateOrder =>
+  cells.some((cell) => Number(NUMERIC.exec(cell.trim())?.[1]) > 12)
+    ? 'DMY'
+    : 'MDY'
+
+const dayFrom = (year: string, month: number, date: string): Day | null => {
+  const day = `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : null
+}
+
+const monthNamed = (name: string) =>
+  MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+/** '2026-11-20 08:05', '11/20/2026', '20 Nov 2026' and 'Nov 20, 2026' are 20 November 2026. */
+export const readDay = (cell: string, order: DateOrder): Day | null => {
+  const text = cell.trim()
+  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text)
+  if (iso) return dayFrom(iso[1], Number(iso[2]), iso[3])
+  const numeric = NUMERIC.exec(text)
+  if (numeric) {
+    const [, first, second, year] = numeric
+    return order === 'MDY'
+      ? dayFrom(year, Number(first), second)
+      : dayFrom(year, Number(second), first)
+  }
+  const dateFirst = /^(\d{1,2})[ -]([a-z]{3,9})[ -](\d{4})/i.exec(text)
+  if (dateFirst)
+    return dayFrom(dateFirst[3], monthNamed(dateFirst[2]), dateFirst[1])
+  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})/i.exec(text)
+  if (monthFirst)
+    return dayFrom(monthFirst[3], monthNamed(monthFirst[1]), monthFirst[2])
+  return null
+}

@@ -1,0 +1,90 @@
+import {
+  blocks,
+  pageFields,
+  type BlockProps,
+  type BlockType,
+  type PageProps,
+} from './blocks'
+import { cleanValues, recordOf, type Cleaners } from './fields'
+
+export const MOST_BLOCKS = 60
+export const MOST_CHARACTERS = 300_000
+
+export type LandingBlock = {
+  [Type in BlockType]: {
+    type: Type
+    props: BlockProps<Type> & { id: string }
+  }
+}[BlockType]
+
+/** As the editor keeps it, flat: blocks hold no blocks. */
+export type LandingContent = {
+  root: { props: PageProps }
+  content: LandingBlock[]
+}
+
+/** Too much for a page, or nothing that could be one. */
+export const isContent = (raw: unknown): boolean => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return false
+  try {
+    return JSON.stringify(raw).length <= MOST_CHARACTERS
+  } catch {
+    // Deeper than anybody can go, or a circle.
+    return false
+  }
+}
+
+const isBlockType = (type: unknown): type is BlockType =>
+  typeof type === 'string' && Object.hasOwn(blocks, type)
+
+const idOf = (given: unknown, type: string, taken: Set<string>) => {
+  const wanted =
+    typeof given === 'string' && /^[\w-]{1,80}$/.test(given) ? given : type
+  let id = wanted
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`
+  taken.add(id)
+  return id
+}
+
+/**
+ * What may be kept and shown of what somebody sent or something stored: known blocks with known fields, each of its kind.
+ * Cleaning twice is cleaning once.
+ */
+export const cleanContent = (
+  raw: unknown,
+  cleaners: Cleaners
+): LandingContent => {
+  const { root, content } = recordOf(isContent(raw) ? raw : {})
+  const taken = new Set<string>()
+  return {
+    root: {
+      props: cleanValues(pageFields, recordOf(root).props, cleaners),
+    },
+    content: (Array.isArray(content) ? content : [])
+      .map(recordOf)
+      .filter(({ type }) => isBlockType(type))
+      .slice(0, MOST_BLOCKS)
+      .map(({ type, props }) => ({
+        type: type as BlockType,
+        props: {
+          id: idOf(recordOf(props).id, String(type), taken),
+          ...cleanValues(blocks[type as BlockType], props, cleaners),
+        },
+      })) as LandingBlock[],
+  }
+}
+
+/** Every picture of a page that was uploaded here. */
+export const uploadsIn = ({ root, content }: LandingContent): number[] => {
+  const pictures = [root.props, ...content.map(({ props }) => props)].map(
+    (props) => ('picture' in props ? props.picture : '')
+  )
+  return pictures.flatMap((picture) => {
+    const [, id] = /^\/api\/uploads\/(\d+)$/.exec(picture) ?? []
+    return id ? [Number(id)] : []
+  })
+}
+
+export const hasBlock = ({ content }: LandingContent, type: BlockType) =>
+  content.some((block) => block.type === type)

@@ -1,0 +1,13 @@
+import type { Lang } from '../../language'
+
+type Both<Name extends string> = Record<Name | `${Name}Fil`, string>
+
+/** A block's text in a language; what is not translated stays English. */
+export const textOf = <Name extends string>(
+  props: Both<Name>,
+  name: Name,
+  lang: Lang
+): string => {
+  const filipino = props[`${name}Fil` as const]
+  return lang === 'fil' && filipino.trim() ? filipino : props[name]
+}

@@ -1,0 +1,24 @@
+import { isPath, isPlace } from './place'
+
+it.each(['/freelance-kickstart', '/a?b=c#d', 'https://example.com/x'])(
+  '%s is a place to go to',
+  (address) => expect(isPlace(address)).toBe(true)
+)
+
+it.each([
+  '',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'http://example.com',
+  'https://own.example@evil.example',
+  'https://own.example\\@evil.example',
+  ' https://example.com',
+  'data:text/html,x',
+])('%j is none', (address) => expect(isPlace(address)).toBe(false))
+
+it('a path is ours', () => {
+  expect(isPath('/x')).toBe(true)
+  expect(isPath('https://example.com')).toBe(false)
+})

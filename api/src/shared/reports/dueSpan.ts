@@ -1,0 +1,23 @@
+// Which days of what is due a line of the aging report, or a step of the expected cash, stands for.
+import { agingBuckets, type AgingKey } from '../billing/collecting/agingBucket'
+import { addDays, LIFETIME_DAY, type Day } from '../manilaTime'
+
+import type { DaySpan } from './period'
+
+/** The expected cash looks so far ahead, today included. */
+export const EXPECTED_DAYS = 90
+
+/** The due days of an aging bucket. */
+export const agingSpan = (key: AgingKey, today: Day): DaySpan => {
+  const { from, to } = agingBuckets.find((bucket) => bucket.key === key)!
+  return {
+    from: to === null ? '1970-01-01' : addDays(today, -to),
+    to: from === null ? LIFETIME_DAY : addDays(today, -from),
+  }
+}
+
+/** Today and the days after it. */
+export const expectedSpan = (today: Day): DaySpan => ({
+  from: today,
+  to: addDays(today, EXPECTED_DAYS - 1),
+})

@@ -1,0 +1,87 @@
+// The periods of the reports (spec section 3: Daily, Monthly, Quarterly, Annual, Custom Range; 1st to 4th Quarter).
+// A period is its Manila days, both ends included.
+import { addDays, addMonths, daysBetween, isDay, type Day } from '../manilaTime'
+
+export const reportPeriods = [
+  'DAILY',
+  'MONTHLY',
+  'QUARTERLY',
+  'ANNUAL',
+  'CUSTOM_RANGE',
+] as const
+
+export type ReportPeriod = (typeof reportPeriods)[number]
+
+export const quarters = [1, 2, 3, 4] as const
+
+/** Which one: a day of it, or both its ends for a custom range. */
+export type PeriodChoice = { period: ReportPeriod; from: Day; to?: Day | null }
+
+export type DaySpan = { from: Day; to: Day }
+
+/** A custom range covers ten years at most. */
+export const MAX_RANGE_DAYS = 3_660
+
+const monthsIn = { MONTHLY: 1, QUARTERLY: 3, ANNUAL: 12 } as const
+
+/** The first day of the month, quarter or year in which a day lies. */
+const firstDayOf = (day: Day, months: number): Day => {
+  const [year, month] = day.split('-').map(Number)
+  const first = Math.floor((month - 1) / months) * months + 1
+  return `${year}-${String(first).padStart(2, '0')}-01`
+}
+
+/** The days of a period, or null when what was chosen is none: no day, ends turned round, or too long a range. */
+export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
+  if (!isDay(from)) return null
+  if (period === 'DAILY') return { from, to: from }
+  if (period === 'CUSTOM_RANGE') {
+    if (!to || !isDay(to) || to < from) return null
+    return daysBetween(from, to) < MAX_RANGE_DAYS ? { from, to } : null
+  }
+  const months = monthsIn[period]
+  const first = firstDayOf(from, months)
+  return { from: first, to: addDays(addMonths(first, months), -1) }
+}
+
+/** The 1st quarter is January to March. */
+export const quarterOf = (day: Day) =>
+  Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1
+
+/** How a chart of so many days is cut, so that it has neither three bars nor three hundred. */
+export type ChartStep = 'day' | 'week' | 'month'
+
+export const chartStepOf = ({ from, to }: DaySpan): ChartStep => {
+  const days = daysBetween(from, to) + 1
+  if (days <= 31) return 'day'
+  return days <= 120 ? 'week' : 'month'
+}
+
+/** The span of the same length right before: what a figure is compared with. */
+export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
+  const span = spanOf(choice)
+  if (!span) return null
+  const lastDay = addDays(span.from, -1)
+  if (choice.period === 'CUSTOM_RANGE')
+    return {
+      from: addDays(lastDay, -daysBetween(span.from, span.to)),
+      to: lastDay,
+    }
+  return spanOf({ period: choice.period, from: lastDay })
+}
+
+/** A span cut for a chart: whole days, sevens from its first day, or calendar months, clipped to it. */
+export const stepsOf = ({ from, to }: DaySpan, step: ChartStep): DaySpan[] => {
+  const steps: DaySpan[] = []
+  for (let first = from; first <= to; ) {
+    const last = addDays(nextStep(first, step), -1)
+    steps.push({ from: first, to: last < to ? last : to })
+    first = addDays(last, 1)
+  }
+  return steps
+}
+
+const nextStep = (day: Day, step: ChartStep) => {
+  if (step === 'month') return addMonths(firstDayOf(day, 1), 1)
+  return addDays(day, step === 'week' ? 7 : 1)
+}

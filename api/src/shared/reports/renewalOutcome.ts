@@ -1,0 +1,46 @@
+// What became of a membership whose last day lies in a month: a line of the retention report.
+import { GRACE_DAYS } from '../constants'
+import { daysBetween, type Day } from '../manilaTime'
+
+export const renewalOutcomes = [
+  'early',
+  'grace',
+  'late',
+  'waiting',
+  'lapsed',
+  'left',
+] as const
+
+export type RenewalOutcome = (typeof renewalOutcomes)[number]
+
+/** Renewed in these is retained; `waiting` is not yet decided. */
+export const retainedOutcomes = [
+  'early',
+  'grace',
+  'late',
+] as const satisfies readonly RenewalOutcome[]
+
+/** @param renewedDay the day on which what came after it began */
+export const renewalOutcome = (
+  {
+    expiryDay,
+    renewedDay,
+    hasLeft,
+  }: { expiryDay: Day; renewedDay: Day | null; hasLeft: boolean },
+  today: Day
+): RenewalOutcome => {
+  if (renewedDay !== null) {
+    const daysLate = daysBetween(expiryDay, renewedDay)
+    if (daysLate < 0) return 'early'
+    return daysLate <= GRACE_DAYS ? 'grace' : 'late'
+  }
+  if (hasLeft) return 'left'
+  return daysBetween(expiryDay, today) <= GRACE_DAYS ? 'waiting' : 'lapsed'
+}
+
+/** Of those that are decided, how many stayed: basis points, so that it is exact; null while none is. */
+export const retentionRate = (counts: Record<RenewalOutcome, number>) => {
+  const stayed = retainedOutcomes.reduce((sum, key) => sum + counts[key], 0)
+  const decided = stayed + counts.lapsed + counts.left
+  return decided === 0 ? null : Math.round((stayed * 10_000) / decided)
+}

@@ -1,0 +1,60 @@
+import type { Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+
+const whole = {
+  product: true,
+  paymentTerms: {
+    where: { paymentTerm: { isActive: true, archivedAt: null } },
+    include: { paymentTerm: true },
+    orderBy: { position: 'asc' },
+  },
+  coupons: {
+    where: { isPaused: false, archivedAt: null, audience: 'ANYONE' },
+    orderBy: { id: 'asc' },
+  },
+} satisfies Prisma.FunnelInclude
+
+export type SchoolFunnel = Prisma.FunnelGetPayload<{ include: typeof whole }>
+export type SchoolTerm = SchoolFunnel['paymentTerms'][number]['paymentTerm']
+export type SchoolCoupon = SchoolFunnel['coupons'][number]
+
+export type Catalogue = {
+  /** What members begin with. */
+  funnels: SchoolFunnel[]
+  /** By the funnel that each renews. */
+  renewals: Map<string, SchoolFunnel>
+  batchIds: number[]
+}
+
+const priceOfFunnel = ({ priceOverrideCentavos, product }: SchoolFunnel) =>
+  priceOverrideCentavos ?? product.priceCentavos
+
+/** What is on sale for money; coupons with a limit are left to whoever tries them. */
+export const loadCatalogue = async (tx: Tx): Promise<Catalogue> => {
+  const all = await tx.funnel.findMany({
+    where: { status: 'PUBLISHED' },
+    include: whole,
+    orderBy: { slug: 'asc' },
+  })
+  const sold = all
+    .filter((funnel) => priceOfFunnel(funnel) > 0 && funnel.paymentTerms.length)
+    .map((funnel) => ({
+      ...funnel,
+      coupons: funnel.coupons.filter(({ usageLimit }) => usageLimit === null),
+    }))
+  const batches = await tx.batch.findMany({
+    where: { archivedAt: null },
+    orderBy: { number: 'asc' },
+    select: { id: true },
+  })
+  return {
+    funnels: sold.filter(({ renewalOfFunnelId }) => !renewalOfFunnelId),
+    renewals: new Map(
+      sold.flatMap((funnel) =>
+        funnel.renewalOfFunnelId ? [[funnel.renewalOfFunnelId, funnel]] : []
+      )
+    ),
+    batchIds: batches.map(({ id }) => id),
+  }
+}

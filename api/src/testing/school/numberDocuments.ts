@@ -1,0 +1,29 @@
+// Gapless numbers, as documentNumber gives them, for all of a school at once.
+import type { DocumentKind } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import { writtenNumber } from 'src/services/billing/payments/documentNumber'
+import { dayOf } from 'src/shared/manilaTime'
+
+type Document = { at: Date; give: (number: string) => void }
+
+const yearOf = (at: Date) => Number(dayOf(at).slice(0, 4))
+
+export const numberDocuments = async (
+  tx: Tx,
+  kind: DocumentKind,
+  documents: Document[]
+) => {
+  const sorted = [...documents].sort((a, b) => a.at.getTime() - b.at.getTime())
+  for (const year of new Set(sorted.map(({ at }) => yearOf(at)))) {
+    const ofYear = sorted.filter(({ at }) => yearOf(at) === year)
+    const { last } = await tx.documentCounter.upsert({
+      where: { kind_year: { kind, year } },
+      create: { kind, year, last: ofYear.length },
+      update: { last: { increment: ofYear.length } },
+    })
+    ofYear.forEach(({ give }, index) =>
+      give(writtenNumber(kind, year, last - ofYear.length + index + 1))
+    )
+  }
+}

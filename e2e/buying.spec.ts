@@ -1,0 +1,115 @@
+// Who is signed in buys: something new, what they have already, and the next year of their membership. Guests buy in
+// journey.spec, with coupons, for free and before closed doors in funnels.spec.
+import { expect, test, type Page } from '@playwright/test'
+
+import { ask, signInOn } from './people'
+import { fitsWidth, open } from './screens'
+
+const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
+
+const me = async (page: Page) => {
+  const { data } = await ask(page.request, '{ redwood { currentUser } }')
+  return data.redwood.currentUser.id as number
+}
+
+type Held = {
+  id: number
+  status: string
+  expiry: string
+  funnel: { name: string }
+}
+
+const subscriptionsOf = async (page: Page, id: number): Promise<Held[]> => {
+  const { data } = await ask(
+    page.request,
+    'query ($id: Int!) { userSubscription(id: $id) { subscriptions { id status expiry funnel { name } } } }',
+    { id }
+  )
+  return data.userSubscription.subscriptions
+}
+
+/** What the member owes for the invoice is approved, by the real call. */
+const approveAll = async (page: Page, admin: Page, invoiceNumber: string) => {
+  const { data } = await ask(
+    page.request,
+    '{ myInvoices { number paymentSchedule { id } } }'
+  )
+  const invoice = data.myInvoices.find(
+    ({ number }: { number: string }) => number === invoiceNumber
+  )
+  for (const { id } of invoice.paymentSchedule) {
+    const answer = await ask(
+      admin.request,
+      'mutation ($id: Int!) { approvePaymentScheduleTransaction(id: $id, paymentPlatform: "GCash", externalInvoiceId: "N/A") { id } }',
+      { id }
+    )
+    expect(answer.errors).toBeUndefined()
+  }
+}
+
+const placeOrder = async (page: Page) => {
+  await page.getByRole('button', { name: /Place order/ }).click()
+  await page.waitForURL(/\/thank-you/)
+  const text = await page
+    .getByText(/INV-\d{4}-\d{6}/)
+    .first()
+    .textContent()
+  return /INV-\d{4}-\d{6}/.exec(text ?? '')![0]
+}
+
+test('a member buys another course without telling who they are', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 360, height: 740 })
+  await signInOn(page, 'liza@example.com')
+  await page.goto('/bookkeeping-online')
+  await page.getByRole('link', { name: 'Enroll now' }).first().click()
+  await expect(page.getByText('liza@example.com')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
+  await fitsWidth(page)
+  await picture(page, 'buying-1-member')
+  await placeOrder(page)
+
+  // Nobody pays twice for the same thing by mistake.
+  await page.goto('/checkout/bookkeeping-online')
+  await expect(page.getByText('You already have this.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Place order/ })).toBeHidden()
+})
+
+test('a renewal goes on from the old last day and takes its place', async ({
+  browser,
+}) => {
+  const page = await open(browser, { width: 1280, height: 900 })
+  await signInOn(page, 'queenie@example.com')
+  const id = await me(page)
+  const [before] = (await subscriptionsOf(page, id)).filter(
+    ({ status }) => status === 'ACTIVE'
+  )
+  await page.goto('/membership-renewal')
+  await page
+    .getByRole('link', { name: /Enroll now|Renew/ })
+    .first()
+    .click()
+  await picture(page, 'buying-2-renewal')
+  const invoiceNumber = await placeOrder(page)
+
+  const admin = await open(browser)
+  await signInOn(admin, 'admin@example.com')
+  await approveAll(page, admin, invoiceNumber)
+
+  const after = await subscriptionsOf(page, id)
+  expect(after.find((each) => each.id === before.id)?.status).toBe('SUPERSEDED')
+  const renewed = after.find(({ status }) => status === 'ACTIVE') as Held
+  const days =
+    (Date.parse(renewed.expiry) - Date.parse(before.expiry)) / 86_400_000
+  expect(Math.round(days)).toBe(365)
+
+  await page.goto('/account?q=subscriptions')
+  await expect(page.getByText('Renewed').first()).toBeVisible()
+  await page.getByText('Why this membership status?').click()
+  await expect(
+    page.getByText('A subscription gives access today.')
+  ).toBeVisible()
+  await picture(page, 'buying-3-renewed')
+})

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { NoticeWhyQuery, NoticeWhyQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { asDues } from 'src/components/Billing/Dues/asDues'
+import { Why } from 'src/components/ui/Why/Why'
+
+import { noticeTrace } from '$api/src/shared/billing/noticeTrace'
+
+export const QUERY: TypedDocumentNode<NoticeWhyQuery, NoticeWhyQueryVariables> =
+  gql`
+    query NoticeWhyQuery {
+      getDuesAndExpiration {
+        expired {
+          id
+          expiry
+        }
+        expiringSoon {
+          id
+          expiry
+        }
+        overduePayments {
+          id
+          scheduleDate
+        }
+        upcomingPaymentDue {
+          id
+          scheduleDate
+        }
+      }
+    }
+  `
+
+export const beforeQuery = () => ({
+  variables: {},
+  fetchPolicy: 'network-only' as const,
+})
+export const Loading = () => null
+export const Failure = () => null
+
+/** "Bakit?" of the banner, which stays away from the bills themselves: what it looked at, in the order of precedence. */
+export const Success = ({
+  getDuesAndExpiration,
+}: CellSuccessProps<NoticeWhyQuery>) => {
+  const { t } = useTranslation('billing')
+  const steps = noticeTrace(asDues(getDuesAndExpiration))
+  if (!steps.some(({ isShown }) => isShown)) return null
+  return (
+    <div className="mb-5">
+      <Why
+        label={t('noticeWhy.label')}
+        lines={[
+          { text: t('noticeWhy.rule') },
+          ...steps.map(({ kind, count, isShown }) => ({
+            text: t(`noticeWhy.${kind}`),
+            value: isShown ? t('noticeWhy.shown', { count }) : count,
+          })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import { EnrollUserForm } from './EnrollUserForm'
+
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  routes: { nonMembers: () => '/community/non-members' },
+}))
+
+const open = (functionAccess: object = {}) => {
+  mockCurrentUser({
+    roles: ['admin'],
+    pageAccess: {},
+    functionAccess,
+  } as never)
+  mockGraphQLQuery('EnrolProductsQuery', () => ({ products: [] }))
+  render(
+    <EnrollUserForm
+      user={{
+        id: 7,
+        firstName: 'Ben',
+        lastName: 'Cruz',
+        email: 'b@example.com',
+      }}
+      enrollmentBatches={[
+        {
+          batch: {
+            id: 2,
+            name: 'Batch 17',
+            launchFrom: '2026-10-01',
+            launchTo: '2027-01-01',
+          },
+          isCurrent: true,
+        },
+      ]}
+      accessLevels={[
+        { id: 'member', name: 'member', label: 'Member', isGrantable: true },
+        { id: 'coach', name: 'coach', label: 'Coach', isGrantable: false },
+      ]}
+    />
+  )
+}
+
+describe('enrolling in a batch', () => {
+  it('marks the current batch and insists on a choice', async () => {
+    open()
+    expect(
+      screen.getByRole('option', {
+        name: 'Batch 17 (current), Oct 1, 2026 to Jan 1, 2027',
+      })
+    ).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))
+    expect(
+      await screen.findByText('Select an Option', { ignore: 'option' })
+    ).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('Batch'), { target: { value: '0' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Enroll' }))
+    expect(
+      await screen.findByText('Please select atleast one funnel!')
+    ).toBeInTheDocument()
+  })
+
+  it.each([
+    ['learners’ levels', {}, ['Member']],
+    [
+      'all of them to who assigns',
+      { editAccessLevels: true },
+      ['Member', 'Coach'],
+    ],
+  ])('offers %s', (_, functionAccess, names) => {
+    open(functionAccess)
+    expect(
+      screen
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent)
+    ).toEqual(names)
+  })
+})

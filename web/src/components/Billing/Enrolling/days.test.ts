@@ -1,0 +1,13 @@
+import { daysOrNull } from './days'
+
+test.each([
+  ['30', 30],
+  [' 0 ', 0],
+  ['', null],
+  ['forever', null],
+  ['3 months', null],
+  ['-5', null],
+  ['1.5', null],
+])('"%s" is %s', (text, days) => {
+  expect(daysOrNull(text)).toBe(days)
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import type { EnrolFunnelsQuery } from 'types/graphql'
+
+export type PickableFunnel = EnrolFunnelsQuery['funnelsByProductId'][number]
+
+export type ChosenFunnel = {
+  funnel: PickableFunnel
+  paymentTerm: string
+  /** As typed. */
+  validityByDays: string
+  startByDays: string
+}
+
+export type ChosenFunnels = ReturnType<typeof useChosenFunnels>
+
+/** Spec section 3. */
+const DEFAULT_TERM = 'one-time'
+
+const asChosen = (funnel: PickableFunnel): ChosenFunnel => {
+  const termIds = funnel.funnelPaymentTerm.map(
+    ({ paymentTermId }) => paymentTermId
+  )
+  return {
+    funnel,
+    paymentTerm: termIds.includes(DEFAULT_TERM)
+      ? DEFAULT_TERM
+      : (termIds[0] ?? ''),
+    validityByDays: String(funnel.validityByDays ?? ''),
+    startByDays: String(funnel.startByDays),
+  }
+}
+
+/** The funnels that somebody will be enrolled in, with what was set for each. */
+export const useChosenFunnels = () => {
+  const [chosen, setChosen] = useState<ChosenFunnel[]>([])
+  return {
+    chosen,
+    has: (id: string) => chosen.some(({ funnel }) => funnel.id === id),
+    select: (funnel: PickableFunnel) =>
+      setChosen((before) => [...before, asChosen(funnel)]),
+    remove: (id: string) =>
+      setChosen((before) => before.filter(({ funnel }) => funnel.id !== id)),
+    change: (id: string, changes: Partial<ChosenFunnel>) =>
+      setChosen((before) =>
+        before.map((each) =>
+          each.funnel.id === id ? { ...each, ...changes } : each
+        )
+      ),
+  }
+}

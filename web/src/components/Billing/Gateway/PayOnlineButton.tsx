@@ -1,0 +1,40 @@
+import { CreditCard } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  StartOnlinePaymentMutation,
+  StartOnlinePaymentMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { useSave } from 'src/hooks/useSave'
+
+const START: TypedDocumentNode<
+  StartOnlinePaymentMutation,
+  StartOnlinePaymentMutationVariables
+> = gql`
+  mutation StartOnlinePaymentMutation($scheduleIds: [Int!]!) {
+    startOnlinePayment(scheduleIds: $scheduleIds) {
+      url
+    }
+  }
+`
+
+/** Goes on at the payment gateway, which tells us when it is paid. */
+export const PayOnlineButton = ({ scheduleIds }: { scheduleIds: number[] }) => {
+  const { t } = useTranslation('billing')
+  const [start, { loading }] = useSave(START, {
+    onDone: ({ startOnlinePayment: { url } }) => window.location.assign(url),
+  })
+  return (
+    <Button
+      look="outline"
+      icon={CreditCard}
+      busy={loading}
+      onClick={() => void start({ scheduleIds })}
+    >
+      {t('bills.payOnline')}
+    </Button>
+  )
+}

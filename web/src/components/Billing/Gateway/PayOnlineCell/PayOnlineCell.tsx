@@ -1,0 +1,21 @@
+import type { PayOnlineQuery, PayOnlineQueryVariables } from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { PayOnlineButton } from 'src/components/Billing/Gateway/PayOnlineButton'
+
+export const QUERY: TypedDocumentNode<PayOnlineQuery, PayOnlineQueryVariables> =
+  gql`
+    query PayOnlineQuery {
+      onlinePayment
+    }
+  `
+
+// Proof can be sent in any case.
+export const Loading = () => null
+export const Failure = () => null
+
+type SuccessProps = PayOnlineQuery & { scheduleIds: number[] }
+
+export const Success = ({ onlinePayment, scheduleIds }: SuccessProps) =>
+  onlinePayment ? <PayOnlineButton scheduleIds={scheduleIds} /> : null

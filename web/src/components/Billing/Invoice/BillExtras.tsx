@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
+
+import { isOpen, isPaid, type Bill } from './bill'
+
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+
+const PromiseDialog = lazy(
+  () => import('src/components/Billing/Promise/PromiseDialogSlot')
+)
+
+const quiet =
+  'text-primary inline-flex min-h-6 cursor-pointer items-center rounded font-medium hover:underline'
+
+/** Below a bill: why it stands so, its receipt once it is paid, a promise while it is owed. */
+export const BillExtras = ({ bill }: { bill: Bill }) => {
+  const { t } = useTranslation('billing')
+  const [isPromising, setIsPromising] = useState(false)
+  return (
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-2 px-4 pb-3 pl-10 text-sm">
+      <StatusWhy bill={bill} />
+      {isPaid(bill) && (
+        <a
+          className={quiet}
+          href={`/api/documents/receipts/${bill.transactionId}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('bills.receipt')}
+        </a>
+      )}
+      {isOpen(bill) && bill.promisedDate && (
+        <span className="text-muted">
+          {t('bills.promised', { date: formatBannerDate(bill.promisedDate) })}
+        </span>
+      )}
+      {isOpen(bill) && (
+        <button
+          type="button"
+          className={quiet}
+          onClick={() => setIsPromising(true)}
+        >
+          {t('bills.promise')}
+        </button>
+      )}
+      {isPromising && (
+        <Suspense fallback={null}>
+          <PromiseDialog bill={bill} onClose={() => setIsPromising(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

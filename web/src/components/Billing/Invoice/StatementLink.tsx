@@ -1,0 +1,18 @@
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The statement of account as a PDF. */
+export const StatementLink = ({ invoiceId }: { invoiceId: number }) => {
+  const { t } = useTranslation('billing')
+  return (
+    <a
+      className="text-primary flex items-center gap-1.5 rounded text-sm font-medium hover:underline"
+      href={`/api/documents/statements/${invoiceId}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <FileText className="size-4" aria-hidden />
+      {t('bills.statement')}
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+// What is asked of a bill everywhere. `isPaid` is the spec's "has a transaction id".
+import type { PaymentScheduleFields } from 'types/graphql'
+
+import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
+import type { Day } from '$api/src/shared/manilaTime'
+
+export type Bill = PaymentScheduleFields
+
+/** What is needed to say whether it is owed, and since when. */
+export type OwedBill = Pick<
+  Bill,
+  'scheduleDate' | 'priceCentavos' | 'transactionId' | 'waivedAt'
+> & { proof?: { status: string } | null }
+
+export const isPaid = ({ transactionId }: Pick<Bill, 'transactionId'>) =>
+  transactionId != null
+
+export const isWaived = ({ waivedAt }: Pick<Bill, 'waivedAt'>) => !!waivedAt
+
+/** Somebody owes it. */
+export const isOpen = (bill: Pick<Bill, 'transactionId' | 'waivedAt'>) =>
+  !isPaid(bill) && !isWaived(bill)
+
+export const pendingProof = <Proof extends { status: string }>({
+  proof,
+}: {
+  proof?: Proof | null
+}) => (proof?.status === 'SUBMITTED' ? proof : null)
+
+export const rejectedProof = (bill: Pick<Bill, 'proof' | 'transactionId'>) =>
+  !isPaid(bill) && bill.proof?.status === 'REJECTED' ? bill.proof : null
+
+/** Owed, and nothing of it is being checked. */
+export const isPayable = (bill: OwedBill) => isOpen(bill) && !pendingProof(bill)
+
+export const statusOf = (
+  bill: Pick<OwedBill, 'scheduleDate' | 'transactionId'>,
+  today?: Day
+) =>
+  paymentStatus(
+    { scheduleDate: bill.scheduleDate, isPaid: isPaid(bill) },
+    today
+  )
+
+export const sumCentavos = (bills: Pick<Bill, 'priceCentavos'>[]) =>
+  bills.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
+
+/** What one would pay first: overdue, or due within the week. */
+export const isDueNow = (bill: OwedBill, today?: Day) =>
+  isPayable(bill) && statusOf(bill, today).days < 7

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+
+import { DateText } from 'src/components/ui/DateText/DateText'
+import { PesoText } from 'src/components/ui/PesoText/PesoText'
+
+import type { DeskProof } from './ProofDesk'
+
+/** The bills that a proof names, and what they still owe together. */
+export const ProofBills = ({
+  proof: { bills, owedCentavos },
+}: {
+  proof: DeskProof
+}) => {
+  const { t } = useTranslation('payments')
+  return (
+    <div className="text-sm">
+      <h3 className="text-muted text-sm font-normal">{t('proofDesk.bills')}</h3>
+      <ul className="divide-base-300 border-base-300 mt-1 divide-y border-y">
+        {bills.map((bill) => (
+          <li key={bill.id} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block font-medium break-words">
+                {bill.productName}
+              </span>
+              <span className="text-muted">
+                {bill.invoiceNumber} ·{' '}
+                <DateText date={bill.scheduleDate} look="long" />
+                {!bill.isOpen && ` · ${t('proofDesk.settled')}`}
+              </span>
+            </span>
+            <PesoText
+              centavos={bill.priceCentavos}
+              className={bill.isOpen ? '' : 'text-muted line-through'}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex justify-between gap-4 font-semibold">
+        <span>{t('proofDesk.owed')}</span>
+        <PesoText centavos={owedCentavos} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { ProofDeskQuery, ProofDeskQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { ProofDesk } from 'src/components/Billing/PaymentProof/ProofDesk'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { freshQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<ProofDeskQuery, ProofDeskQueryVariables> =
+  gql`
+    query ProofDeskQuery {
+      proofsToReviewCount
+      proofsToReview {
+        id
+        userId
+        memberName
+        platform
+        referenceNo
+        amountCentavos
+        paidOn
+        fileUrl
+        duplicateOfMember
+        owedCentavos
+        warnings
+        createdAt
+        bills {
+          id
+          invoiceNumber
+          productName
+          paymentTermLabel
+          scheduleDate
+          priceCentavos
+          isOpen
+        }
+      }
+    }
+  `
+
+export const beforeQuery = freshQuery<ProofDeskQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const isEmpty = ({ proofsToReview }: ProofDeskQuery) =>
+  proofsToReview.length === 0
+export const Empty = () => {
+  const { t } = useTranslation('payments')
+  return (
+    <div className="panel">
+      <EmptyState
+        drawing="done"
+        title={t('proofDesk.none')}
+        text={t('proofDesk.noneHelp')}
+      />
+    </div>
+  )
+}
+export const Success = ({
+  proofsToReview,
+  proofsToReviewCount,
+}: CellSuccessProps<ProofDeskQuery>) => (
+  <ProofDesk proofs={proofsToReview} waiting={proofsToReviewCount} />
+)

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+type Keys = Record<string, () => void>
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.isContentEditable) &&
+  (target as HTMLInputElement).type !== 'checkbox'
+
+const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
+
+/** Single keys for a desk's decisions; not while somebody types, holds a modifier or answers a dialog. */
+export const useDeskKeys = (keys: Keys) => {
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = latest.current[event.key]
+      const isModified = event.ctrlKey || event.metaKey || event.altKey
+      if (!act || isModified || event.repeat) return
+      if (isTyping(event) || isBehindDialog()) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+
+/** What an entry's badge leaves out: a first approval, a promise, why it was waived. */
+export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
+  const { t } = useTranslation('payments')
+  const { approval, promisedDate, waiveReason } = entry
+  const notes = [
+    approval &&
+      t('second.by', {
+        name: approval.approvedByName,
+        platform: platformLabelOf(approval.platform),
+        invoice: approval.externalInvoiceId,
+      }),
+    promisedDate &&
+      !isPaid(entry) &&
+      t('promise.by', { date: formatBannerDate(promisedDate) }),
+    waiveReason,
+  ].filter(Boolean)
+  if (notes.length === 0) return null
+  return (
+    <span className="text-muted mt-1 block max-w-60 text-sm">
+      {notes.join(' · ')}
+    </span>
+  )
+}

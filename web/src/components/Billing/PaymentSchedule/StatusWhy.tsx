@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+
+import {
+  isPaid,
+  isWaived,
+  type Bill,
+} from 'src/components/Billing/Invoice/bill'
+import { Why } from 'src/components/ui/Why/Why'
+
+import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
+import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+
+type StatusWhyProps = {
+  bill: Pick<
+    Bill,
+    'scheduleDate' | 'transactionId' | 'waivedAt' | 'waiveReason'
+  >
+}
+
+/** "Bakit?" of a bill's badge: the rule of spec section 4 that applies, and what it looked at. */
+export const StatusWhy = ({ bill }: StatusWhyProps) => {
+  const { t } = useTranslation('billing')
+  const today = manilaToday()
+  const { key, days } = paymentStatus(
+    { scheduleDate: bill.scheduleDate, isPaid: isPaid(bill) },
+    today
+  )
+  const rule = isWaived(bill) ? 'waived' : key
+  return (
+    <Why
+      label={t('status.why.label')}
+      lines={[
+        { text: t(`status.why.${rule}`, { days, count: Math.abs(days) }) },
+        {
+          text: t('status.why.due'),
+          value: formatBannerDate(bill.scheduleDate),
+        },
+        { text: t('status.why.today'), value: formatBannerDate(today) },
+        {
+          text: t('status.why.transaction'),
+          value: bill.transactionId ?? t('status.why.noTransaction'),
+        },
+        ...(bill.waiveReason
+          ? [{ text: t('status.why.reason'), value: bill.waiveReason }]
+          : []),
+      ]}
+    />
+  )
+}

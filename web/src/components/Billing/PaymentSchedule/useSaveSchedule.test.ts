@@ -1,0 +1,19 @@
+import { renderHook } from '@testing-library/react'
+
+import { useSave } from 'src/hooks/useSave'
+
+import { useSaveSchedule } from './useSaveSchedule'
+
+jest.mock('src/hooks/useSave', () => ({
+  useSave: jest.fn(() => [jest.fn(), {}]),
+}))
+
+it('asks every screen again that shows the entries', () => {
+  renderHook(() => useSaveSchedule(jest.fn()))
+  const calls = jest.mocked(useSave).mock.calls
+  expect(calls).toHaveLength(2)
+  for (const [, options] of calls)
+    expect(options?.refetch).toEqual(
+      expect.arrayContaining(['UserInvoicesQuery', 'FindSubscriptionQuery'])
+    )
+})

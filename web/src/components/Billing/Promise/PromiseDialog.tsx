@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  PromisePaymentMutation,
+  PromisePaymentMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/useSave'
+
+import { lastPromiseDay } from '$api/src/shared/billing/collecting/promise'
+import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+const PROMISE: TypedDocumentNode<
+  PromisePaymentMutation,
+  PromisePaymentMutationVariables
+> = gql`
+  mutation PromisePaymentMutation(
+    $scheduleId: Int!
+    $promisedDate: String!
+    $reason: String
+  ) {
+    promisePayment(
+      scheduleId: $scheduleId
+      promisedDate: $promisedDate
+      reason: $reason
+    ) {
+      id
+    }
+  }
+`
+
+export type PromisedBill = {
+  id: number
+  priceCentavos: number
+  scheduleDate: string
+}
+
+type PromiseInput = { promisedDate: string; reason: string | null }
+
+type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
+
+/** By when a bill will be paid; the member says it, or staff for them. */
+export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
+  const { t } = useTranslation(['payments', 'errors'])
+  const last = lastPromiseDay(bill.scheduleDate, manilaToday())
+  const [promise, { error }] = useSave(PROMISE, {
+    done: t('promise.made'),
+    refetch: ['StudentPaymentDetailsQuery', 'MyInvoicesQuery'],
+    onDone: onClose,
+  })
+  const fields: Field<PromiseInput>[] = [
+    {
+      name: 'promisedDate',
+      as: 'date',
+      required: true,
+      help: t('promise.latest', { date: formatBannerDate(last) }),
+      validation: (day: string | null) =>
+        day ? null : t('errors:DATE_INVALID'),
+    },
+    { name: 'reason', as: 'text' },
+  ]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('promise.makeTitle')}
+      text={t('promise.makeText', {
+        amount: formatPeso(bill.priceCentavos),
+        date: formatBannerDate(bill.scheduleDate),
+      })}
+    >
+      <div className="pb-3">
+        <ResourceForm<PromiseInput>
+          entity="payments.promise"
+          fields={fields}
+          onSave={(input) => promise({ scheduleId: bill.id, ...input })}
+          error={error}
+          submitLabel={t('promise.submit')}
+          guard={false}
+          block
+        />
+      </div>
+    </Dialog>
+  )
+}

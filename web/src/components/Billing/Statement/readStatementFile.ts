@@ -1,0 +1,31 @@
+import {
+  statementTable,
+  type StatementTable,
+} from '$api/src/shared/billing/reconciling/statementTable'
+
+const ISO_SECONDS = 19
+
+const asText = (cell: unknown) => {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date)
+    return cell.toISOString().slice(0, ISO_SECONDS).replace('T', ' ')
+  return String(cell)
+}
+
+const sheetOf = async (file: File): Promise<string[][]> => {
+  if (/\.xlsx$/i.test(file.name)) {
+    // Without workers, which our content security policy has none of.
+    const { readSheet } = await import('read-excel-file/universal')
+    const rows = await readSheet(file)
+    return rows.map((row) => row.map(asText))
+  }
+  const { default: papaparse } = await import('papaparse')
+  const { data } = papaparse.parse<string[]>(await file.text(), {
+    skipEmptyLines: true,
+  })
+  return data
+}
+
+/** The rows of a CSV or XLSX file under their headings. @throws for what is neither */
+export const readStatementFile = async (file: File): Promise<StatementTable> =>
+  statementTable(await sheetOf(file))

@@ -1,0 +1,42 @@
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment StatementImportFields on StatementImport {
+    id
+    platform
+    fileName
+    status
+    createdByName
+    createdAt
+    undoReason
+    sureLines
+    counts {
+      status
+      lines
+      sumCentavos
+    }
+  }
+`)
+
+registerFragment(gql`
+  fragment StatementLineFields on StatementLine {
+    id
+    row
+    paidOn
+    amountCentavos
+    referenceNo
+    payerName
+    status
+    confidence
+    reasons
+    userId
+    memberName
+    proofId
+    bills {
+      id
+      invoiceNumber
+      scheduleDate
+      priceCentavos
+    }
+  }
+`)

@@ -1,0 +1,43 @@
+// A file of a platform as the desk lists it.
+import type { StatementImportsPageQuery } from 'types/graphql'
+
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import {
+  badgeColumn,
+  dateColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
+
+type ListedImport =
+  StatementImportsPageQuery['statementImportsPage']['rows'][number]
+
+export const importTones: Record<string, BadgeTone> = {
+  OPEN: 'info',
+  APPROVED: 'success',
+  UNDONE: 'warning',
+  DISCARDED: 'neutral',
+}
+
+export const lineTones: Record<string, BadgeTone> = {
+  MATCHED: 'info',
+  UNMATCHED: 'warning',
+  USED: 'neutral',
+  UNREADABLE: 'neutral',
+  IGNORED: 'neutral',
+  APPROVED: 'success',
+  FAILED: 'error',
+  UNDONE: 'neutral',
+}
+
+export const importColumns: Column<ListedImport>[] = [
+  textColumn('fileName', { sortable: false }),
+  textColumn('platform', {
+    sortable: false,
+    value: ({ platform }) => platformLabelOf(platform),
+  }),
+  badgeColumn('status', importTones, { sortable: false }),
+  textColumn('createdByName', { sortable: false }),
+  dateColumn('createdAt', { look: 'time' }),
+]

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+
+import { stateOf, stateTones, type Times } from './subscription'
+
+type StateBadgeProps = { subscription: Times & { isPrimary?: boolean } }
+
+/** What a subscription is today, and whether it is the primary one. */
+export const StateBadge = ({ subscription }: StateBadgeProps) => {
+  const { t } = useTranslation('billing')
+  const state = stateOf(subscription)
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <StatusBadge tone={stateTones[state]}>
+        {t(`subscription.state.${state}`)}
+      </StatusBadge>
+      {subscription.isPrimary && (
+        <StatusBadge tone="info">{t('subscriptionRecord.primary')}</StatusBadge>
+      )}
+    </span>
+  )
+}

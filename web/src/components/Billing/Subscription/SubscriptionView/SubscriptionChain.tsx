@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
+import { StateBadge } from 'src/components/Billing/Subscription/StateBadge'
+import { Card } from 'src/components/ui/Card/Card'
+
+import type { SubscriptionDetail } from './SubscriptionView'
+
+type SubscriptionChainProps = { subscription: SubscriptionDetail }
+
+/** What it renewed, and what renewed it. */
+export const SubscriptionChain = ({ subscription }: SubscriptionChainProps) => {
+  const { t } = useTranslation('billing')
+  const { id, chain } = subscription
+  if (chain.length === 0) return null
+  return (
+    <Card title={t('subscriptionRecord.chain')}>
+      <ul className="divide-base-300 -my-3 divide-y text-sm">
+        {chain.map((link) => (
+          <li
+            key={link.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
+          >
+            <Link
+              to={routes.subscription({ id: link.id })}
+              className="link link-primary"
+            >
+              {t(
+                link.id < id
+                  ? 'subscriptionRecord.renews'
+                  : 'subscriptionRecord.renewedBy',
+                { id: link.id }
+              )}
+            </Link>
+            <span>
+              <ExpiryText expiry={link.expiry} />
+            </span>
+            <StateBadge subscription={link} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

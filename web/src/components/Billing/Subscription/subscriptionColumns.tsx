@@ -1,0 +1,74 @@
+import {
+  dateColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+
+import { ExpiryText } from './ExpiryText'
+import { StateBadge } from './StateBadge'
+import { stateOf, type Times } from './subscription'
+
+import { expiryText } from '$api/src/shared/billing/subscriptionExpiry'
+
+type Row = Times & {
+  productName: string
+  paymentTermLabel: string
+  createdAt: string
+  isPrimary: boolean
+  funnel: { name: string }
+}
+
+const still = { sortable: false }
+
+const shared = <Of extends Row>(): Record<
+  'product' | 'funnel' | 'term' | 'status' | 'expiry',
+  Column<Of>
+> => ({
+  product: textColumn<Of>('productName', still),
+  funnel: {
+    key: 'funnel',
+    value: ({ funnel }) => funnel.name,
+    csv: ({ funnel }) => funnel.name,
+  },
+  term: textColumn<Of>('paymentTermLabel', still),
+  status: {
+    key: 'status',
+    value: (row) => <StateBadge subscription={row} />,
+    csv: stateOf,
+  },
+  expiry: {
+    key: 'expiry',
+    value: ({ expiry }) => <ExpiryText expiry={expiry} />,
+    csv: ({ expiry }) => (expiry ? expiryText(new Date(expiry)) : null),
+  },
+})
+
+/** Of one person. */
+export const ownColumns = <Of extends Row>(): Column<Of>[] => {
+  const { product, funnel, term, status, expiry } = shared<Of>()
+  return [
+    product,
+    status,
+    expiry,
+    funnel,
+    { ...term, secondary: true },
+    dateColumn('createdAt', { ...still, secondary: true }),
+  ]
+}
+
+/** Of everybody. */
+export const listColumns = <
+  Of extends Row & { userName: string; userEmail: string },
+>(): Column<Of>[] => {
+  const { product, funnel, term, status, expiry } = shared<Of>()
+  return [
+    textColumn<Of>('userName', still),
+    textColumn<Of>('userEmail', { ...still, secondary: true }),
+    product,
+    { ...funnel, secondary: true },
+    { ...term, secondary: true },
+    status,
+    { ...expiry, sortable: true },
+    dateColumn('createdAt'),
+  ]
+}

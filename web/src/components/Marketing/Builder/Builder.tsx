@@ -1,0 +1,90 @@
+import '@puckeditor/core/no-external.css'
+
+import { useMemo, useRef, useState } from 'react'
+
+import { Puck, type Config, type Data } from '@puckeditor/core'
+import { useTranslation } from 'react-i18next'
+import type { BuilderQuery } from 'types/graphql'
+
+import { Metadata } from '@redwoodjs/web'
+
+import { LiveContext } from 'src/components/Marketing/Landing/live'
+
+import { BuilderActions } from './BuilderActions'
+import { configOf } from './builderConfig'
+import { BuilderContext } from './builderContext'
+import { useAutosave } from './useAutosave'
+import { useNamedParts } from './useNamedParts'
+import { useViewports } from './useViewports'
+
+import { isLang, type Lang } from '$api/src/shared/language'
+
+export type BuiltPage = NonNullable<BuilderQuery['page']>
+
+const overrides = { headerActions: () => <BuilderActions /> }
+
+/** Puck over our blocks. The draft saves itself; visitors see what is published. */
+const Builder = ({ page: opened }: { page: BuiltPage }) => {
+  const { t, i18n } = useTranslation('selling', { keyPrefix: 'builder' })
+  const [lang, setLang] = useState<Lang>(
+    isLang(i18n.language) ? i18n.language : 'en'
+  )
+  const [edition, setEdition] = useState(0)
+  const saving = useAutosave(opened)
+  const { page } = saving
+  const viewports = useViewports()
+  const box = useRef<HTMLDivElement>(null)
+  useNamedParts(box)
+  const config = useMemo(() => configOf(t) as Config, [t])
+  const { offer, stages } = opened
+  const live = {
+    lang,
+    offer: offer ?? null,
+    stages: stages ?? [],
+    isPreview: true,
+  }
+  const dictionary = t('dictionary', { returnObjects: true }) as Record<
+    string,
+    string
+  >
+
+  return (
+    <LiveContext.Provider value={live}>
+      <BuilderContext.Provider
+        value={{
+          ...saving,
+          lang,
+          setLang,
+          // Puck takes its data once.
+          onRestored: (restored) => {
+            saving.adopt(restored)
+            setEdition(edition + 1)
+          },
+        }}
+      >
+        <Metadata title={t('title')} robots="noindex" />
+        <h1 className="sr-only">{t('title')}</h1>
+        {/* Puck is light whatever the school's look is; its own font would come from elsewhere. */}
+        <div
+          ref={box}
+          data-theme="sulong"
+          className="text-base-content [&_*]:[--puck-font-family:var(--font-sans)] [&_[class*=ComponentList-title]]:text-[#4d4d4d]!"
+        >
+          <Puck
+            key={edition}
+            config={config}
+            data={page.content as Partial<Data>}
+            onChange={saving.change}
+            overrides={overrides}
+            headerTitle={offer?.name ?? page.slug}
+            viewports={viewports}
+            dictionary={dictionary}
+            height="100dvh"
+          />
+        </div>
+      </BuilderContext.Provider>
+    </LiveContext.Provider>
+  )
+}
+
+export default Builder

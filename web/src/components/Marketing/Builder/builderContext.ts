@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+import type { LandingPageFields } from 'types/graphql'
+
+import type { Autosave } from './useAutosave'
+
+import type { Lang } from '$api/src/shared/language'
+
+export type BuilderState = Autosave & {
+  /** Of the preview. */
+  lang: Lang
+  setLang: (lang: Lang) => void
+  onRestored: (page: LandingPageFields) => void
+}
+
+export const BuilderContext = createContext<BuilderState | null>(null)
+
+export const useBuilder = () => {
+  const state = useContext(BuilderContext)
+  if (!state) throw new Error('Outside of the builder')
+  return state
+}

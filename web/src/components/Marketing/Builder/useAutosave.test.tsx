@@ -1,0 +1,89 @@
+import {
+  act,
+  mockGraphQLMutation,
+  renderHook,
+  waitFor,
+} from '@redwoodjs/testing/web'
+
+import './landingPageFields'
+import { useAutosave } from './useAutosave'
+
+const opened = {
+  __typename: 'LandingPage',
+  id: 'f1',
+  slug: 'f',
+  status: 'DRAFT',
+  version: 4,
+  content: {},
+  hasChanges: false,
+  publishedAt: null,
+} as never
+
+const page = (version: number) => ({
+  ...(opened as object),
+  version,
+})
+
+const open = (answer: (version: number) => unknown) => {
+  const saved = jest.fn(({ version }: { version: number }) => ({
+    saveLandingPage: answer(version),
+  }))
+  mockGraphQLMutation('SaveLandingPageMutation', saved as never)
+  const { result } = renderHook(() => useAutosave(opened))
+  return { saved, now: () => result.current }
+}
+
+const contents = (saved: jest.Mock) =>
+  saved.mock.calls.map(([variables]) => [variables.version, variables.content])
+
+it('saves the last of several changes once, over the version that it had', async () => {
+  const { saved, now } = open((version) => page(version + 1))
+  act(() => now().change({ a: 1 }))
+  act(() => now().change({ a: 2 }))
+  expect(now().state).toBe('changed')
+  await act(async () => expect(await now().flush()).toBe(true))
+  expect(contents(saved)).toEqual([[4, { a: 2 }]])
+  expect(now().state).toBe('saved')
+  expect(now().versionNow()).toBe(5)
+})
+
+it('saves by itself when the editor pauses', async () => {
+  const { saved, now } = open((version) => page(version + 1))
+  act(() => now().change({ a: 1 }))
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), {
+    timeout: 3_000,
+  })
+})
+
+it('saves what came meanwhile after what is being saved', async () => {
+  const { saved, now } = open((version) => page(version + 1))
+  act(() => now().change({ a: 1 }))
+  await act(async () => {
+    const first = now().flush()
+    now().change({ a: 2 })
+    await first
+    await now().flush()
+  })
+  expect(contents(saved)).toEqual([
+    [4, { a: 1 }],
+    [5, { a: 2 }],
+  ])
+})
+
+it('saves nothing more over what somebody else has saved', async () => {
+  const saved = jest.fn()
+  mockGraphQLMutation('SaveLandingPageMutation', (_, { ctx }) => {
+    saved()
+    ctx.errors([
+      { message: 'stale', extensions: { code: 'STALE_VERSION' } },
+    ] as never)
+    return undefined as never
+  })
+  const { result } = renderHook(() => useAutosave(opened))
+  act(() => result.current.change({ a: 1 }))
+  await act(async () => expect(await result.current.flush()).toBe(false))
+  expect(result.current.state).toBe('stale')
+  act(() => result.current.change({ a: 2 }))
+  await act(async () => expect(await result.current.flush()).toBe(false))
+  expect(saved).toHaveBeenCalledTimes(1)
+})

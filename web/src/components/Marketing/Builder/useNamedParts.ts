@@ -1,0 +1,26 @@
+import { useEffect, type RefObject } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+/** Names what Puck leaves without a name, whenever it draws it anew. */
+export const useNamedParts = (box: RefObject<HTMLElement>) => {
+  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  useEffect(() => {
+    const root = box.current
+    if (!root) return
+    const all = (selector: string) => root.querySelectorAll(selector)
+    const name = () => {
+      all('iframe').forEach((frame) => frame.setAttribute('title', t('canvas')))
+      all('select[class*="zoomSelect"]').forEach((select) =>
+        select.setAttribute('aria-label', t('zoom'))
+      )
+      all('span[aria-label]:not([role])').forEach((loader) =>
+        loader.setAttribute('role', 'img')
+      )
+    }
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [box, t])
+}

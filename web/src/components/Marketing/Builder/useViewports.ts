@@ -1,0 +1,12 @@
+import type { Viewports } from '@puckeditor/core'
+import { useTranslation } from 'react-i18next'
+
+/** The phone first: most visitors come with one. */
+export const useViewports = (): Viewports => {
+  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  return [
+    { width: 360, height: 'auto', icon: 'Smartphone', label: t('phone') },
+    { width: 768, height: 'auto', icon: 'Tablet', label: t('tablet') },
+    { width: 1280, height: 'auto', icon: 'Monitor', label: t('computer') },
+  ]
+}

@@ -1,0 +1,140 @@
+import { act, render, screen } from '@redwoodjs/testing/web'
+
+import i18n from 'src/i18n'
+
+import { LandingPage } from './LandingPage'
+import type { ShownPage } from './live'
+
+const offer = {
+  id: 'f1',
+  slug: 'f',
+  name: 'F',
+  headline: '',
+  body: '',
+  state: 'OPEN',
+  closedMessage: '',
+  opensAt: null,
+  closesAt: null,
+  seatsLeft: null,
+  template: 'TEMPLATE_1',
+  linkedUrl: null,
+  productName: 'P',
+  productDescription: '',
+  coverUrl: null,
+  priceCentavos: 0,
+  validityByDays: null,
+  isOwned: false,
+  terms: [],
+  courses: [],
+}
+
+const show = (content: unknown[], changes: object = {}, root: object = {}) =>
+  render(
+    <LandingPage
+      page={
+        {
+          id: 1,
+          title: 'The page',
+          content: { root: { props: root }, content },
+          stages: [],
+        } as unknown as ShownPage
+      }
+      offer={{ ...offer, ...changes } as never}
+    />
+  )
+
+const hero = { type: 'Hero', props: { title: 'Hello', titleFil: 'Kumusta' } }
+
+afterEach(() => act(async () => void (await i18n.changeLanguage('en'))))
+
+describe('a landing page', () => {
+  it('has one first heading, whatever it is built of', () => {
+    show([hero, { ...hero, props: { title: 'Again' } }])
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
+  })
+
+  it('without an opening is named by its title', () => {
+    show([])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The page'
+    )
+  })
+
+  it('speaks the visitor’s language, and English where nobody translated', async () => {
+    await act(async () => void (await i18n.changeLanguage('fil')))
+    show([hero, { type: 'Hero', props: { title: 'Only English' } }])
+    expect(await screen.findByText('Kumusta')).toBeInTheDocument()
+    expect(screen.getByText('Only English')).toBeInTheDocument()
+  })
+
+  it('shows nothing of blocks that it does not know, and no address that harms', () => {
+    const { container } = show([
+      { type: 'Script', props: { html: '<script>alert(1)</script>' } },
+      { type: 'Picture', props: { picture: 'javascript:alert(1)' } },
+      { type: 'Video', props: { video: 'https://evil.example/v' } },
+      { type: 'Hero', props: { title: '<img src=x onerror=alert(1)>' } },
+    ])
+    expect(container.querySelector('script, img, iframe')).toBeNull()
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+  })
+
+  it('has nobody praise it and no number that is not there', () => {
+    show([
+      { type: 'Testimonials', props: {} },
+      { type: 'SeatsLeft', props: {} },
+      { type: 'Countdown', props: { until: 'closes' } },
+      { type: 'StagePath', props: {} },
+    ])
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('timer', { hidden: true })
+    ).not.toBeInTheDocument()
+  })
+
+  it('says how many seats there really are', () => {
+    show([{ type: 'SeatsLeft', props: {} }], { seatsLeft: 3 })
+    expect(screen.getByText('3 seats left')).toBeInTheDocument()
+  })
+
+  it('says what it costs, and leads to the checkout', () => {
+    show([
+      { type: 'Price', props: {} },
+      { type: 'CheckoutButton', props: {} },
+    ])
+    expect(screen.getAllByText('FREE').length).toBeGreaterThan(0)
+    for (const link of screen.getAllByRole('link', { name: 'Enroll now' }))
+      expect(link).toHaveAttribute('href', expect.stringContaining('f1'))
+  })
+
+  it('leads to the waiting list once it is closed, and says why', () => {
+    show([{ type: 'CheckoutButton', props: {} }], { state: 'FULL' })
+    expect(
+      screen.getByRole('link', { name: 'Be told when it opens' })
+    ).toHaveAttribute('href', expect.stringContaining('f1'))
+    expect(screen.getByText('All seats are taken.')).toBeInTheDocument()
+  })
+})
+
+describe('a countdown', () => {
+  const countdown = { type: 'Countdown', props: { until: 'closes' } }
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+  it('counts to the end, and then says that it is over', () => {
+    jest.useFakeTimers()
+    show([countdown], { closesAt: inMs(1_500) })
+    expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent(
+      '2sec'
+    )
+    act(() => void jest.advanceTimersByTime(3_000))
+    expect(screen.getByText('This has ended.')).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it('that ended long ago never ran', () => {
+    show([{ ...countdown, props: { until: 'closes', ended: 'Too late' } }], {
+      closesAt: inMs(-1_000),
+    })
+    expect(screen.getByText('Too late')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,81 @@
+import { Fragment, useMemo, type ComponentType } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import type { SalesOffer } from 'src/components/Marketing/SalesPage/SalesPage'
+
+import { BuyBar } from './BuyBar'
+import { landingBlocks } from './landingBlocks'
+import { LiveContext, type ShownPage } from './live'
+
+import { isLang } from '$api/src/shared/language'
+import {
+  cleanContent,
+  hasBlock,
+} from '$api/src/shared/marketing/landing/cleanContent'
+import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
+
+type LandingPageProps = {
+  page: ShownPage
+  offer: SalesOffer | null
+  isPreview?: boolean
+}
+
+// `RichText` cleans what it shows.
+const cleaners = { html: (html: string) => html }
+
+/** A published page as visitors see it, without anything of its editor. */
+export const LandingPage = ({
+  page,
+  offer,
+  isPreview = false,
+}: LandingPageProps) => {
+  const { t, i18n } = useTranslation('marketing')
+  const lang = isLang(i18n.language) ? i18n.language : 'en'
+  const content = useMemo(
+    () => cleanContent(page.content, cleaners),
+    [page.content]
+  )
+  const { props } = content.root
+  const headId = content.content.find(({ type }) => type === 'Hero')?.props.id
+  const live = { lang, offer, stages: page.stages, isPreview, headId }
+  const title = textOf(props, 'title', lang) || page.title
+  const canBuy = offer?.state === 'OPEN' && !offer.isOwned
+  const hasBar = canBuy && hasBlock(content, 'CheckoutButton')
+
+  return (
+    <LiveContext.Provider value={live}>
+      <Metadata
+        title={title}
+        description={textOf(props, 'description', lang)}
+        robots={props.visibility === 'hidden' ? 'noindex' : undefined}
+      />
+      {isPreview && (
+        <p
+          role="status"
+          className="alert alert-info alert-soft mb-6 items-start"
+        >
+          {t('preview.note')}
+        </p>
+      )}
+      <div
+        className={`mx-auto max-w-3xl space-y-8 ${hasBar ? 'max-lg:pb-20' : ''}`}
+      >
+        {headId === undefined && <h1 className="sr-only">{title}</h1>}
+        {content.content.map((block) => {
+          const Block = landingBlocks[block.type] as ComponentType<
+            typeof block.props
+          >
+          return (
+            <Fragment key={block.props.id}>
+              <Block {...block.props} />
+            </Fragment>
+          )
+        })}
+      </div>
+      {hasBar && <BuyBar offer={offer} isPreview={isPreview} />}
+    </LiveContext.Provider>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+
+import { useBlockWords, useLive, useTexts } from '../live'
+
+import { formatDateTime } from '$api/src/shared/manilaTime'
+import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
+import {
+  countdownEnd,
+  remainingUntil,
+} from '$api/src/shared/marketing/landing/countdown'
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** To a time that is really meant: the funnel's own or one that was set; afterwards it says that it is over. */
+export const Countdown = (props: BlockProps<'Countdown'>) => {
+  const t = useBlockWords()
+  const text = useTexts()
+  const { offer } = useLive()
+  const [now, setNow] = useState(() => new Date())
+  const end = countdownEnd(props, offer ?? {})
+  const remaining = end && remainingUntil(end, now)
+  const isRunning = remaining !== null
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(new Date()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  if (!end) return null
+  if (!remaining)
+    return (
+      <p className="panel p-5 text-center font-semibold">
+        {text(props, 'ended') || t('landing.ended')}
+      </p>
+    )
+  return (
+    <section className="panel p-5 text-center">
+      <p className="font-semibold">
+        {text(props, 'label') || t(`landing.until.${props.until as 'closes'}`)}
+      </p>
+      {/* Read once, as a date; a number that changes each second is not for ears. */}
+      <p className="text-muted text-sm">{formatDateTime(end)}</p>
+      <div role="timer" aria-hidden className="mt-3 flex justify-center gap-2">
+        {units.map((unit) => (
+          <span
+            key={unit}
+            className="bg-base-200 min-w-16 rounded-lg px-2 py-2"
+          >
+            <span className="money block text-2xl font-bold">
+              {remaining[unit]}
+            </span>
+            <span className="text-xs">{t(`landing.units.${unit}`)}</span>
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

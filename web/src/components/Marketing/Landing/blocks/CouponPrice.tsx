@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { useQuote } from 'src/components/Marketing/Checkout/useQuote'
+import { PriceText } from 'src/components/ui/PriceText/PriceText'
+
+import type { Live } from '../live'
+
+type CouponPriceProps = {
+  offer: NonNullable<Live['offer']>
+  code: string
+  /** Without it, or while it is being asked for. */
+  full: ReactNode
+}
+
+/** The price by the first way to pay, with a code; a code that is refused is said at the checkout, and changes nothing. */
+const CouponPrice = ({ offer, code, full }: CouponPriceProps) => {
+  const { t } = useTranslation('marketing')
+  const { quote } = useQuote({
+    funnelId: offer.id,
+    paymentTermId: offer.terms[0]?.id ?? '',
+    couponCode: code,
+  })
+  if (!quote || quote.couponRefusal || quote.discountCentavos === 0)
+    return <>{full}</>
+  return (
+    <>
+      <s className="text-muted block">
+        <span className="sr-only">{t('landing.before')} </span>
+        <PriceText centavos={quote.baseCentavos} />
+      </s>
+      <PriceText
+        centavos={quote.baseCentavos - quote.discountCentavos}
+        className="text-4xl font-bold"
+      />
+      <p className="text-success mt-1 text-sm font-semibold">
+        {t('landing.withCode', { code: code.toUpperCase() })}
+      </p>
+    </>
+  )
+}
+
+export default CouponPrice

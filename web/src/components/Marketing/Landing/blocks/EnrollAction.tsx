@@ -1,0 +1,21 @@
+import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
+import { OwnedNote } from 'src/components/Marketing/Offer/OwnedNote'
+import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
+import { EnrollButton } from 'src/components/Marketing/SalesPage/EnrollButton'
+
+import { useLive } from '../live'
+
+/** The way to the checkout, or why there is none just now and where to wait for one. */
+export const EnrollAction = ({ label }: { label?: string }) => {
+  const { offer, isPreview } = useLive()
+  if (!offer) return null
+  if (offer.isOwned) return <OwnedNote />
+  if (offer.state !== 'OPEN')
+    return (
+      <div className="space-y-4">
+        <OfferStateNote offer={offer} />
+        <WaitlistLink funnelId={offer.id} />
+      </div>
+    )
+  return <EnrollButton offer={offer} isPreview={isPreview} label={label} />
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+
+import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+
+import { useBlockWords, useTexts } from '../live'
+
+import { videoEmbed } from '$api/src/shared/learning/videoEmbed'
+import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
+
+const VideoPlayer = lazy(() =>
+  import('src/components/Learning/VideoPlayer/VideoPlayer').then((module) => ({
+    default: module.VideoPlayer,
+  }))
+)
+
+/** Plays when it is asked to: nothing of another site is loaded before. */
+export const Video = (props: BlockProps<'Video'>) => {
+  const t = useBlockWords()
+  const title = useTexts()(props, 'title') || t('landing.video')
+  const embedUrl = videoEmbed(props.video)
+  if (!embedUrl) return null
+  return (
+    <Suspense fallback={<Skeleton className="aspect-video w-full" />}>
+      <VideoPlayer embedUrl={embedUrl} name={title} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+
+import { CheckoutButton } from './blocks/CheckoutButton'
+import { Countdown } from './blocks/Countdown'
+import { Courses } from './blocks/Courses'
+import { Form } from './blocks/Form'
+import { Hero } from './blocks/Hero'
+import { Picture } from './blocks/Picture'
+import { Price } from './blocks/Price'
+import { Questions } from './blocks/Questions'
+import { SeatsLeft } from './blocks/SeatsLeft'
+import { StagePath } from './blocks/StagePath'
+import { Testimonials } from './blocks/Testimonials'
+import { Text } from './blocks/Text'
+import { Video } from './blocks/Video'
+
+import type {
+  BlockProps,
+  BlockType,
+} from '$api/src/shared/marketing/landing/blocks'
+
+/** How each block looks, to visitors and in the builder alike. */
+export const landingBlocks: {
+  [Type in BlockType]: ComponentType<BlockProps<Type> & { id?: string }>
+} = {
+  Hero,
+  Text,
+  Picture,
+  Video,
+  Price,
+  SeatsLeft,
+  Countdown,
+  CheckoutButton,
+  Courses,
+  Questions,
+  Testimonials,
+  Form,
+  StagePath,
+}

@@ -1,0 +1,14 @@
+import type { Carried } from 'src/components/Marketing/Offer/useCarried'
+
+import { isPath } from '$api/src/shared/marketing/place'
+
+/** Where a rule leads, with the code and the link that the visitor brought; other sites are told nothing. */
+export const targetWith = (target: string, carried: Carried) => {
+  if (!isPath(target)) return target
+  const [path, query = ''] = target.split('#')[0].split('?')
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(carried))
+    if (value && !params.has(name)) params.set(name, value)
+  const search = params.toString()
+  return search ? `${path}?${search}` : target
+}

@@ -1,0 +1,60 @@
+import {
+  fireEvent,
+  mockCurrentUser,
+  mockGraphQLMutation,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@redwoodjs/testing/web'
+
+import { NotifyWaitlist } from './NotifyWaitlist'
+
+const show = (
+  list: { waiting: number; isOpen: boolean },
+  mayEdit: boolean = true
+) => {
+  mockCurrentUser({
+    id: 1,
+    roles: ['tribe-team-ro'],
+    pageAccess: { editProduct: mayEdit },
+    functionAccess: {},
+  } as never)
+  const notified = jest.fn(() => ({ notifyWaitlist: list.waiting }))
+  mockGraphQLMutation('NotifyWaitlistMutation', notified)
+  const { container } = render(<NotifyWaitlist funnelId="f1" list={list} />)
+  return { notified, container }
+}
+
+describe('telling who waits', () => {
+  it('asks before it writes to them', async () => {
+    const { notified } = show({ waiting: 3, isOpen: true })
+    const button = screen.getByRole('button', { name: 'Notify 3 people' })
+    fireEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(notified).not.toHaveBeenCalled()
+
+    fireEvent.click(button)
+    fireEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', {
+        name: 'Notify 3 people',
+      })
+    )
+    await waitFor(() => expect(notified).toHaveBeenCalledTimes(1))
+  })
+
+  it('waits until it is open', () => {
+    show({ waiting: 3, isOpen: false })
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByText(/once enrollment is open/)).toBeInTheDocument()
+  })
+
+  it.each([
+    ['nobody waits', 0, true],
+    ['one may not', 3, false],
+  ])('is not there when %s', (_, waiting, mayEdit) => {
+    const { container } = show({ waiting, isOpen: true }, mayEdit)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+import { sumColumn } from 'src/components/Reports/figures/reportColumns'
+import { ReportTable } from 'src/components/Reports/figures/ReportTable'
+import { useReportParams } from 'src/components/Reports/figures/useReportParams'
+import {
+  numberColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+
+import type { Report } from './CollectionFigures'
+import { useLineName } from './useLineName'
+
+import {
+  OTHERS,
+  type CollectionGroup,
+} from '$api/src/shared/reports/collectionGroups'
+
+type Line = Report['lines'][number]
+
+/** What was collected for each; a line opens its payments. */
+export const CollectionLines = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('reports')
+  const { addressWith } = useReportParams()
+  const group = report.group as CollectionGroup
+  const nameOf = useLineName(group)
+  const columns: Column<Line>[] = [
+    { key: 'name', title: t(`group.${group}`), value: nameOf, csv: nameOf },
+    numberColumn('payments', { sortable: false }),
+    sumColumn('amountCentavos'),
+    numberColumn('beforePayments', { sortable: false, secondary: true }),
+    sumColumn('beforeCentavos'),
+  ]
+  return (
+    <ReportTable
+      entity="reports.collectionLine"
+      columns={columns}
+      rows={report.lines}
+      primaryKey="key"
+      statePrefix="lines"
+      rowLink={({ key }) =>
+        key === OTHERS ? undefined : addressWith({ line: key })
+      }
+    />
+  )
+}

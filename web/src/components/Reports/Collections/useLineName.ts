@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+
+import {
+  OTHERS,
+  type CollectionGroup,
+} from '$api/src/shared/reports/collectionGroups'
+
+/** What a line is called: its record's name, a platform's, or that there is none. */
+export const useLineName = (group: CollectionGroup) => {
+  const { t } = useTranslation('reports')
+  return ({ key, name }: { key: string; name?: string | null }) => {
+    if (key === OTHERS) return t('collections.others')
+    if (group === 'platform') return platformLabelOf(key)
+    return name ?? t(`collections.no.${group}`)
+  }
+}

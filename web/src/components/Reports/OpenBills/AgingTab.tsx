@@ -1,0 +1,9 @@
+import AgingCell from './AgingCell'
+import { OpenBillsDrill } from './OpenBillsDrill'
+
+export const AgingTab = () => (
+  <>
+    <AgingCell />
+    <OpenBillsDrill />
+  </>
+)

@@ -1,0 +1,20 @@
+import { useReportParams } from 'src/components/Reports/figures/useReportParams'
+
+import { isDay, type Day } from '$api/src/shared/manilaTime'
+
+type Due = { from: Day; to: Day; productId?: number | null }
+
+/** Whose bills are open below a figure: ?due=2026-11-01_2026-11-30&product=3. */
+export const useDueSpan = () => {
+  const { read, addressWith } = useReportParams()
+  const [from = '', to = ''] = (read('due') ?? '').split('_')
+  const productId = Number(read('product')) || undefined
+  return {
+    chosen: isDay(from) && isDay(to) ? { from, to, productId } : null,
+    linkTo: (due: Due | null) =>
+      addressWith({
+        due: due && `${due.from}_${due.to}`,
+        product: due?.productId,
+      }),
+  }
+}

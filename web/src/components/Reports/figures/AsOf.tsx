@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+
+import { formatDateTime } from '$api/src/shared/manilaTime'
+
+/** When the figures were counted. */
+export const AsOf = ({ at }: { at: string }) => {
+  const { t } = useTranslation('reports')
+  return (
+    <p className="text-muted text-sm">
+      {t('figures.asOf', { time: formatDateTime(new Date(at)) })}
+    </p>
+  )
+}

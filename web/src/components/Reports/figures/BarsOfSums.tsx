@@ -1,0 +1,76 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+
+import { formatSum } from '$api/src/shared/money'
+
+export type ChartBar = { label: string; amountCentavos: string }
+
+const compact = new Intl.NumberFormat('en-PH', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+})
+
+// As formatSum says it: -₱3K.
+const axisLabel = (pesos: number) =>
+  `${pesos < 0 ? '-' : ''}₱${compact.format(Math.abs(pesos))}`
+
+const text = { fill: 'currentColor', fontSize: 12 }
+
+/** A bar's height may be rounded; what is read of it is not. */
+const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
+  <ResponsiveContainer width="100%" height="100%">
+    <BarChart
+      data={bars.map((bar) => ({
+        ...bar,
+        pesos: Number(bar.amountCentavos) / 100,
+      }))}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke="var(--color-base-300)" />
+      <XAxis
+        dataKey="label"
+        tick={text}
+        tickLine={false}
+        axisLine={false}
+        minTickGap={24}
+      />
+      <YAxis
+        tick={text}
+        tickLine={false}
+        axisLine={false}
+        width={56}
+        tickFormatter={axisLabel}
+      />
+      <Tooltip
+        cursor={{ fill: 'var(--color-base-200)' }}
+        contentStyle={{
+          background: 'var(--color-base-100)',
+          border: '1px solid var(--color-base-300)',
+          borderRadius: 8,
+        }}
+        formatter={(_value, _name, { payload }) => [
+          formatSum(payload.amountCentavos),
+          '',
+        ]}
+        separator=""
+      />
+      <Bar
+        dataKey="pesos"
+        fill="var(--color-primary)"
+        radius={[4, 4, 0, 0]}
+        maxBarSize={48}
+        isAnimationActive={false}
+      />
+    </BarChart>
+  </ResponsiveContainer>
+)
+
+export default BarsOfSums

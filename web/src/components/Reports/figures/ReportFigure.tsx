@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import { Definition } from './Definition'
+
+type ReportFigureProps = {
+  label: string
+  value: ReactNode
+  /** What stands under it, smaller. */
+  aside?: ReactNode
+  definition: string
+}
+
+export const ReportFigure = ({
+  label,
+  value,
+  aside,
+  definition,
+}: ReportFigureProps) => (
+  <div className="panel space-y-1 p-4">
+    <p className="text-muted text-sm">{label}</p>
+    <p className="text-2xl font-semibold">{value}</p>
+    {aside && <p className="text-muted text-sm">{aside}</p>}
+    <Definition>{definition}</Definition>
+  </div>
+)

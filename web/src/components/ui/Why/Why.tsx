@@ -1,0 +1,44 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+
+import { HelpCircle } from 'lucide-react'
+
+export type WhyLine = { text: ReactNode; value?: ReactNode }
+
+type WhyProps = {
+  /** What is explained, or the question. */
+  label: ReactNode
+  lines: readonly WhyLine[]
+}
+
+/** "Bakit?": the rules behind something, and what went into them; only who asks gets them. */
+export const Why = ({ label, lines }: WhyProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+
+  const onAsk = (event: MouseEvent) => {
+    event.preventDefault()
+    setIsOpen(!isOpen)
+  }
+
+  return (
+    <details open={isOpen} className="group text-left text-sm">
+      <summary
+        onClick={onAsk}
+        className="text-primary flex w-fit cursor-pointer items-center gap-1.5 rounded font-medium"
+      >
+        <HelpCircle className="size-4 shrink-0" aria-hidden />
+        {label}
+      </summary>
+      {isOpen && (
+        <ol className="bg-base-200 text-base-content mt-2 space-y-2 rounded-lg p-3">
+          {lines.map(({ text, value }, index) => (
+            // The lines of one explanation never move.
+            <li key={index} className="flex justify-between gap-4">
+              <span className="min-w-0">{text}</span>
+              {value !== undefined && <span>{value}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  )
+}

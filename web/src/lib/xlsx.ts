@@ -1,0 +1,29 @@
+import { downloadBlob, type CsvValue } from './csv'
+
+// Texts stay texts in a spreadsheet's file, so what starts like a formula is none.
+const cellOf = (value: CsvValue) => {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'number'
+    ? {
+        type: Number,
+        value,
+        format: Number.isInteger(value) ? '0' : '#,##0.00',
+      }
+    : { type: String, value: String(value) }
+}
+
+/** The library comes with the first file that is asked for. */
+export const downloadXlsx = async (
+  fileName: string,
+  titles: string[],
+  rows: CsvValue[][]
+) => {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const header = titles.map((value) => ({
+    type: String,
+    value,
+    fontWeight: 'bold' as const,
+  }))
+  const sheet = [header, ...rows.map((row) => row.map(cellOf))]
+  downloadBlob(fileName, await writeExcelFile(sheet).toBlob())
+}

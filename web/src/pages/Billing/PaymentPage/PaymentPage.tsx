@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+
+import { useLocation } from '@redwoodjs/router'
+
+import BillsPageCell from 'src/components/Billing/Bill/BillsPageCell'
+import { ValidityFilter } from 'src/components/Billing/Bill/ValidityFilter'
+import GatewayEventsCell from 'src/components/Billing/Gateway/GatewayEventsCell'
+import ProofDeskCell from 'src/components/Billing/PaymentProof/ProofDeskCell'
+import { Reconciliation } from 'src/components/Billing/Statement/Reconciliation'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { Tabs, type Tab } from 'src/components/ui/Tabs/Tabs'
+import { useAccess } from 'src/hooks/useAccess'
+import { useTableState } from 'src/hooks/useTableState'
+
+const Bills = () => {
+  const { variables } = useTableState()
+  const { search } = useLocation()
+  const validity = new URLSearchParams(search).get('validity') ?? 'all'
+  return (
+    <>
+      <ValidityFilter value={validity} />
+      <BillsPageCell {...variables} validity={validity} />
+    </>
+  )
+}
+
+const Approvals = () => {
+  const { variables } = useTableState()
+  return <BillsPageCell {...variables} isWaiting />
+}
+
+/** The payments desk: what members sent, what is owed and paid (spec section 4, payment and validity filters). */
+const PaymentPage = () => {
+  const { t } = useTranslation('payments')
+  const mayApprove = useAccess().can('approvePayment')
+  const tab = (
+    key: 'proofs' | 'bills' | 'approvals' | 'reconciliation' | 'online',
+    content: Tab['content']
+  ) => ({
+    key,
+    title: t(`desk.tabs.${key}`),
+    content,
+  })
+  return (
+    <>
+      <PageHeader title={t('desk.heading')} lead={t('desk.lead')} />
+      <Tabs
+        label={t('desk.heading')}
+        param="tab"
+        tabs={[
+          ...(mayApprove ? [tab('proofs', <ProofDeskCell />)] : []),
+          tab('bills', <Bills />),
+          ...(mayApprove
+            ? [
+                tab('approvals', <Approvals />),
+                tab('reconciliation', <Reconciliation />),
+                tab('online', <GatewayEventsCell />),
+              ]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+export default PaymentPage

@@ -1,0 +1,19 @@
+import { SubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/SubscriptionFilters'
+import { useSubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/useSubscriptionFilters'
+import SubscriptionsCell from 'src/components/Billing/Subscription/SubscriptionsCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useTableState } from 'src/hooks/useTableState'
+
+const SubscriptionsPage = () => {
+  const { variables } = useTableState()
+  const { filters } = useSubscriptionFilters()
+  return (
+    <>
+      <ListHeader entity="billing.subscriptionRecord" />
+      <SubscriptionFilters />
+      <SubscriptionsCell {...variables} {...filters} />
+    </>
+  )
+}
+
+export default SubscriptionsPage

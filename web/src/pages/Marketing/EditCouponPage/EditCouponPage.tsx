@@ -1,0 +1,5 @@
+import EditCouponCell from 'src/components/Marketing/Coupon/EditCouponCell'
+
+const EditCouponPage = ({ id }: { id: number }) => <EditCouponCell id={id} />
+
+export default EditCouponPage

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+
+import { Redirect, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import BuilderCell from 'src/components/Marketing/Builder/BuilderCell'
+import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
+import { useAccess } from 'src/hooks/useAccess'
+
+const ForbiddenPage = lazy(
+  () => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage')
+)
+
+/** Public by the spec, so it asks by itself who is there; the server asks again with every operation. */
+const FunnelBuilderPage = ({ id }: { id: string }) => {
+  const { loading, isAuthenticated } = useAuth()
+  const { mayOpen } = useAccess()
+  if (loading) return <PageLoading />
+  if (!isAuthenticated) {
+    const redirectTo = routes.funnelBuilder({ id })
+    return <Redirect to={routes.login({ redirectTo })} />
+  }
+  if (mayOpen('editProduct') && mayOpen('funnel'))
+    return <BuilderCell funnelId={id} />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ForbiddenPage routeName="editProduct" />
+    </Suspense>
+  )
+}
+
+export default FunnelBuilderPage

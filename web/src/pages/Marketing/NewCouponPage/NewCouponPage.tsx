@@ -1,0 +1,7 @@
+import NewCouponCell from 'src/components/Marketing/Coupon/NewCouponCell'
+
+const NewCouponPage = ({ funnelId }: { funnelId: string }) => (
+  <NewCouponCell funnelId={funnelId} />
+)
+
+export default NewCouponPage

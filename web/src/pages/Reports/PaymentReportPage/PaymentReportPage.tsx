@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+
+import { CashCollection } from 'src/components/Reports/CashCollection/CashCollection'
+import { Collections } from 'src/components/Reports/Collections/Collections'
+import { AgingTab } from 'src/components/Reports/OpenBills/AgingTab'
+import { ExpectedTab } from 'src/components/Reports/OpenBills/ExpectedTab'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { Tabs } from 'src/components/ui/Tabs/Tabs'
+
+/** What was collected, from whom to collect, what is owed and what will come in. */
+const PaymentReportPage = () => {
+  const { t } = useTranslation('reports')
+  return (
+    <>
+      <PageHeader
+        title={t('paymentReport.title')}
+        lead={t('paymentReport.lead')}
+      />
+      <Tabs
+        label={t('paymentReport.title')}
+        param="tab"
+        tabs={[
+          {
+            key: 'collections',
+            title: t('paymentReport.tabs.collections'),
+            content: <Collections />,
+          },
+          {
+            key: 'cash',
+            title: t('paymentReport.tabs.cash'),
+            content: <CashCollection />,
+          },
+          {
+            key: 'aging',
+            title: t('paymentReport.tabs.aging'),
+            content: <AgingTab />,
+          },
+          {
+            key: 'expected',
+            title: t('paymentReport.tabs.expected'),
+            content: <ExpectedTab />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+export default PaymentReportPage
