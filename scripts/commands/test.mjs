@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import { jestResults, playwrightResults, together } from './results.mjs'
 import {
   build,
   environment,
@@ -19,16 +20,9 @@ import {
 const require = createRequire(import.meta.url)
 const only = process.argv.slice(2)
 const count = { passed: 0, failed: 0 }
+const failures = []
 
 const results = (name) => path.join(stateFolder, `${name}.json`)
-
-const readResults = (name, read) => {
-  try {
-    return read(JSON.parse(fs.readFileSync(results(name), 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
 
 /** One stage: a check counts as one test, a runner as the tests it ran; a runner that fails without one counts too. */
 const stage = async (name, work) => {
@@ -39,9 +33,13 @@ const stage = async (name, work) => {
     code,
     passed = code === 0 ? 1 : 0,
     failed = code === 0 ? 0 : 1,
+    failures: found = [],
   } = await work()
   count.passed += passed
   count.failed += code !== 0 && failed === 0 ? 1 : failed
+  failures.push(...found)
+  if (code !== 0 && found.length === 0)
+    failures.push({ name, why: `It ended with ${code}.` })
   console.log(
     `── ${name}: ${passed} passed, ${failed} failed (${((Date.now() - from) / 1000).toFixed(0)} s)`
   )
@@ -57,16 +55,7 @@ const runJest = async (side, args) => {
     ),
     { env: { ...env, CI: 'true' } }
   )
-  return {
-    code,
-    ...readResults(
-      side,
-      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests + numRuntimeErrorTestSuites,
-      })
-    ),
-  }
+  return { code, ...jestResults(results(side)) }
 }
 
 /** The tests of a side: one run after the other, each with arguments of its own. */
@@ -74,15 +63,11 @@ const jest = (side, ...runs) =>
   stage(side, async () => {
     const outcomes = []
     for (const args of runs) outcomes.push(await runJest(side, args))
-    return {
-      code: outcomes.find(({ code }) => code !== 0)?.code ?? 0,
-      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-      failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-    }
+    return together(outcomes)
   })
 
 // What compares times wants the machine to itself; the rest runs side by side.
-const together = [
+const sideBySide = [
   '--maxWorkers=2',
   '--testPathIgnorePatterns=\\.scenarios\\.',
   '--testPathIgnorePatterns=\\.alone\\.',
@@ -113,6 +98,52 @@ const findChromium = () => {
   return there()
 }
 
+/** A school of its own for a part of the browser tests: database, files and server. */
+const openSchool = async (url, name, port) => {
+  const schoolEnv = {
+    ...env,
+    DATABASE_URL: url,
+    SEED_DEMO: '1',
+    // Not a school's database: the boot check does not ask for its secrets.
+    SULONG_EMBEDDED: '1',
+    LOG_LEVEL: 'warn',
+    STORAGE_PATH: path.join(stateFolder, `test-files-${name}`),
+  }
+  fs.rmSync(schoolEnv.STORAGE_PATH, { recursive: true, force: true })
+  const seeded = await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
+    env: schoolEnv,
+    log: path.join(stateFolder, `test-seed-${name}.log`),
+  })
+  if (seeded !== 0)
+    throw new Error(`The seeds failed: see .sulong/test-seed-${name}.log`)
+  const server = await serve(schoolEnv, port, {
+    log: path.join(stateFolder, `test-server-${name}.log`),
+  })
+  return { env: schoolEnv, port, stop: server.stop }
+}
+
+const playwright = async (project, school, chromium) => {
+  const report = results(`browser-${project}`)
+  fs.rmSync(report, { force: true })
+  const code = await run(
+    'yarn',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'].concat(
+      `--project=${project}`,
+      // Each run clears its folder of pictures when it starts.
+      `--output=${path.join(stateFolder, 'e2e', project)}`
+    ),
+    {
+      env: {
+        ...school.env,
+        BASE_URL: `http://localhost:${school.port}`,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    }
+  )
+  return { code, ...playwrightResults(report) }
+}
+
 const browser = () =>
   stage('browser', async () => {
     const chromium = findChromium()
@@ -123,60 +154,33 @@ const browser = () =>
       return { code: 1 }
     }
     const {
-      createTestDatabase,
-      dropTestDatabase,
+      createTestDatabases,
+      dropTestDatabases,
     } = require('../database/testDatabase')
-    const url = await createTestDatabase('browser')
-    const port = 8940
-    const serverEnv = {
-      ...env,
-      DATABASE_URL: url,
-      SEED_DEMO: '1',
-      // Not a school's database: the boot check does not ask for its secrets.
-      SULONG_EMBEDDED: '1',
-      LOG_LEVEL: 'warn',
-      STORAGE_PATH: path.join(stateFolder, 'test-files'),
-    }
-    let server
+    const urls = await createTestDatabases(['pages', 'journeys'])
+    const schools = []
     try {
       await build(env)
-      if (
-        (await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
-          env: serverEnv,
-          log: path.join(stateFolder, 'test-seed.log'),
-        })) !== 0
-      ) {
-        throw new Error('The seeds failed: see .sulong/test-seed.log')
-      }
-      server = await serve(serverEnv, port, {
-        log: path.join(stateFolder, 'test-server.log'),
-      })
-      fs.rmSync(results('browser'), { force: true })
-      const code = await run(
-        'yarn',
-        ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-        {
-          env: {
-            ...serverEnv,
-            BASE_URL: `http://localhost:${port}`,
-            CHROMIUM_PATH: chromium,
-            PLAYWRIGHT_JSON_OUTPUT_NAME: results('browser'),
-          },
-        }
+      schools.push(
+        ...(await Promise.all([
+          openSchool(urls[0], 'pages', 8940),
+          openSchool(urls[1], 'journeys', 8939),
+        ]))
       )
-      return {
-        code,
-        ...readResults('browser', ({ stats }) => ({
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected,
-        })),
-      }
+      const [pages, journeys] = schools
+      return together([
+        ...(await Promise.all([
+          playwright('pages', pages, chromium),
+          playwright('journeys', journeys, chromium),
+        ])),
+        await playwright('alone', pages, chromium),
+      ])
     } catch (error) {
       console.error(error.message)
       return { code: 1 }
     } finally {
-      await server?.stop()
-      await dropTestDatabase(url)
+      for (const school of schools) await school.stop()
+      await dropTestDatabases(urls)
     }
   })
 
@@ -198,7 +202,7 @@ await stage('lint', async () => ({
 await stage('structure', async () => ({
   code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
 }))
-await jest('api', together, alone)
+await jest('api', sideBySide, alone)
 await jest('web', [])
 await browser()
 await stage('deploy', async () => ({
@@ -207,5 +211,7 @@ await stage('deploy', async () => ({
   }),
 }))
 
+// Again at the end, where nobody has to look for them.
+for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

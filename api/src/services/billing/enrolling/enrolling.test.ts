@@ -370,3 +370,14 @@ scenario('of a product’s funnels those held can be left out', async () => {
   })
   expect(await idsFor(true)).toEqual([funnel.id])
 })
+
+scenario('a funnel to choose names the terms that are in use', async () => {
+  await asStaff()
+  const { productId, oneTimeId, monthlyId } = await buildFunnel()
+  await db.paymentTerm.update({
+    where: { id: oneTimeId },
+    data: { isActive: false },
+  })
+  const [found] = await funnelsByProductId({ productId })
+  expect(found.funnelPaymentTerm).toEqual([{ paymentTermId: monthlyId }])
+})

@@ -18,7 +18,10 @@ const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
   ],
 })
 
-/** The funnels of a product that staff may enrol somebody in; on `hidden`, without those that the person holds. */
+/**
+ * The funnels of a product that staff may enrol somebody in, each with the terms that are in use; on `hidden`, without
+ * those that the person holds.
+ */
 export const funnelsByProductId = (async ({ productId, hidden }) => {
   const rows = await db.funnel.findMany({
     where: {
@@ -27,7 +30,14 @@ export const funnelsByProductId = (async ({ productId, hidden }) => {
       ...(hidden?.value && { subscriptions: { none: heldBy(hidden.userId) } }),
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: { ...withFunnelParts, product: true },
+    include: {
+      ...withFunnelParts,
+      paymentTerms: {
+        ...withFunnelParts.paymentTerms,
+        where: { paymentTerm: { isActive: true } },
+      },
+      product: true,
+    },
   })
   return rows.map(({ product, ...funnel }) => ({
     ...asFunnel(funnel),

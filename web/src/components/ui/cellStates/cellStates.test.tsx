@@ -11,6 +11,7 @@ import {
   RowsLoading,
   TableLoading,
 } from './cellStates'
+import { RecordFailure } from './RecordFailure'
 
 const refused = (code: string, extensions = {}) =>
   new ApolloError({
@@ -66,6 +67,15 @@ describe('the states of a Cell', () => {
     expect(screen.getByText('You seem to be offline')).toBeInTheDocument()
     fireEvent(window, new Event('online'))
     expect(refetch).toHaveBeenCalled()
+  })
+
+  it('of a page that is one record’s is the not-found page where there is none', () => {
+    const { rerender } = render(<RecordFailure error={refused('NOT_FOUND')} />)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Page not found'
+    )
+    rerender(<RecordFailure error={refused('NEW_CODE')} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('As the server said')
   })
 
   it('has a word for nothing', () => {

@@ -1,19 +1,11 @@
 import type { ProfileQuery, ProfileQueryVariables } from 'types/graphql'
 
-import type {
-  CellFailureProps,
-  CellSuccessProps,
-  TypedDocumentNode,
-} from '@redwoodjs/web'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Accounts/Profile/profile'
 import { ProfileView } from 'src/components/Accounts/Profile/ProfileView'
-import {
-  CellFailure,
-  DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { errorCode } from 'src/lib/errorText'
+import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/cellStates/RecordFailure'
 
 export const QUERY: TypedDocumentNode<ProfileQuery, ProfileQueryVariables> =
   gql`
@@ -25,12 +17,7 @@ export const QUERY: TypedDocumentNode<ProfileQuery, ProfileQueryVariables> =
   `
 
 export const Loading = DetailsLoading
-export const Failure = (props: CellFailureProps) =>
-  errorCode(props.error as never) === 'NOT_FOUND' ? (
-    <NotFound />
-  ) : (
-    <CellFailure {...props} />
-  )
+export const Failure = RecordFailure
 export const Success = ({ profile }: CellSuccessProps<ProfileQuery>) => (
   <ProfileView profile={profile} />
 )

@@ -3,10 +3,8 @@ import type { EnrollUserQuery, EnrollUserQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EnrollUserForm } from 'src/components/Billing/Enrolling/EnrollUserForm'
-import {
-  CellFailure,
-  FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
+import { FormLoading } from 'src/components/ui/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { freshQuery } from 'src/lib/cellQueries'
 
@@ -44,7 +42,7 @@ export const isEmpty = ({ user }: EnrollUserQuery) => !user
 export const beforeQuery = freshQuery<EnrollUserQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
-export const Failure = CellFailure
+export const Failure = RecordFailure
 export const Success = (data: CellSuccessProps<EnrollUserQuery>) => (
   <EnrollUserForm {...data} />
 )
