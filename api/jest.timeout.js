@@ -1,2 +1,2 @@
 // Passwords are slow to hash on purpose, and a shared machine is slower still.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)

@@ -2,7 +2,13 @@
 import fs from 'fs'
 import path from 'path'
 
+import { configure } from '@redwoodjs/testing/web'
+
 import i18n, { namespaces } from 'src/i18n'
+
+// What loads on its first use is compiled then, on a shared machine in more than a second.
+configure({ asyncUtilTimeout: 5_000 })
+jest.setTimeout(20_000)
 
 const folder = path.join(__dirname, '../src/locales/en')
 

@@ -48,6 +48,11 @@ export const schema = gql`
     scheduleDate: String!
   }
 
+  type QuoteTerm {
+    id: String!
+    totalCentavos: Int!
+  }
+
   type Quote {
     baseCentavos: Int!
     discountCentavos: Int!
@@ -55,6 +60,8 @@ export const schema = gql`
     totalCentavos: Int!
     trace: [TraceStep!]!
     instalments: [Instalment!]!
+    "What each term of the offer would cost, with the coupon where it applies."
+    terms: [QuoteTerm!]!
     "The code of a refused coupon's reason; the quote is then without it."
     couponRefusal: String
   }

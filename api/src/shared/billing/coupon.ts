@@ -33,6 +33,10 @@ export type CouponUse = {
   email: string
 }
 
+/** A coupon that names no terms applies to each. */
+export const isForTerm = (termIds: readonly string[], termId: string) =>
+  termIds.length === 0 || termIds.includes(termId)
+
 /** A coupon that is paused or archived is as unknown as none, so that codes cannot be probed. */
 export const couponRefusal = (
   coupon: CouponRules | null | undefined,
@@ -49,11 +53,7 @@ export const couponRefusal = (
   )
     return 'COUPON_HELD'
   if (use.usedByUser >= coupon.perUserLimit) return 'COUPON_USER_LIMIT'
-  if (
-    coupon.paymentTermIds.length > 0 &&
-    !coupon.paymentTermIds.includes(use.termId)
-  )
-    return 'COUPON_TERM'
+  if (!isForTerm(coupon.paymentTermIds, use.termId)) return 'COUPON_TERM'
   if (
     coupon.minOrderCentavos !== null &&
     use.baseCentavos < coupon.minOrderCentavos

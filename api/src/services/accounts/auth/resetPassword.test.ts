@@ -9,7 +9,7 @@ import { drawOtp } from './resetRequests'
 import { validateOtp } from './validateOtp'
 
 // Fifty hashes take their time on a machine that does other work.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 const NEW_PASSWORD = 'Matamis-na-langka-8'
 

@@ -227,6 +227,31 @@ describe('a quote', () => {
     })
   })
 
+  scenario(
+    'says what each term would cost, the coupon counting where it applies',
+    async () => {
+      const funnel = await buildFunnel()
+      const { oneTimeId, monthlyId } = funnel
+      const totals = async (code?: string) =>
+        (await ask(funnel, code)).terms.map((term) => [
+          term.id,
+          term.totalCentavos,
+        ])
+      const forAll = await buildCoupon(funnel.id, { percent: 50 })
+      const forOne = await buildCoupon(funnel.id, {
+        percent: 50,
+        paymentTerms: { create: { paymentTermId: oneTimeId } },
+      })
+      const is = (oneTime: number, monthly: number) => [
+        [oneTimeId, oneTime],
+        [monthlyId, monthly],
+      ]
+      expect(await totals()).toEqual(is(300_000, 300_000))
+      expect(await totals(forAll.code)).toEqual(is(150_000, 150_000))
+      expect(await totals(forOne.code)).toEqual(is(150_000, 300_000))
+    }
+  )
+
   scenario('adds up to the centavo, the rest on the first', async () => {
     const funnel = await buildFunnel({ priceCentavos: 100_000 })
     const { instalments } = await ask(funnel, '', funnel.monthlyId)

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { context } from '@redwoodjs/context'
 
 import { AppError, found } from 'src/lib/errors'
+import { isForTerm } from 'src/shared/billing/coupon'
 import { instalmentsOf } from 'src/shared/billing/instalments'
 import { surchargeOf, termOf } from 'src/shared/billing/paymentTerm'
 import { priceOf } from 'src/shared/billing/price'
@@ -15,7 +16,10 @@ import { isOrderKey } from './orderKey'
 import { tellable } from './tellable'
 
 type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
-  coupon: { spread: 'FIRST_ONLY' | 'PRORATED' } | null
+  coupon: {
+    spread: 'FIRST_ONLY' | 'PRORATED'
+    paymentTermIds: string[]
+  } | null
 }
 
 /** What an offer costs by a term, and when: the one place where a checkout's sums are made. */
@@ -40,6 +44,14 @@ export const priceOffer = (
   })
   return { ...price, instalments }
 }
+
+/** What each term would cost, so that they can be compared; a coupon counts where it applies to the term. */
+const totalsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
+  row.terms.map(({ id }) => {
+    const applies = isForTerm(applied.coupon?.paymentTermIds ?? [], id)
+    const { totalCentavos } = priceOffer(row, id, applies ? applied : null)
+    return { id, totalCentavos }
+  })
 
 const withoutCoupon = { coupon: null, discount: null, refusal: null }
 
@@ -95,6 +107,7 @@ export const quote = (async ({
       inputs,
       result: resultCentavos,
     })),
+    terms: totalsByTerm(row, applied),
     couponRefusal: applied.refusal && (await tellable(applied.refusal)),
   }
 }) satisfies QueryResolvers['quote']

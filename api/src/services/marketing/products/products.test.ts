@@ -230,10 +230,10 @@ describe('the list of products', () => {
     'knows a funnel that has closed since the server started',
     async () => {
       const { product } = await buildFunnel({
-        closesAt: new Date(Date.now() + 1500),
+        closesAt: new Date(Date.now() + 3_000),
       })
       expect((await productsPage({ filter: 'expired' })).total).toBe(0)
-      await new Promise((done) => setTimeout(done, 1600))
+      await new Promise((done) => setTimeout(done, 3_100))
       expect(namesOf(await productsPage({ filter: 'expired' }))).toEqual([
         product.name,
       ])

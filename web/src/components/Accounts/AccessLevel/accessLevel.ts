@@ -7,6 +7,8 @@ import type { ComparedLevel } from 'src/components/Accounts/AccessMatrix/AccessM
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,
+  fixed,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -46,17 +48,13 @@ export const asCompared = (level: AccessLevelFields): ComparedLevel => ({
 })
 
 export const columns: Column<AccessLevelFields>[] = [
-  textColumn('label', { sortable: false }),
-  textColumn('labelFil', { sortable: false, secondary: true }),
-  textColumn('name', { sortable: false }),
-  numberColumn('rank', { sortable: false }),
+  textColumn('label', fixed),
+  textColumn('labelFil', more),
+  textColumn('name', fixed),
+  numberColumn('rank', fixed),
   { key: 'granted', align: 'right', value: grantedCount, csv: grantedCount },
-  badgeColumn(
-    'isSystem',
-    { true: 'outline', false: 'info' },
-    { sortable: false }
-  ),
-  textColumn('description', { sortable: false, secondary: true }),
+  badgeColumn('isSystem', { true: 'outline', false: 'info' }, fixed),
+  textColumn('description', more),
 ]
 
 export type LevelInput = Omit<

@@ -5,6 +5,8 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import {
   badgeColumn,
   dateColumn,
+  fixed,
+  more,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -36,15 +38,15 @@ const LIST_CHARACTERS = 80
 /** Of the details, where the whole description stands at the right. */
 export const facts: Column<BugReportFields>[] = [
   textColumn('page'),
-  textColumn('reporter', { sortable: false }),
-  textColumn('email', { sortable: false, secondary: true }),
+  textColumn('reporter', fixed),
+  textColumn('email', more),
   badgeColumn('status', tones),
   dateColumn('createdAt', { look: 'time' }),
 ]
 
 export const columns: Column<BugReportFields>[] = [
   textColumn('description', {
-    sortable: false,
+    ...fixed,
     value: ({ description }) => truncate(description, LIST_CHARACTERS),
   }),
   ...facts,

@@ -5,6 +5,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import {
   badgeColumn,
   dateColumn,
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -31,7 +32,7 @@ const tones = {
 export const columns: Column<OutboxEmailFields>[] = [
   textColumn('subject'),
   textColumn('to'),
-  badgeColumn('status', tones, { sortable: false }),
+  badgeColumn('status', tones, fixed),
   dateColumn('createdAt', { look: 'time' }),
 ]
 

@@ -5,6 +5,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import {
   dateColumn,
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -34,7 +35,7 @@ export const columns: Column<UserFields>[] = [
   { key: 'name', value: nameOf, csv: nameOf },
   textColumn('email'),
   textColumn('accessLevel', {
-    sortable: false,
+    ...fixed,
     value: ({ accessLevel }) => <LevelNames names={accessLevel} />,
     csv: ({ accessLevel }) => accessLevel.join(', '),
   }),

@@ -4,6 +4,7 @@ import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLab
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import {
   dateColumn,
+  fixed,
   moneyColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -46,7 +47,7 @@ const ReceiptLink = ({ line }: { line: Line }) => (
 )
 
 const columns: Column<Line>[] = [
-  dateColumn('at', { sortable: false }),
+  dateColumn('at', fixed),
   {
     key: 'what',
     value: (line) => <What line={line} />,
@@ -55,8 +56,8 @@ const columns: Column<Line>[] = [
         .filter(Boolean)
         .join(' '),
   },
-  moneyColumn('centavos', { sortable: false }),
-  moneyColumn('balanceCentavos', { sortable: false }),
+  moneyColumn('centavos', fixed),
+  moneyColumn('balanceCentavos', fixed),
   {
     key: 'document',
     // No element without a receipt, so that the table says there is none.

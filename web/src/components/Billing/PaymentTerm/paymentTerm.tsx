@@ -10,7 +10,9 @@ import {
   choiceColumn,
   dateColumn,
   EntityWordsContext,
+  fixed,
   moneyColumn,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -55,26 +57,21 @@ const ReminderDays = ({ days }: { days: number[] }) => {
 
 export const columns: Column<PaymentTermFields>[] = [
   textColumn('label'),
-  textColumn('labelFil', { sortable: false, secondary: true }),
+  textColumn('labelFil', more),
   numberColumn('installments'),
-  numberColumn('intervalCount', { sortable: false }),
-  choiceColumn('intervalUnit', { sortable: false }),
-  moneyColumn('surchargeCentavos', { sortable: false, secondary: true }),
-  numberColumn('surchargePercent', { sortable: false, secondary: true }),
-  choiceColumn('overdueEffect', { sortable: false }),
-  numberColumn('graceDays', { sortable: false, secondary: true }),
+  numberColumn('intervalCount', fixed),
+  choiceColumn('intervalUnit', fixed),
+  moneyColumn('surchargeCentavos', more),
+  numberColumn('surchargePercent', more),
+  choiceColumn('overdueEffect', fixed),
+  numberColumn('graceDays', more),
   textColumn('reminderDays', {
-    sortable: false,
-    secondary: true,
+    ...more,
     value: ({ reminderDays }) =>
       reminderDays.length > 0 && <ReminderDays days={reminderDays} />,
     csv: ({ reminderDays }) => reminderDays.join(' '),
   }),
-  badgeColumn(
-    'isActive',
-    { true: 'success', false: 'outline' },
-    { sortable: false }
-  ),
+  badgeColumn('isActive', { true: 'success', false: 'outline' }, fixed),
   dateColumn('createdAt', { secondary: true }),
 ]
 

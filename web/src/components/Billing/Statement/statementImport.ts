@@ -5,6 +5,7 @@ import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLab
 import {
   badgeColumn,
   dateColumn,
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -32,12 +33,12 @@ export const lineTones: Record<string, BadgeTone> = {
 }
 
 export const importColumns: Column<ListedImport>[] = [
-  textColumn('fileName', { sortable: false }),
+  textColumn('fileName', fixed),
   textColumn('platform', {
-    sortable: false,
+    ...fixed,
     value: ({ platform }) => platformLabelOf(platform),
   }),
-  badgeColumn('status', importTones, { sortable: false }),
-  textColumn('createdByName', { sortable: false }),
+  badgeColumn('status', importTones, fixed),
+  textColumn('createdByName', fixed),
   dateColumn('createdAt', { look: 'time' }),
 ]

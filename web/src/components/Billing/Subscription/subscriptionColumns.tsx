@@ -1,5 +1,6 @@
 import {
   dateColumn,
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -18,7 +19,7 @@ type Row = Times & {
   funnel: { name: string }
 }
 
-const still = { sortable: false }
+const still = fixed
 
 const shared = <Of extends Row>(): Record<
   'product' | 'funnel' | 'term' | 'status' | 'expiry',

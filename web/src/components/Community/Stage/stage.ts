@@ -5,6 +5,8 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,
+  fixed,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -31,21 +33,13 @@ registerFragment(gql`
 export const columns: Column<StageFields>[] = [
   textColumn('name'),
   numberColumn('number'),
-  textColumn('nameFil', { sortable: false, secondary: true }),
-  textColumn('description', { sortable: false }),
-  numberColumn('requiredPoints', { sortable: false }),
-  numberColumn('taskCount', { sortable: false }),
-  numberColumn('memberCount', { sortable: false }),
-  badgeColumn(
-    'requireReview',
-    { true: 'info', false: 'outline' },
-    { sortable: false, secondary: true }
-  ),
-  badgeColumn(
-    'isActive',
-    { true: 'success', false: 'outline' },
-    { sortable: false }
-  ),
+  textColumn('nameFil', more),
+  textColumn('description', fixed),
+  numberColumn('requiredPoints', fixed),
+  numberColumn('taskCount', fixed),
+  numberColumn('memberCount', fixed),
+  badgeColumn('requireReview', { true: 'info', false: 'outline' }, more),
+  badgeColumn('isActive', { true: 'success', false: 'outline' }, fixed),
 ]
 
 export const filters: string[] = []

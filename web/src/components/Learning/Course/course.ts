@@ -7,6 +7,8 @@ import {
   badgeColumn,
   choiceColumn,
   dateColumn,
+  fixed,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -35,7 +37,7 @@ registerFragment(gql`
 
 export const columns: Column<CourseFields>[] = [
   textColumn('title'),
-  textColumn('titleFil', { sortable: false, secondary: true }),
+  textColumn('titleFil', more),
   badgeColumn(
     'status',
     {
@@ -44,11 +46,11 @@ export const columns: Column<CourseFields>[] = [
       INACTIVE: 'warning',
       ARCHIVED: 'neutral',
     },
-    { sortable: false }
+    fixed
   ),
-  numberColumn('lessonCount', { sortable: false }),
-  choiceColumn('progression', { sortable: false }),
-  numberColumn('minStageNumber', { sortable: false, secondary: true }),
+  numberColumn('lessonCount', fixed),
+  choiceColumn('progression', fixed),
+  numberColumn('minStageNumber', more),
   numberColumn('position', { secondary: true }),
   dateColumn('createdAt'),
 ]

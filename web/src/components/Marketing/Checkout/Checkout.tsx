@@ -57,7 +57,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
           {quote?.totalCentavos !== 0 && (
             <TermChoice
               terms={offer.terms}
-              hasCoupon={!!quote && quote.discountCentavos > 0}
+              totals={quote?.terms ?? offer.terms}
               chosenId={term?.id}
               onChoose={setTerm}
             />

@@ -5,15 +5,15 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 type TermChoiceProps = {
   terms: OfferFields['terms']
-  /** A coupon makes other totals than those of the terms. */
-  hasCoupon: boolean
+  /** What each costs, with the coupon. */
+  totals: { id: string; totalCentavos: number }[]
   chosenId?: string
   onChoose: (id: string) => void
 }
 
 export const TermChoice = ({
   terms,
-  hasCoupon,
+  totals,
   chosenId,
   onChoose,
 }: TermChoiceProps) => {
@@ -25,7 +25,7 @@ export const TermChoice = ({
         {t('checkout.term')}
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        {terms.map(({ id, label, payments, totalCentavos }) => (
+        {terms.map(({ id, label, payments }) => (
           <label
             key={id}
             htmlFor={`term-${id}`}
@@ -45,13 +45,13 @@ export const TermChoice = ({
               {payments === 1
                 ? t('checkout.payOnce')
                 : t('checkout.payments', { count: payments })}
-              {!hasCoupon && (
-                <>
-                  {' · '}
-                  <PesoText centavos={totalCentavos} />
-                  {payments > 1 && ` ${t('checkout.inAll')}`}
-                </>
-              )}
+              {' · '}
+              <PesoText
+                centavos={
+                  totals.find((total) => total.id === id)?.totalCentavos ?? 0
+                }
+              />
+              {payments > 1 && ` ${t('checkout.inAll')}`}
             </span>
           </label>
         ))}

@@ -20,6 +20,10 @@ const QUOTE = gql`
       surchargeCentavos
       totalCentavos
       couponRefusal
+      terms {
+        id
+        totalCentavos
+      }
       trace {
         rule
         inputs

@@ -57,6 +57,10 @@ const answerQuotes = (priced: object = {}) => {
         totalCentavos: 300_000,
         couponRefusal: null,
         trace: [],
+        terms: [
+          { __typename: 'QuoteTerm', id: 'Pay once', totalCentavos: 300_000 },
+          { __typename: 'QuoteTerm', id: 'Monthly', totalCentavos: 330_000 },
+        ],
         instalments: instalments(variables.paymentTermId === 'Monthly' ? 3 : 1),
         ...priced,
       },
@@ -103,6 +107,20 @@ describe('the checkout', () => {
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({ funnelId: 'f1', paymentTermId: 'Monthly' })
     )
+  })
+
+  it('says beside each term what it costs now', async () => {
+    open(offer(), {
+      discountCentavos: 150_000,
+      terms: [
+        { __typename: 'QuoteTerm', id: 'Pay once', totalCentavos: 150_000 },
+        { __typename: 'QuoteTerm', id: 'Monthly', totalCentavos: 165_000 },
+      ],
+    })
+    expect(await screen.findByText('₱1,500.00')).toBeInTheDocument()
+    const terms = screen.getByRole('group', { name: /pay/i })
+    expect(terms).toHaveTextContent('₱1,500.00')
+    expect(terms).toHaveTextContent('₱1,650.00 in all')
   })
 
   it('of what is free asks for no way to pay', async () => {

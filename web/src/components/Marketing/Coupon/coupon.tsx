@@ -8,7 +8,9 @@ import {
   badgeColumn,
   choiceColumn,
   dateColumn,
+  fixed,
   moneyColumn,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -56,9 +58,9 @@ const usesOf = ({ usedCount, usageLimit }: CouponFields) =>
 
 export const columns: Column<CouponFields>[] = [
   textColumn('code'),
-  textColumn('name', { sortable: false, secondary: true }),
+  textColumn('name', more),
   textColumn('percent', {
-    sortable: false,
+    ...fixed,
     align: 'right',
     value: ({ percent, amountCentavos }) =>
       percent == null ? (
@@ -79,29 +81,28 @@ export const columns: Column<CouponFields>[] = [
       ENDED: 'outline',
       ARCHIVED: 'neutral',
     },
-    { sortable: false }
+    fixed
   ),
   textColumn('usedCount', {
-    sortable: false,
+    ...fixed,
     align: 'right',
     value: usesOf,
     csv: usesOf,
   }),
-  dateColumn('startsAt', { sortable: false, look: 'time', secondary: true }),
+  dateColumn('startsAt', { ...fixed, look: 'time', secondary: true }),
   dateColumn('endsAt', { look: 'time' }),
-  choiceColumn('audience', { sortable: false, secondary: true }),
-  numberColumn('heldCount', { sortable: false, secondary: true }),
-  moneyColumn('maxDiscountCentavos', { sortable: false, secondary: true }),
-  choiceColumn('spread', { sortable: false, secondary: true }),
-  numberColumn('perUserLimit', { sortable: false, secondary: true }),
-  moneyColumn('minOrderCentavos', { sortable: false, secondary: true }),
+  choiceColumn('audience', more),
+  numberColumn('heldCount', more),
+  moneyColumn('maxDiscountCentavos', more),
+  choiceColumn('spread', more),
+  numberColumn('perUserLimit', more),
+  moneyColumn('minOrderCentavos', more),
   textColumn('emails', {
-    sortable: false,
-    secondary: true,
+    ...more,
     value: ({ emails }) => emails.join(', ') || null,
     csv: ({ emails }) => emails.join(', '),
   }),
-  textColumn('note', { sortable: false, secondary: true }),
+  textColumn('note', more),
 ]
 
 /** Spec section 4: all, active, inactive, archived. */

@@ -5,7 +5,9 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import {
   badgeColumn,
   dateColumn,
+  fixed,
   moneyColumn,
+  more,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -25,13 +27,13 @@ registerFragment(gql`
 
 export const columns: Column<CouponRedemptionFields>[] = [
   dateColumn('createdAt', { look: 'time' }),
-  textColumn('name', { sortable: false }),
-  textColumn('email', { sortable: false, secondary: true }),
+  textColumn('name', fixed),
+  textColumn('email', more),
   moneyColumn('amountOffCentavos'),
   badgeColumn(
     'status',
     { RESERVED: 'info', REDEEMED: 'success', RELEASED: 'outline' },
-    { sortable: false }
+    fixed
   ),
-  textColumn('invoiceNumber', { sortable: false }),
+  textColumn('invoiceNumber', fixed),
 ]

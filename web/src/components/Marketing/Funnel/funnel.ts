@@ -7,7 +7,9 @@ import {
   badgeColumn,
   choiceColumn,
   dateColumn,
+  fixed,
   moneyColumn,
+  more,
   numberColumn,
   textColumn,
   type Column,
@@ -58,7 +60,7 @@ export const columns: Column<FunnelFields>[] = [
   textColumn('name'),
   textColumn('slug', { value: ({ slug }) => `/${slug}` }),
   textColumn('product', {
-    sortable: false,
+    ...fixed,
     value: ({ product }) => product?.name,
     csv: ({ product }) => product?.name,
   }),
@@ -70,31 +72,30 @@ export const columns: Column<FunnelFields>[] = [
       CLOSED: 'error',
       ARCHIVED: 'neutral',
     },
-    { sortable: false }
+    fixed
   ),
   badgeColumn(
     'landingPageStatus',
     { DRAFT: 'outline', PUBLISHED: 'success', UNPUBLISHED: 'warning' },
-    { sortable: false, secondary: true }
+    more
   ),
   moneyColumn('priceOverrideCentavos', {
-    sortable: false,
+    ...fixed,
     free: true,
     secondary: true,
   }),
-  numberColumn('seatsTaken', { sortable: false }),
-  numberColumn('seatLimit', { sortable: false, secondary: true }),
-  numberColumn('validityByDays', { sortable: false, secondary: true }),
-  dateColumn('opensAt', { sortable: false, look: 'time', secondary: true }),
-  dateColumn('closesAt', { sortable: false, look: 'time', secondary: true }),
-  choiceColumn('template', { sortable: false, secondary: true }),
+  numberColumn('seatsTaken', fixed),
+  numberColumn('seatLimit', more),
+  numberColumn('validityByDays', more),
+  dateColumn('opensAt', { ...fixed, look: 'time', secondary: true }),
+  dateColumn('closesAt', { ...fixed, look: 'time', secondary: true }),
+  choiceColumn('template', more),
   textColumn('renewalOf', {
-    sortable: false,
-    secondary: true,
+    ...more,
     value: ({ renewalOf }) => renewalOf?.name,
     csv: ({ renewalOf }) => renewalOf?.name,
   }),
-  textColumn('thankYouUrl', { sortable: false, secondary: true }),
+  textColumn('thankYouUrl', more),
 ]
 
 /** Spec section 4: all, active, inactive, archived. */

@@ -7,6 +7,7 @@ import {
   badgeColumn,
   choiceColumn,
   dateColumn,
+  fixed,
   moneyColumn,
   textColumn,
   type Column,
@@ -38,14 +39,14 @@ const courseNames = ({ courses }: ProductFields) =>
 export const columns: Column<ProductFields>[] = [
   textColumn('name'),
   moneyColumn('priceCentavos', { free: true }),
-  choiceColumn('type', { sortable: false }),
+  choiceColumn('type', fixed),
   badgeColumn(
     'status',
     { ACTIVE: 'success', INACTIVE: 'outline', ARCHIVED: 'neutral' },
-    { sortable: false }
+    fixed
   ),
   textColumn('courses', {
-    sortable: false,
+    ...fixed,
     value: courseNames,
     csv: courseNames,
   }),

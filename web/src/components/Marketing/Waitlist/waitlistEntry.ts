@@ -5,6 +5,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import {
   choiceColumn,
   dateColumn,
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -22,10 +23,10 @@ registerFragment(gql`
 
 export const columns: Column<WaitlistEntryFields>[] = [
   textColumn('email'),
-  textColumn('name', { sortable: false }),
-  choiceColumn('language', { sortable: false }),
+  textColumn('name', fixed),
+  choiceColumn('language', fixed),
   dateColumn('createdAt', { look: 'time' }),
-  dateColumn('notifiedAt', { sortable: false, look: 'time' }),
+  dateColumn('notifiedAt', { ...fixed, look: 'time' }),
 ]
 
 export const filters = ['waiting', 'notified']

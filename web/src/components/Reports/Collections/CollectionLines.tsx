@@ -4,6 +4,8 @@ import { sumColumn } from 'src/components/Reports/figures/reportColumns'
 import { ReportTable } from 'src/components/Reports/figures/ReportTable'
 import { useReportParams } from 'src/components/Reports/figures/useReportParams'
 import {
+  fixed,
+  more,
   numberColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -26,9 +28,9 @@ export const CollectionLines = ({ report }: { report: Report }) => {
   const nameOf = useLineName(group)
   const columns: Column<Line>[] = [
     { key: 'name', title: t(`group.${group}`), value: nameOf, csv: nameOf },
-    numberColumn('payments', { sortable: false }),
+    numberColumn('payments', fixed),
     sumColumn('amountCentavos'),
-    numberColumn('beforePayments', { sortable: false, secondary: true }),
+    numberColumn('beforePayments', more),
     sumColumn('beforeCentavos'),
   ]
   return (

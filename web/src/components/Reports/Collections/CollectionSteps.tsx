@@ -6,6 +6,7 @@ import { ReportTable } from 'src/components/Reports/figures/ReportTable'
 import { daysLabel, stepLabel } from 'src/components/Reports/figures/stepLabel'
 import { Card } from 'src/components/ui/Card/Card'
 import {
+  fixed,
   numberColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -16,7 +17,7 @@ type Step = Report['steps'][number]
 
 const columns: Column<Step>[] = [
   { key: 'days', value: daysLabel, csv: daysLabel },
-  numberColumn('payments', { sortable: false }),
+  numberColumn('payments', fixed),
   sumColumn('amountCentavos'),
 ]
 

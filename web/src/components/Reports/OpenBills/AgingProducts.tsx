@@ -5,6 +5,7 @@ import { Link } from '@redwoodjs/router'
 import { ReportTable } from 'src/components/Reports/figures/ReportTable'
 import { SumText } from 'src/components/Reports/figures/SumText'
 import {
+  fixed,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -37,7 +38,7 @@ const SumLink = ({ sum, productId }: { sum: Sum; productId?: number }) => {
 }
 
 const columns: Column<Line>[] = [
-  textColumn('name', { sortable: false }),
+  textColumn('name', fixed),
   ...agingBuckets.map(({ key }): Column<Line> => {
     const sumOf = ({ buckets }: Line) =>
       buckets.find((bucket) => bucket.key === key) as Sum

@@ -6,6 +6,8 @@ import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,
   dateColumn,
+  fixed,
+  more,
   textColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -42,15 +44,15 @@ const statusTones = {
 } as const
 
 const yesTones = { true: 'info', false: 'outline' } as const
-const unsorted = { sortable: false }
+const unsorted = fixed
 
 export const columns: Column<ChangelogEntryFields>[] = [
   textColumn('title'),
-  textColumn('titleFil', { sortable: false, secondary: true }),
+  textColumn('titleFil', more),
   badgeColumn('category', categoryTones, unsorted),
   badgeColumn('status', statusTones, unsorted),
   badgeColumn('isPublic', yesTones, unsorted),
-  badgeColumn('pinned', yesTones, { sortable: false, secondary: true }),
+  badgeColumn('pinned', yesTones, more),
   dateColumn('publishAt', { look: 'time' }),
   dateColumn('createdAt', { secondary: true }),
 ]

@@ -20,6 +20,7 @@ import {
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import {
+  fixed,
   numberColumn,
   type Column,
 } from 'src/components/ui/ResourceTable/columns'
@@ -55,7 +56,7 @@ type Step = ExpectedCashQuery['expectedCash']['steps'][number]
 
 const columns: Column<Step>[] = [
   { key: 'days', value: daysLabel, csv: daysLabel },
-  numberColumn('entries', { sortable: false }),
+  numberColumn('entries', fixed),
   sumColumn('amountCentavos'),
 ]
 
