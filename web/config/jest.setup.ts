@@ -2,7 +2,7 @@
 import fs from 'fs'
 import path from 'path'
 
-import { configure } from '@redwoodjs/testing/web'
+import { configure } from '@testing-library/react'
 
 import i18n, { namespaces } from 'src/i18n'
 
