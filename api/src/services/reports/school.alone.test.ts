@@ -6,6 +6,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { collectionGroups } from 'src/shared/reports/collectionGroups'
 import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 import { buildCatalogue } from 'src/testing/school/buildCatalogue'
 import { loadCatalogue } from 'src/testing/school/catalogue'
 import { planMember } from 'src/testing/school/planMember'
@@ -30,8 +31,7 @@ const add = (sums: string[]) =>
   sums.reduce((sum, text) => sum + BigInt(text), 0n).toString()
 
 const school = async (members = 2000) => {
-  // Scenarios empty what they filled, but not the summaries of it.
-  await pool.query('SELECT app.rebuild_days()')
+  await rebuildDays()
   await buildCatalogue()
   signIn(await buildUser('admin'), 'admin')
   return writeSchool({ members, until: manilaToday(), seed: 4 })
@@ -122,7 +122,7 @@ const summariesAreAsMadeAnew = async () => {
     await digestOf('app.membership_end_day', 'memberships'),
   ]
   const before = await kept()
-  await pool.query('SELECT app.rebuild_days()')
+  await rebuildDays()
   expect(await kept()).toEqual(before)
 }
 

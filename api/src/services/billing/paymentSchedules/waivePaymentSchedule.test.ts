@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
 import { approvePaymentScheduleTransaction } from './approvePaymentScheduleTransaction'
@@ -23,7 +24,7 @@ const owedOn = async () =>
   )[0].sum
 
 describe('waiving a bill', () => {
-  beforeEach(() => db.$executeRaw`SELECT app.rebuild_days()`)
+  beforeEach(rebuildDays)
 
   scenario(
     'lets it go with a reason; with the last one access begins',

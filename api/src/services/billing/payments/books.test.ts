@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -23,7 +24,7 @@ const collectedBy = async () =>
 
 describe('the books', () => {
   beforeEach(async () => {
-    await db.$executeRaw`SELECT app.rebuild_days()`
+    await rebuildDays()
     signIn(await buildUser('admin'), 'admin')
   })
 

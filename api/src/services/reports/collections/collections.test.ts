@@ -1,9 +1,10 @@
-import { db, pool } from 'src/lib/db'
+import { db } from 'src/lib/db'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 
 import { collectedPaymentsPage } from './collectedPaymentsPage'
 import { collectionReport } from './collectionReport'
@@ -33,8 +34,7 @@ const total = async (period: string, from: string, to?: string) =>
   (await collectionReport({ period, from, to })).totalCentavos
 
 beforeEach(async () => {
-  // Scenarios empty what they filled, but not the summaries of it.
-  await pool.query('SELECT app.rebuild_days()')
+  await rebuildDays()
   signIn(await buildUser('admin'), 'admin')
 })
 

@@ -15,6 +15,7 @@ import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
+import { rebuildDays } from 'src/testing/rebuildDays'
 
 import { retentionPage } from './retentionPage'
 import { retentionReport } from './retentionReport'
@@ -61,7 +62,7 @@ const expectSound = async () => {
       )
     ).rows
   const before = await kept()
-  await pool.query('SELECT app.rebuild_days()')
+  await rebuildDays()
   expect(await kept()).toEqual(before)
   const counts = await outcomes()
   for (const filter of renewalOutcomes)
@@ -70,7 +71,10 @@ const expectSound = async () => {
     )
 }
 
-beforeEach(async () => signIn(await buildUser('admin'), 'admin'))
+beforeEach(async () => {
+  await rebuildDays()
+  signIn(await buildUser('admin'), 'admin')
+})
 
 describe('the retention report', () => {
   scenario('says what became of each, both ends included', async () => {
