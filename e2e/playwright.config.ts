@@ -9,10 +9,22 @@ const noPrompts = [
   'welcomeModal',
 ].map((name) => ({ name, value: 'true' }))
 
-/** `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH. */
+/** Each page and its files, and the way in: about half of the time that all of it takes. */
+const pages = /(axe|bytes|endpoints|identity)\.spec\.ts$/
+
+/** What measures time. */
+const alone = /(security|vitals)\.spec\.ts$/
+
+/** `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH;
+ * pages and journeys run side by side there, each with a school of its own, and what is alone after them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.sulong/e2e',
+  projects: [
+    { name: 'pages', testMatch: pages },
+    { name: 'journeys', testIgnore: [pages, alone] },
+    { name: 'alone', testMatch: alone },
+  ],
   workers: 1,
   retries: 0,
   timeout: 60_000,

@@ -98,6 +98,52 @@ const findChromium = () => {
   return there()
 }
 
+/** A school of its own for a part of the browser tests: database, files and server. */
+const openSchool = async (url, name, port) => {
+  const schoolEnv = {
+    ...env,
+    DATABASE_URL: url,
+    SEED_DEMO: '1',
+    // Not a school's database: the boot check does not ask for its secrets.
+    SULONG_EMBEDDED: '1',
+    LOG_LEVEL: 'warn',
+    STORAGE_PATH: path.join(stateFolder, `test-files-${name}`),
+  }
+  fs.rmSync(schoolEnv.STORAGE_PATH, { recursive: true, force: true })
+  const seeded = await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
+    env: schoolEnv,
+    log: path.join(stateFolder, `test-seed-${name}.log`),
+  })
+  if (seeded !== 0)
+    throw new Error(`The seeds failed: see .sulong/test-seed-${name}.log`)
+  const server = await serve(schoolEnv, port, {
+    log: path.join(stateFolder, `test-server-${name}.log`),
+  })
+  return { env: schoolEnv, port, stop: server.stop }
+}
+
+const playwright = async (project, school, chromium) => {
+  const report = results(`browser-${project}`)
+  fs.rmSync(report, { force: true })
+  const code = await run(
+    'yarn',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'].concat(
+      `--project=${project}`,
+      // Each run clears its folder of pictures when it starts.
+      `--output=${path.join(stateFolder, 'e2e', project)}`
+    ),
+    {
+      env: {
+        ...school.env,
+        BASE_URL: `http://localhost:${school.port}`,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    }
+  )
+  return { code, ...playwrightResults(report) }
+}
+
 const browser = () =>
   stage('browser', async () => {
     const chromium = findChromium()
@@ -108,54 +154,33 @@ const browser = () =>
       return { code: 1 }
     }
     const {
-      createTestDatabase,
-      dropTestDatabase,
+      createTestDatabases,
+      dropTestDatabases,
     } = require('../database/testDatabase')
-    const url = await createTestDatabase('browser')
-    const port = 8940
-    const serverEnv = {
-      ...env,
-      DATABASE_URL: url,
-      SEED_DEMO: '1',
-      // Not a school's database: the boot check does not ask for its secrets.
-      SULONG_EMBEDDED: '1',
-      LOG_LEVEL: 'warn',
-      STORAGE_PATH: path.join(stateFolder, 'test-files'),
-    }
-    let server
+    const urls = await createTestDatabases(['pages', 'journeys'])
+    const schools = []
     try {
       await build(env)
-      if (
-        (await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
-          env: serverEnv,
-          log: path.join(stateFolder, 'test-seed.log'),
-        })) !== 0
-      ) {
-        throw new Error('The seeds failed: see .sulong/test-seed.log')
-      }
-      server = await serve(serverEnv, port, {
-        log: path.join(stateFolder, 'test-server.log'),
-      })
-      fs.rmSync(results('browser'), { force: true })
-      const code = await run(
-        'yarn',
-        ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-        {
-          env: {
-            ...serverEnv,
-            BASE_URL: `http://localhost:${port}`,
-            CHROMIUM_PATH: chromium,
-            PLAYWRIGHT_JSON_OUTPUT_NAME: results('browser'),
-          },
-        }
+      schools.push(
+        ...(await Promise.all([
+          openSchool(urls[0], 'pages', 8940),
+          openSchool(urls[1], 'journeys', 8939),
+        ]))
       )
-      return { code, ...playwrightResults(results('browser')) }
+      const [pages, journeys] = schools
+      return together([
+        ...(await Promise.all([
+          playwright('pages', pages, chromium),
+          playwright('journeys', journeys, chromium),
+        ])),
+        await playwright('alone', pages, chromium),
+      ])
     } catch (error) {
       console.error(error.message)
       return { code: 1 }
     } finally {
-      await server?.stop()
-      await dropTestDatabase(url)
+      for (const school of schools) await school.stop()
+      await dropTestDatabases(urls)
     }
   })
 
