@@ -11,10 +11,13 @@ const screens = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
 
+/** Of the payments below the figures, which are loaded by themselves and have buttons of the same names. */
 const fileOf = async (page: Page, button: string) => {
+  const buttons = page.getByRole('button', { name: button })
+  await expect(buttons).toHaveCount(2)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).last().click(),
+    buttons.last().click(),
   ])
   return { name: file.suggestedFilename(), path: await file.path() }
 }

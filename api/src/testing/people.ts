@@ -13,11 +13,10 @@ let drawn = 0
 /** A number that no other record of this run has, for unique columns. */
 export const draw = () => ++drawn
 
-export const buildAccessLevel = (role: RoleId) =>
-  db.accessLevel.upsert({
-    where: { id: role },
-    update: {},
-    create: {
+/** There is one of each, however many ask for it at once. */
+export const buildAccessLevel = async (role: RoleId) => {
+  await db.accessLevel.createMany({
+    data: {
       id: role,
       name: role,
       label: roleLabels[role],
@@ -26,7 +25,10 @@ export const buildAccessLevel = (role: RoleId) =>
       pageAccess: defaultPageAccess(role),
       functionAccess: defaultFunctionAccess(role),
     },
+    skipDuplicates: true,
   })
+  return db.accessLevel.findUniqueOrThrow({ where: { id: role } })
+}
 
 type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 
