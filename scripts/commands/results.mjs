@@ -27,13 +27,15 @@ const readJest = ({
   failed: numFailedTests + numRuntimeErrorTestSuites,
   failures: testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name)
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0 && assertionResults.length === 0 && message)
+    // A file that did not run has a message and no tests.
+    if (assertionResults.length === 0 && message)
       return [{ name: file, why: shorten(message) }]
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      why: shorten(failureMessages[0]),
-    }))
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        name: `${file} › ${fullName}`,
+        why: shorten(failureMessages[0]),
+      }))
   }),
 })
 

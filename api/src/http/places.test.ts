@@ -183,6 +183,6 @@ describe('the outer service', () => {
     respond = () => undefined
     const since = Date.now()
     expect((await ask('/EE/states')).body).toEqual([])
-    expect(Date.now() - since).toBeLessThan(6_000)
+    expect(Date.now() - since).toBeLessThan(3_800)
   })
 })

@@ -30,7 +30,7 @@ test('a hostile email is answered at once', () => {
   const started = Date.now()
   isEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
   isEmail(`a@${'a'.repeat(245)}!`)
-  expect(Date.now() - started).toBeLessThan(1000)
+  expect(Date.now() - started).toBeLessThan(100)
 })
 
 test('an email is kept in lower case', () => {
