@@ -8,6 +8,10 @@ module.exports = {
   preset: '@redwoodjs/testing/config/jest/api',
   // Redwood's own runs one file at a time, since it knows of one database.
   runner: 'jest-runner',
+  // These are ES modules alone, which Jest does not load as they are.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(file-type|strtok3|peek-readable|token-types)/)',
+  ],
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
     ...preset.setupFilesAfterEnv,

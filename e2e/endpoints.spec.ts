@@ -34,7 +34,7 @@ test.describe('every address below /api has its line (S-36)', () => {
       .flatMap((file) =>
         [
           ...read(file).matchAll(
-            /server\.(get|post|put|patch|delete|all|route)(?:<[^(]*>)?\(\s*'([^']+)'/g
+            /server\.(get|post|put|patch|delete|head|all|route)(?:<[^(]*>)?\(\s*'([^']+)'/g
           ),
         ].map(([, method, route]) => `${method.toUpperCase()} ${route}`)
       )

@@ -4,7 +4,7 @@
 export type Who = 'visitor' | 'learner' | 'staff'
 
 type Endpoint = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
   /** As it is routed. */
   route: string
   /** An address of it that the test asks, with a body that changes nothing. */
@@ -56,6 +56,30 @@ export const endpoints: Endpoint[] = [
     route: '/api/upload-file',
     ask: '/api/upload-file',
     body: {},
+    answers: all(401),
+  },
+  {
+    method: 'POST',
+    route: '/api/uploads',
+    ask: '/api/uploads',
+    answers: all(401),
+  },
+  {
+    method: 'HEAD',
+    route: '/api/uploads/:id',
+    ask: '/api/uploads/1-0123456789abcdef0123456789abcdef',
+    answers: { visitor: 401, learner: 412, staff: 412 },
+  },
+  {
+    method: 'PATCH',
+    route: '/api/uploads/:id',
+    ask: '/api/uploads/1-0123456789abcdef0123456789abcdef',
+    answers: all(401),
+  },
+  {
+    method: 'DELETE',
+    route: '/api/uploads/:id',
+    ask: '/api/uploads/1-0123456789abcdef0123456789abcdef',
     answers: all(401),
   },
   {

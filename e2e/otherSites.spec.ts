@@ -36,6 +36,7 @@ test.describe('another site (S-20)', () => {
     ]),
     ['/api/graphql', { query: 'mutation { saveLanguage(language: "fil") }' }],
     ['/api/upload-file', {}],
+    ['/api/uploads', {}],
     ['/%61pi/auth', { method: 'logout' }],
     ['/%61pi/graphql', { query: 'mutation { saveLanguage(language: "fil") }' }],
   ]

@@ -24,6 +24,8 @@ const served = async () => {
   const answer = async () => 'reached'
   for (const url of [
     '/api/upload-file',
+    '/api/uploads',
+    '/api/uploads/:id',
     '/api/graphql',
     '/api/graphql/health',
     '/api/graphql/stream',
@@ -53,6 +55,8 @@ describe('another site', () => {
     '/api/%67raphql',
     '/api/upload-file',
     '/api/%75pload-file',
+    '/api/uploads',
+    '/api/uploads/1-a',
   ]
   for (const url of spellings) {
     test(`does not reach ${url}, however it is spelled`, async () => {
@@ -103,6 +107,9 @@ describe('a body', () => {
     ['/api/auth', 'application/x-www-form-urlencoded', 415],
     ['/api/upload-file', 'multipart/form-data; boundary=x', 200],
     ['/api/upload-file', 'text/plain', 415],
+    ['/api/uploads', 'multipart/form-data; boundary=x', 415],
+    ['/api/uploads/1-a', 'application/offset+octet-stream', 200],
+    ['/api/uploads/1-a', 'text/plain', 415],
   ]
   for (const [url, type, status] of bodies) {
     test(`${JSON.stringify(type)} for ${url}: ${status}`, async () => {

@@ -6,6 +6,7 @@ import { isBearerOf, sessionOf } from 'src/lib/sessions'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const GRAPHQL = '/api/graphql'
 const UPLOAD = '/api/upload-file'
+const RESUMABLE = ['/api/uploads', '/api/uploads/:id']
 
 const originOf = (url: string | undefined) => {
   try {
@@ -49,7 +50,7 @@ const isNowhere = (
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
   !isThere(destination)
 
-/** JSON, or multipart for uploads; the stock client's logout sends plain text. */
+/** JSON, or what uploads are sent as; the stock client's logout sends plain text. */
 const hasFittingBody = (
   destination: string,
   { headers: { 'content-type': type = '' } }: FastifyRequest
@@ -57,6 +58,8 @@ const hasFittingBody = (
   if (type.includes('\t')) return false
   if (isJsonType(type)) return true
   if (destination === UPLOAD) return type.startsWith('multipart/form-data;')
+  if (RESUMABLE.includes(destination))
+    return type === '' || type === 'application/offset+octet-stream'
   return (
     destination === '/api/auth' &&
     (type === '' || type.startsWith('text/plain'))
@@ -93,7 +96,9 @@ export const requestGuard = async (
   }
 
   const bearer = bearerIn(request)
-  const isUpload = destination === UPLOAD
+  const isUpload =
+    !SAFE_METHODS.includes(method) &&
+    [UPLOAD, ...RESUMABLE].includes(destination)
   if ((bearer && destination !== '/api/auth') || isUpload) {
     const session = await sessionOf(headers)
     if (session && !isBearerOf(session.sessionId, bearer ?? '')) {

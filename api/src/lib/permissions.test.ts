@@ -129,6 +129,7 @@ describe('capabilities: who holds them', () => {
     ['backup', ['admin']],
     ['readOutbox', ['admin']],
     ['readBugReports', operators],
+    ['uploadLargeFiles', operators],
   ])('%s', (cap, holders) => {
     expect(
       roleIds.filter((role) => capsOf([role]).includes(cap)).sort()

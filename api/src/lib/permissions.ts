@@ -111,6 +111,7 @@ const capTable: Record<Cap, RoleId[]> = {
   backup: admins,
   readOutbox: admins,
   readBugReports: operators,
+  uploadLargeFiles: operators,
 }
 
 export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {

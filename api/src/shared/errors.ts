@@ -149,6 +149,8 @@ export const errors = {
   FILE_TOO_LARGE: 'files over 10 MB must be uploaded by the admin.',
   FILE_TYPE: 'This type of file cannot be uploaded.',
   FILE_EMPTY: 'This file is empty.',
+  FILE_BEYOND_LIMIT: 'Files may have 1 GB at most.',
+  FILE_DAMAGED: 'This file did not arrive whole. Please try again.',
 
   // Learning and community
   COURSE_LOCKED: 'This course is not open to you yet.',

@@ -87,6 +87,7 @@ export const caps = [
   'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp',
   'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog',
   'editAccessLevels', 'backup', 'readOutbox', 'readBugReports',
+  'uploadLargeFiles',
 ] as const
 
 export type Cap = (typeof caps)[number]

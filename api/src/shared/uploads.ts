@@ -4,6 +4,9 @@
 /** 10 MB; larger files are uploaded by an admin. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 
+/** What an admin may upload: an hour of video. */
+export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
+
 export type UploadCategory =
   | 'images'
   | 'videos'
@@ -50,3 +53,42 @@ export const categoryOf = (fileName: string): UploadCategory | null => {
 
 export const isStrictUpload = (fileName: string) =>
   strictExtensions.includes(extensionOf(fileName))
+
+export type Uploader = {
+  /** Makes lessons or resources: every category; others the stricter list. */
+  isTeacher: boolean
+  /** The admin, of whom the 10 MB message speaks. */
+  isAdmin: boolean
+}
+
+export const uploadLimitOf = ({ isAdmin }: Uploader) =>
+  isAdmin ? LARGE_UPLOAD_LIMIT_BYTES : UPLOAD_LIMIT_BYTES
+
+/** Why a file can't be taken from somebody, before a byte of it was sent; null when it can. */
+export const uploadRefusal = (
+  { name, size }: { name: string; size: number },
+  uploader: Uploader
+) => {
+  const isKnown = uploader.isTeacher
+    ? categoryOf(name) !== null
+    : isStrictUpload(name)
+  if (!isKnown) return 'FILE_TYPE'
+  if (size === 0) return 'FILE_EMPTY'
+  return size > uploadLimitOf(uploader) ? 'FILE_TOO_LARGE' : null
+}
+
+/** What a form asks for: a picture or a PDF. Everything else is uploaded for a lesson or a resource. */
+export const formExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']
+
+/** Shown in the page; everything else is handed out as a download. */
+export const isShowable = (mime: string) =>
+  [
+    'image/jpeg',
+    'image/png',
+    'image/gif',
+    'image/webp',
+    'image/bmp',
+    'video/mp4',
+    'video/quicktime',
+    'audio/mpeg',
+  ].includes(mime)

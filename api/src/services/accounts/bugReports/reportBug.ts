@@ -10,6 +10,7 @@ import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
 import { isEmail, normalizeEmail } from 'src/shared/contact'
+import { formExtensions } from 'src/shared/uploads'
 
 const PER_HOUR = { limit: 10, seconds: 60 * 60 }
 
@@ -25,7 +26,8 @@ const isOwnFile = async (
 ) => {
   if (!fileId) return true
   if (ownerId === undefined) return false
-  return (await db.storedFile.count({ where: { id: fileId, ownerId } })) > 0
+  const own = { id: fileId, ownerId, extension: { in: formExtensions } }
+  return (await db.storedFile.count({ where: own })) > 0
 }
 
 /**

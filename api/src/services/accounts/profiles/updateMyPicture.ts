@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { holdRow, inTransaction } from 'src/lib/transaction'
+import { formExtensions } from 'src/shared/uploads'
 
 import { asProfile, withProfileParts } from './asProfile'
 
@@ -14,6 +15,7 @@ const showToMembers = async (tx: Tx, id: number, ownerId: number) => {
     where: {
       id,
       ownerId,
+      extension: { in: formExtensions },
       mime: { startsWith: 'image/' },
       proofs: { none: {} },
       bugReports: { none: {} },

@@ -11,6 +11,7 @@ import {
   type PlatformKey,
 } from 'src/shared/billing/platforms'
 import { dateColumnOf, isDay, manilaToday } from 'src/shared/manilaTime'
+import { formExtensions } from 'src/shared/uploads'
 
 import { asProof } from './asProof'
 
@@ -69,7 +70,11 @@ export const submitPaymentProof = (async ({ input }) => {
     return await inTransaction(async (tx) => {
       await lockBills(tx, userId, scheduleIds)
       const file = await tx.storedFile.findFirst({
-        where: { id: input.fileId as number, ownerId: userId },
+        where: {
+          id: input.fileId as number,
+          ownerId: userId,
+          extension: { in: formExtensions },
+        },
       })
       if (!file) throw new InputError({ fileId: 'PROOF_FILE_REQUIRED' })
       const duplicate = await tx.paymentProof.findFirst({

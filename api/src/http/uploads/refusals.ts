@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify'
+
+import { logger } from 'src/lib/logger'
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+import type { Lang } from 'src/shared/language'
+
+/** Why a file was not taken; its text goes to the sender in their language. */
+export class Refused extends Error {
+  constructor(readonly code: ErrorCode) {
+    super(code)
+  }
+}
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  FILE_TOO_LARGE: 413,
+  FILE_BEYOND_LIMIT: 413,
+  FILE_TYPE: 415,
+  TOO_MANY_ATTEMPTS: 429,
+}
+
+export const asRefusal = (code: ErrorCode, lang: Lang) => ({
+  status: statuses[code] ?? 400,
+  body: { error: errorText(code, lang), code },
+})
+
+const codeOf = (error: unknown): ErrorCode | null => {
+  if (error instanceof Refused) return error.code
+  const isTooLarge =
+    (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
+  return isTooLarge ? 'FILE_TOO_LARGE' : null
+}
+
+/** Answers a refusal; @throws what is none */
+export const sendRefusal = (
+  reply: FastifyReply,
+  error: unknown,
+  lang: Lang
+) => {
+  const code = codeOf(error)
+  if (!code) throw error
+  const { status, body } = asRefusal(code, lang)
+  return reply.code(status).send(body)
+}
+
+/** The same where an answer is not Fastify's to give. */
+export const refusalOf = (error: unknown, lang: Lang) => {
+  const code = codeOf(error)
+  if (code) return asRefusal(code, lang)
+  logger.error({ error }, 'upload failed')
+  return { status: 500, body: { error: 'Something went wrong, try again' } }
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+import { Server, type Upload } from '@tus/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { storeOfParts } from 'src/lib/storage/parts'
+import { incomingFolder, newStorageKey } from 'src/lib/storage/storage'
+import { langOfCookies } from 'src/lib/visitor'
+import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
+
+import { Refused, refusalOf, sendRefusal } from './refusals'
+import { takeIn } from './takeIn'
+import { senderOf, uploaderOf } from './uploader'
+
+/** Who sends a request: tus hands its callbacks nothing of ours. */
+const senders = new WeakMap<IncomingMessage, number>()
+
+/** Whose upload it is, and the key it will be stored by. */
+const UPLOAD_ID = /^(\d+)-([0-9a-f]{32})$/
+
+const ownerOf = (uploadId: string) => Number(UPLOAD_ID.exec(uploadId)?.[1])
+const storageKeyOf = (uploadId: string) => UPLOAD_ID.exec(uploadId)?.[2] ?? ''
+
+const metadataOf = ({ metadata }: Pick<Upload, 'metadata'>) => ({
+  name: metadata?.filename ?? '',
+  sha256: metadata?.sha256 ?? undefined,
+})
+
+const asTusError = (error: unknown, req: IncomingMessage) => {
+  // What tus itself refuses (a wrong offset, an unknown upload) has its own status.
+  const own = error as { status_code?: number; body?: string }
+  if (own.status_code)
+    return { status_code: own.status_code, body: own.body ?? '' }
+  const { status, body } = refusalOf(error, langOfCookies(req.headers.cookie))
+  return { status_code: status, body: JSON.stringify(body) }
+}
+
+const checkNew = async (
+  req: IncomingMessage,
+  res: ServerResponse,
+  upload: Upload
+) => {
+  const uploader = await uploaderOf(req.headers)
+  const { name } = metadataOf(upload)
+  const size = upload.size ?? Infinity
+  const refusal = uploadRefusal({ name, size }, uploader)
+  const isBeyond = refusal === 'FILE_TOO_LARGE' && uploader.isAdmin
+  if (refusal) throw new Refused(isBeyond ? 'FILE_BEYOND_LIMIT' : refusal)
+  return { res }
+}
+
+/** Somebody else's upload is not there. */
+const checkOwn = async (
+  req: IncomingMessage,
+  _res: ServerResponse,
+  id: string
+) => {
+  if (ownerOf(id) !== senders.get(req)) throw new Refused('NOT_FOUND')
+}
+
+const tusServer = () =>
+  new Server({
+    path: '/api/uploads',
+    datastore: storeOfParts(),
+    relativeLocation: true,
+    maxSize: LARGE_UPLOAD_LIMIT_BYTES,
+    namingFunction: (req) => `${senders.get(req)}-${newStorageKey()}`,
+    getFileIdFromRequest: (_req, last) =>
+      last && UPLOAD_ID.test(last) ? last : undefined,
+    onIncomingRequest: checkOwn,
+    onUploadCreate: checkNew,
+    onUploadFinish: async (_req, res, upload) => {
+      const stored = await takeIn({
+        file: path.join(incomingFolder(), upload.id),
+        storageKey: storageKeyOf(upload.id),
+        ownerId: ownerOf(upload.id),
+        ...metadataOf(upload),
+      }).finally(() => forget(upload.id))
+      return {
+        res,
+        status_code: 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(stored),
+      }
+    },
+    onResponseError: async (req, _res, error) => asTusError(error, req),
+  })
+
+const forget = async (uploadId: string) => {
+  const { configstore } = storeOfParts()
+  await configstore.delete(uploadId)
+}
+
+/** What Fastify's hooks have set goes along; tus greets other origins, which have no business here. */
+const takeOver = (reply: FastifyReply) => {
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
+  const setHeader = raw.setHeader.bind(raw)
+  raw.setHeader = (name, value) =>
+    name.toLowerCase().startsWith('access-control-')
+      ? raw
+      : setHeader(name, value)
+}
+
+/**
+ * `/api/uploads` takes larger files by the tus protocol 1.0.0 (tus.io): created with its name and size, sent in parts,
+ * and taken up where it stopped after a lost connection. The last part's answer is the stored file.
+ */
+export const resumableUploads = async (server: FastifyInstance) => {
+  const tus = tusServer()
+  // The body is the library's to read.
+  server.addContentTypeParser(
+    'application/offset+octet-stream',
+    (_request, _payload, done) => done(null)
+  )
+
+  const handle = async (
+    { raw }: FastifyRequest,
+    reply: FastifyReply
+  ): Promise<void> => {
+    try {
+      senders.set(raw, (await senderOf(raw.headers)).id)
+    } catch (error) {
+      const lang = langOfCookies(raw.headers.cookie)
+      return sendRefusal(reply, error, lang)
+    }
+    reply.hijack()
+    takeOver(reply)
+    delete raw.headers['x-http-method-override']
+    await tus.handle(raw, reply.raw)
+  }
+  server.post('/api/uploads', handle)
+  server.head('/api/uploads/:id', handle)
+  server.patch('/api/uploads/:id', handle)
+  server.delete('/api/uploads/:id', handle)
+}

@@ -1,0 +1,87 @@
+import type { StoredFile } from '@prisma/client'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import parseRange from 'range-parser'
+
+import { getCurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { logger } from 'src/lib/logger'
+import { sessionOf } from 'src/lib/sessions'
+import { opensFile, type LinkQuery } from 'src/lib/signedLinks'
+import { storage } from 'src/lib/storage/storage'
+import { StoredFileMissing, type ByteRange } from 'src/lib/storage/store'
+import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
+import { isShowable } from 'src/shared/uploads'
+
+const headersOf = ({ mime, name, visibility }: StoredFile) => ({
+  'content-type': mime,
+  'content-disposition': `${isShowable(mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'accept-ranges': 'bytes',
+  'cache-control':
+    visibility === 'PUBLIC' ? 'public, max-age=86400' : 'private, max-age=600',
+})
+
+/** The one range asked for; undefined for the whole file, null for what lies outside it. */
+const rangeIn = (
+  header: string | undefined,
+  size: number
+): ByteRange | undefined | null => {
+  if (!header) return undefined
+  const ranges = parseRange(size, header, { combine: true })
+  if (ranges === -1) return null
+  // Several ranges, or an unknown unit: RFC 9110 14.2 lets us answer with all of it.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
+    return undefined
+  const [{ start, end }] = ranges
+  return { start, end }
+}
+
+const sendFile = async (
+  reply: FastifyReply,
+  file: StoredFile,
+  rangeHeader: string | undefined
+) => {
+  const range = rangeIn(rangeHeader, file.size)
+  if (range === null)
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${file.size}`)
+      .send({ error: 'Range Not Satisfiable' })
+
+  const stream = await storage().read(file.storageKey, range)
+  reply.headers(headersOf(file))
+  if (!range) return reply.header('content-length', file.size).send(stream)
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(stream)
+}
+
+/** `/api/uploads/{id}` gives a file to who may read it, or to whom a signed link was made out. */
+export const storedFiles = async (server: FastifyInstance) => {
+  server.get<{ Params: { id: string }; Querystring: LinkQuery }>(
+    '/api/uploads/:id',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const session = await sessionOf(request.headers)
+      const id = /^\d{1,9}$/.test(request.params.id)
+        ? Number(request.params.id)
+        : 0
+      const file = await db.storedFile.findUnique({ where: { id } })
+      const mayRead =
+        file !== null &&
+        (opensFile(id, request.query, session?.id) ||
+          (await mayReadFile(session && (await getCurrentUser(session)), file)))
+      if (!mayRead) return reply.code(404).send({ error: 'Not found' })
+      try {
+        return await sendFile(reply, file, request.headers.range)
+      } catch (error) {
+        if (!(error instanceof StoredFileMissing)) throw error
+        logger.error({ fileId: id }, 'stored file is missing')
+        return reply.code(404).send({ error: 'Not found' })
+      }
+    }
+  )
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+
+import { incomingFolder, newStorageKey } from 'src/lib/storage/storage'
+import { langOfCookies } from 'src/lib/visitor'
+import {
+  extensionOf,
+  formExtensions,
+  UPLOAD_LIMIT_BYTES,
+} from 'src/shared/uploads'
+
+import { Refused, sendRefusal } from './refusals'
+import { takeIn } from './takeIn'
+import { uploaderOf } from './uploader'
+
+/** `/api/upload-file` takes one picture or PDF of a signed-in user, at once; it streams to disk, so memory stays flat. */
+export const smallUploads = async (server: FastifyInstance) => {
+  await server.register(multipart, {
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
+  })
+
+  server.post(
+    '/api/upload-file',
+    { bodyLimit: UPLOAD_LIMIT_BYTES + 1024 * 1024 },
+    async (request, reply) => {
+      const storageKey = newStorageKey()
+      const file = path.join(incomingFolder(), storageKey)
+      try {
+        const { id: ownerId } = await uploaderOf(request.headers)
+        const part = await request.file()
+        if (!part) throw new Refused('FILE_EMPTY')
+        const name = part.filename
+        if (!formExtensions.includes(extensionOf(name)))
+          throw new Refused('FILE_TYPE')
+
+        await pipeline(part.file, fs.createWriteStream(file))
+        if (part.file.truncated) throw new Refused('FILE_TOO_LARGE')
+        const stored = await takeIn({ file, storageKey, name, ownerId })
+        return await reply.code(201).send(stored)
+      } catch (error) {
+        await fs.promises.rm(file, { force: true })
+        const lang = langOfCookies(request.headers.cookie)
+        return sendRefusal(reply, error, lang)
+      }
+    }
+  )
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+
+import { db } from 'src/lib/db'
+import { mimeOf } from 'src/lib/fileContent/mimeOf'
+import { storage } from 'src/lib/storage/storage'
+import { extensionOf } from 'src/shared/uploads'
+
+import { Refused } from './refusals'
+
+type Arrived = {
+  /** Where it lies on this machine; gone afterwards, whatever happens. */
+  file: string
+  storageKey: string
+  name: string
+  ownerId: number
+  /** What the sender says its SHA-256 is, in hex, if they do. */
+  sha256?: string
+}
+
+// Control characters and paths have no place in a name that is later shown and downloaded by.
+export const cleanName = (name: string) =>
+  (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(-120)
+
+const sha256Of = async (file: string) => {
+  const hash = createHash('sha256')
+  await pipeline(fs.createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Looks at a file that has arrived whole, stores it and notes whose it is. @throws Refused */
+export const takeIn = async (arrived: Arrived) => {
+  const { file, storageKey, ownerId } = arrived
+  try {
+    const name = cleanName(arrived.name)
+    const extension = extensionOf(name)
+    const { size } = await fs.promises.stat(file)
+    if (size === 0) throw new Refused('FILE_EMPTY')
+    const mime = await mimeOf(file, extension)
+    if (!mime) throw new Refused('FILE_TYPE')
+    const sha256 = await sha256Of(file)
+    if (arrived.sha256 && arrived.sha256 !== sha256)
+      throw new Refused('FILE_DAMAGED')
+
+    await storage().put(storageKey, file, mime)
+    const { id } = await db.storedFile.create({
+      data: { storageKey, name, extension, mime, size, sha256, ownerId },
+    })
+    return { id, name, size, url: `/api/uploads/${id}` }
+  } finally {
+    await fs.promises.rm(file, { force: true })
+  }
+}

@@ -1,0 +1,246 @@
+// Files come in and go out over HTTP (design/security.md S-50, S-53, S-57).
+import { createHash } from 'node:crypto'
+
+import { db } from 'src/lib/db'
+import { signedFileUrl } from 'src/lib/signedLinks'
+import { storage } from 'src/lib/storage/storage'
+import { samples } from 'src/testing/files'
+import { buildSender, startUploadServer } from 'src/testing/uploadServer'
+
+type Server = Awaited<ReturnType<typeof startUploadServer>>
+type Sender = Awaited<ReturnType<typeof buildSender>>
+
+const MB = 1024 * 1024
+const TOO_LARGE = 'files over 10 MB must be uploaded by the admin.'
+
+/** A true picture, and what makes it large. */
+const pictureOf = (size: number) =>
+  Buffer.concat([samples.png(), Buffer.alloc(size - samples.png().length)])
+
+let server: Server
+let member: Sender
+let admin: Sender
+
+beforeAll(async () => {
+  server = await startUploadServer()
+  member = await buildSender(server.base)
+  admin = await buildSender(server.base, 'admin')
+})
+// No scenario clears up after these tests.
+afterAll(async () => {
+  await server.close()
+  await db.storedFile.deleteMany()
+  await db.user.deleteMany()
+  await db.accessLevel.deleteMany()
+})
+
+const sendWhole = async (
+  { create, patch }: Sender,
+  name: string,
+  content: Buffer,
+  more?: Record<string, string>
+) => {
+  const created = await create(name, content.length, more)
+  if (created.status !== 201) return created
+  return patch(created.headers.get('location') ?? '', 0, content)
+}
+
+describe('a small upload', () => {
+  it('may have 10 MB, and not a byte more', async () => {
+    expect((await member.sendSmall('a.png', pictureOf(10 * MB))).status).toBe(
+      201
+    )
+    const before = server.files()
+    const refused = await member.sendSmall('a.png', pictureOf(10 * MB + 1))
+    expect(refused.status).toBe(413)
+    expect((await refused.json()).error).toBe(TOO_LARGE)
+    expect(server.files()).toEqual(before)
+  })
+
+  it('is a picture or a PDF, for an admin too', async () => {
+    for (const name of ['a.svg', 'a.zip', 'a.txt', 'a.png.exe', 'a'])
+      expect((await admin.sendSmall(name, samples.png())).status).toBe(415)
+  })
+})
+
+describe('a resumable upload', () => {
+  it('goes on where the connection was lost', async () => {
+    const content = pictureOf(3 * MB)
+    const created = await member.create('Certificate.png', content.length)
+    expect(created.status).toBe(201)
+    const url = created.headers.get('location') ?? ''
+
+    expect((await member.patch(url, 0, content.subarray(0, MB))).status).toBe(
+      204
+    )
+    expect(await member.offsetOf(url)).toEqual({ status: 200, offset: MB })
+    expect((await member.patch(url, 0, content.subarray(0, MB))).status).toBe(
+      409
+    )
+
+    const last = await member.patch(url, MB, content.subarray(MB))
+    expect(last.status).toBe(200)
+    const { id, name, size } = await last.json()
+    expect({ name, size }).toEqual({ name: 'Certificate.png', size: 3 * MB })
+    const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
+    expect(row).toMatchObject({
+      ownerId: member.user.id,
+      mime: 'image/png',
+      sha256: createHash('sha256').update(content).digest('hex'),
+    })
+    const back = await member.ask(`/api/uploads/${id}`)
+    expect(Buffer.from(await back.arrayBuffer()).equals(content)).toBe(true)
+    expect((await member.offsetOf(url)).status).toBe(404)
+  })
+
+  it('is somebody’s own: for others it is not there', async () => {
+    const created = await member.create('a.png', 100)
+    const url = created.headers.get('location') ?? ''
+    const stranger = await buildSender(server.base)
+    expect((await stranger.offsetOf(url)).status).toBe(404)
+    expect((await stranger.patch(url, 0, samples.png())).status).toBe(404)
+    expect((await stranger.giveUp(url)).status).toBe(404)
+    expect((await member.giveUp(url)).status).toBe(204)
+  })
+
+  it('asks for a session', async () => {
+    const answer = await fetch(`${server.base}/api/uploads`, {
+      method: 'POST',
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' },
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  it('has 10 MB of a member and 1 GB of an admin, said before a byte is sent', async () => {
+    const tooLarge = await member.create('a.mp4', 10 * MB + 1)
+    expect(tooLarge.status).toBe(413)
+    expect((await tooLarge.json()).error).toBe(TOO_LARGE)
+    const coach = await buildSender(server.base, 'head-coach')
+    expect((await coach.create('a.mp4', 10 * MB + 1)).status).toBe(413)
+
+    expect((await admin.create('a.mp4', 1024 * MB)).status).toBe(201)
+    const beyond = await admin.create('a.mp4', 1024 * MB + 1)
+    expect(beyond.status).toBe(413)
+  })
+
+  it('takes no more than it said', async () => {
+    const created = await member.create('a.png', 100)
+    const url = created.headers.get('location') ?? ''
+    expect((await member.patch(url, 0, pictureOf(200))).status).toBe(413)
+  })
+
+  it('is of the stricter list, for who makes no lessons', async () => {
+    for (const name of ['a.mp3', 'a.xls', 'a.rar', 'a.html', 'a.exe'])
+      expect((await member.create(name, 10)).status).toBe(415)
+    expect((await admin.create('a.mp3', 10)).status).toBe(201)
+    expect((await admin.create('a.html', 10)).status).toBe(415)
+    expect((await admin.create('', 10)).status).toBe(415)
+  })
+
+  it('is refused, and gone, when it is not what its name says', async () => {
+    const before = server.files()
+    const disguised = await sendWhole(member, 'a.png', samples.zip())
+    expect(disguised.status).toBe(415)
+    expect((await disguised.json()).code).toBe('FILE_TYPE')
+    const damaged = await sendWhole(member, 'a.png', samples.png(), {
+      sha256: '0'.repeat(64),
+    })
+    expect((await damaged.json()).code).toBe('FILE_DAMAGED')
+    expect(server.files().sort()).toEqual(before.sort())
+  })
+
+  it.each([
+    '../../../etc/passwd.png',
+    '..\\..\\windows\\win.png',
+    '/etc/cron.d/x.png',
+    '%2e%2e%2f%2e%2e%2fx.png',
+    'x\u0000.php\u0000.png',
+    'CON.png',
+    '.htaccess.png',
+    'a'.repeat(5_000) + '.png',
+  ])('lies where the server says, whatever it is called: %p', async (name) => {
+    const answer = await sendWhole(member, name, samples.png())
+    expect(answer.status).toBe(200)
+    const { id } = await answer.json()
+    const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
+    expect(row.storageKey).toMatch(/^[0-9a-f]{32}$/)
+    expect(row.name).toMatch(/^[^/\\\p{Cc}]{1,120}$/u)
+    expect(server.files()).toContain(row.storageKey)
+  })
+})
+
+describe('a stored file', () => {
+  const store = async (sender: Sender, name: string, extension: string) =>
+    (await (await sendWhole(sender, name, samples[extension]())).json()) as {
+      id: number
+    }
+
+  it('is its owner’s, and of who has a living link made out to them', async () => {
+    const { id } = await store(admin, 'Notes.pdf', 'pdf')
+    expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(200)
+    expect((await member.ask(`/api/uploads/${id}`)).status).toBe(404)
+
+    const link = signedFileUrl(id, member.user.id)
+    expect((await member.ask(link)).status).toBe(200)
+    const stranger = await buildSender(server.base)
+    expect((await stranger.ask(link)).status).toBe(404)
+    expect((await fetch(new URL(link, server.base))).status).toBe(404)
+    const old = signedFileUrl(id, member.user.id, Date.now() - 11 * 60_000)
+    expect((await member.ask(old)).status).toBe(404)
+    expect(
+      (await member.ask(link.replace(`/${id}?`, `/${id + 1}?`))).status
+    ).toBe(404)
+  })
+
+  it.each([
+    ['svg', 'attachment'],
+    ['xml', 'attachment'],
+    ['pdf', 'attachment'],
+    ['docx', 'attachment'],
+    ['png', 'inline'],
+    ['mp4', 'inline'],
+  ])('of type %s is sent as %s, and can do nothing', async (extension, way) => {
+    const { id } = await store(admin, `a.${extension}`, extension)
+    const { headers } = await admin.ask(`/api/uploads/${id}`)
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`^${way};`))
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox"
+    )
+    expect(headers.get('cache-control')).toContain('private')
+  })
+
+  it('is read from the middle, as players do', async () => {
+    const { id } = await store(admin, 'a.mp4', 'mp4')
+    const size = samples.mp4().length
+    const ask = (range: string) =>
+      admin.ask(`/api/uploads/${id}`, { headers: { range } })
+
+    const middle = await ask('bytes=4-11')
+    expect(middle.status).toBe(206)
+    expect(middle.headers.get('content-range')).toBe(`bytes 4-11/${size}`)
+    expect(await middle.text()).toBe('ftypisom')
+    expect((await ask('bytes=-8')).headers.get('content-range')).toBe(
+      `bytes ${size - 8}-${size - 1}/${size}`
+    )
+    expect((await ask(`bytes=${size}-`)).status).toBe(416)
+    for (const whole of ['bytes=0-1,4-5', 'lines=0-1', 'nonsense'])
+      expect((await ask(whole)).status).toBe(200)
+  })
+
+  it('that is missing where it should lie is not there', async () => {
+    const { id } = await store(admin, 'a.png', 'png')
+    const { storageKey } = await db.storedFile.findUniqueOrThrow({
+      where: { id },
+    })
+    await storage().remove(storageKey)
+    expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(404)
+  })
+
+  it.each(['0', '-1', '1e3', '999999999', '12345678901', 'x', '1%2f2'])(
+    'numbered %s is not there',
+    async (id) => {
+      expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(404)
+    }
+  )
+})

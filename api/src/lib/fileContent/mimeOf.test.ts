@@ -1,0 +1,77 @@
+// What is taken for what it says it is, and what is not (design/security.md S-51).
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+import { uploadExtensions } from 'src/shared/uploads'
+import { samples, zipOf } from 'src/testing/files'
+
+import { mimeOf } from './mimeOf'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mime-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+let count = 0
+const mimeOfBytes = (content: Buffer, extension: string) => {
+  const file = path.join(folder, String(count++))
+  fs.writeFileSync(file, content)
+  return mimeOf(file, extension)
+}
+
+test.each(Object.values(uploadExtensions).flat())(
+  'a true %s is taken',
+  async (extension) => {
+    expect(await mimeOfBytes(samples[extension](), extension)).toEqual(
+      expect.any(String)
+    )
+  }
+)
+
+test.each([
+  // What it is, and what it says it is.
+  ['png', 'jpg'],
+  ['jpg', 'png'],
+  ['gif', 'webp'],
+  ['svg', 'png'],
+  ['txt', 'png'],
+  ['pdf', 'docx'],
+  ['zip', 'docx'],
+  ['docx', 'xlsx'],
+  ['zip', 'pdf'],
+  ['mp4', 'mp3'],
+  ['mp3', 'mp4'],
+  ['png', 'txt'],
+  ['pdf', 'csv'],
+  ['zip', 'txt'],
+  ['ppt', 'pptx'],
+  ['mkv', 'mp4'],
+])('a %s called .%s is refused', async (content, extension) => {
+  expect(await mimeOfBytes(samples[content](), extension)).toBeNull()
+})
+
+const page = '<!doctype html><script>alert(1)</script>'
+
+test.each<[string, Buffer, string]>([
+  ['a page called picture', Buffer.from(page), 'png'],
+  ['a program called picture', Buffer.from('MZ\x90\0\x03', 'latin1'), 'jpg'],
+  ['a program called text', Buffer.from('MZ\x90\0\x03', 'latin1'), 'txt'],
+  ['an ELF called archive', Buffer.from('\x7fELF\x02\x01', 'latin1'), 'zip'],
+  [
+    'a page before a picture',
+    Buffer.concat([Buffer.from(page), samples.gif()]),
+    'gif',
+  ],
+  ['broken UTF-8 called text', Buffer.from([0x41, 0xff, 0xfe, 0x42]), 'csv'],
+  ['text called vector picture', Buffer.from('hello'), 'svg'],
+  ['half an archive', zipOf({ a: 'b'.repeat(999) }).subarray(0, 40), 'zip'],
+  ['an extension of its own', samples.png(), 'exe'],
+  ['an extension of every object', samples.png(), 'constructor'],
+  ['no extension', samples.png(), ''],
+])('%s is refused', async (_name, content, extension) => {
+  expect(await mimeOfBytes(content, extension)).toBeNull()
+})
+
+test('what follows a true start does not change what a file is served as', async () => {
+  const polyglot = Buffer.concat([samples.gif(), Buffer.from(page)])
+  expect(await mimeOfBytes(polyglot, 'gif')).toBe('image/gif')
+})

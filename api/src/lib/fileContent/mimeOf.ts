@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+
+import { isFairArchive } from './archive'
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+const OLD_OFFICE = 'application/x-cfb'
+
+/** What the first bytes of an extension's files say; the first is what we call the file. A name alone proves nothing. */
+const kindsByExtension: Record<string, string[]> = {
+  jpg: ['image/jpeg'],
+  jpeg: ['image/jpeg'],
+  png: ['image/png', 'image/apng'],
+  gif: ['image/gif'],
+  bmp: ['image/bmp'],
+  webp: ['image/webp'],
+  mp4: ['video/mp4', 'video/x-m4v', 'video/quicktime'],
+  mov: ['video/quicktime'],
+  avi: ['video/vnd.avi'],
+  wmv: ['video/x-ms-asf', 'application/vnd.ms-asf'],
+  mkv: ['video/x-matroska'],
+  flv: ['video/x-flv'],
+  mp3: ['audio/mpeg'],
+  pdf: ['application/pdf'],
+  ppt: ['application/vnd.ms-powerpoint', OLD_OFFICE],
+  xls: ['application/vnd.ms-excel', OLD_OFFICE],
+  doc: ['application/msword', OLD_OFFICE],
+  pptx: [`${OFFICE}.presentationml.presentation`],
+  xlsx: [`${OFFICE}.spreadsheetml.sheet`],
+  docx: [`${OFFICE}.wordprocessingml.document`],
+  zip: ['application/zip'],
+  rar: ['application/x-rar-compressed'],
+}
+
+/** Texts have no first bytes of their own: they are text, and nothing that would be known. */
+const texts: Record<string, { mime: string; holds?: RegExp }> = {
+  txt: { mime: 'text/plain' },
+  csv: { mime: 'text/csv' },
+  xml: { mime: 'application/xml', holds: /^\s*<[?!a-z]/i },
+  svg: { mime: 'image/svg+xml', holds: /<svg[\s>]/i },
+}
+
+const zipped = ['zip', 'docx', 'xlsx', 'pptx']
+
+const TEXT_BYTES = 256 * 1024
+
+const startOf = async (file: string) => {
+  const handle = await fs.promises.open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.alloc(TEXT_BYTES),
+      0,
+      TEXT_BYTES
+    )
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+const textIn = (bytes: Buffer) => {
+  if (bytes.includes(0)) return null
+  try {
+    // A letter may be cut in two where the start ends.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
+      stream: true,
+    })
+  } catch {
+    return null
+  }
+}
+
+const knownKindOf = async (file: string) => {
+  const { fileTypeFromFile } = await import('file-type')
+  return (await fileTypeFromFile(file))?.mime
+}
+
+const mimeOfText = async (
+  file: string,
+  kind: string | undefined,
+  { mime, holds }: { mime: string; holds?: RegExp }
+) => {
+  if (kind !== undefined && kind !== 'application/xml') return null
+  const text = textIn(await startOf(file))
+  if (text === null || (holds && !holds.test(text))) return null
+  return mime
+}
+
+/**
+ * The media type of a file whose content is what its extension says, or null (design/security.md S-51, S-54).
+ * Archives and office documents must also be fair ones.
+ */
+export const mimeOf = async (file: string, extension: string) => {
+  const kind = await knownKindOf(file)
+  if (Object.hasOwn(texts, extension))
+    return mimeOfText(file, kind, texts[extension])
+  if (!kind || !Object.hasOwn(kindsByExtension, extension)) return null
+
+  const kinds = kindsByExtension[extension]
+  if (!kinds.includes(kind)) return null
+  if (zipped.includes(extension) && !(await isFairArchive(file))) return null
+  return kinds[0]
+}
