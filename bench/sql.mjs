@@ -39,10 +39,10 @@ const constant = (file, name) => {
 
 const loader = 'services/learning/myCourses/loadCourses.ts'
 
-const lastCourse = () => {
+const lastLesson = () => {
   const [, text] =
-    /name: 'myLastCourse',\s+text: `([^`]*)`/.exec(read(loader)) ?? []
-  if (!text) throw new Error(`myLastCourse is not in ${loader} any more`)
+    /name: 'myLastLesson',\s+text: `([^`]*)`/.exec(read(loader)) ?? []
+  if (!text) throw new Error(`myLastLesson is not in ${loader} any more`)
   return filled(loader, text)
 }
 
@@ -55,6 +55,6 @@ export const readSql = () => ({
     'PROGRESS_SQL'
   ),
   finishTask: constant('services/community/tasks/finishTask.ts', 'FINISH_SQL'),
-  courses: `${constant(loader, 'COURSES_SQL')} ORDER BY c.position, c.id`,
-  last: lastCourse(),
+  courses: `${constant(loader, 'COURSES_SQL')} ORDER BY c.position, c.id LIMIT 4`,
+  last: lastLesson(),
 })

@@ -16,6 +16,7 @@ const served = async () => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
+    'application/offset+octet-stream',
     /^multipart\//,
   ])
     server.addContentTypeParser(type, { parseAs: 'string' }, (_, body, done) =>

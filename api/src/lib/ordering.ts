@@ -7,8 +7,15 @@ import { holdRow } from './transaction'
 const parents = {
   Unit: { table: 'Course', column: 'courseId' },
   Lesson: { table: 'Unit', column: 'unitId' },
+  LessonFile: { table: 'Lesson', column: 'lessonId' },
   Task: { table: 'Stage', column: 'stageId' },
 } as const
+
+/** What of a table its editors see, where that is not all. */
+const listed: Partial<Record<keyof typeof parents, Prisma.Sql>> = {
+  Lesson: Prisma.sql`AND status <> 'ARCHIVED'`,
+  LessonFile: Prisma.sql`AND "archivedAt" IS NULL`,
+}
 
 type Children = { table: keyof typeof parents; parentId: number }
 
@@ -32,11 +39,9 @@ export const writeOrderOf = async (
 ) => {
   const name = Prisma.raw(`"${table}"`)
   const column = Prisma.raw(`"${parents[table].column}"`)
-  const listed =
-    table === 'Lesson' ? Prisma.sql`AND status <> 'ARCHIVED'` : Prisma.empty
   const known = await tx.$queryRaw<
     { id: number }[]
-  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} ${listed} FOR UPDATE`
+  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} ${listed[table] ?? Prisma.empty} FOR UPDATE`
   const isWhole =
     known.length === ids.length && known.every(({ id }) => ids.includes(id))
   if (!isWhole) throw new AppError('STALE_VERSION')

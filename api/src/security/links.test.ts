@@ -143,6 +143,17 @@ const fields: Record<string, Field> = {
       },
     ])
   ),
+  'LessonFileInput.url': {
+    good: 'https://example.com/template',
+    mutation:
+      'mutation ($lessonId: Int!, $input: LessonFileInput!) { createLessonFile(lessonId: $lessonId, input: $input) { id } }',
+    variables: async (url) => ({
+      lessonId:
+        (await db.lesson.findFirst())?.id ?? (await buildCourse()).lessonIds[0],
+      input: { title: 'F', url, isDownloadable: true },
+    }),
+    stored: async () => (await db.lessonFile.findMany()).map(({ url }) => url),
+  },
   ...Object.fromEntries(
     ['instagram', 'linkedin', 'youtube', 'tiktok', 'website'].map((name) => [
       `UpdateMyProfileInput.${name}`,

@@ -10,6 +10,7 @@ export const logEntities = [
   'Invoice',
   'LandingPage',
   'Lesson',
+  'LessonFile',
   'Order',
   'PaymentProof',
   'PaymentSchedule',

@@ -57,3 +57,20 @@ export const buyCourse = async (userId: number, courseId: number) => {
     },
   })
 }
+
+/** A stored file of somebody, without its bytes. */
+export const buildFile = (
+  ownerId: number,
+  { name = 'Worksheet.pdf', mime = 'application/pdf' } = {}
+) =>
+  db.storedFile.create({
+    data: {
+      storageKey: draw().toString(16).padStart(32, '0'),
+      name,
+      extension: name.split('.').pop() ?? '',
+      mime,
+      size: 1_234,
+      sha256: 'x',
+      ownerId,
+    },
+  })

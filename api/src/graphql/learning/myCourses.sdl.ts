@@ -7,8 +7,29 @@ export const schema = gql`
     videoSeconds: Int
     isRequired: Boolean!
     isCompleted: Boolean!
-    "Earlier required lessons come first (a sequential course)."
     isLocked: Boolean!
+    "What keeps it closed, and what would open it."
+    lock: LessonLock
+  }
+
+  enum LockReason {
+    DATE
+    ENROLMENT
+    BATCH_LAUNCH
+    PREVIOUS_LESSON
+    STAGE
+    "Earlier required lessons come first (a sequential course)."
+    SEQUENCE
+    OVERDUE
+  }
+
+  type LessonLock {
+    reason: LockReason!
+    "The first day on which it is open, where one is known (YYYY-MM-DD, Manila)."
+    opensOn: String
+    "Of a rule that counts days."
+    days: Int
+    stageNumber: Int
   }
 
   type OutlineUnit {
@@ -18,21 +39,57 @@ export const schema = gql`
     lessons: [OutlineLesson!]!
   }
 
+  "A course in a learner's list."
+  type MyCourseCard {
+    id: Int!
+    title: String!
+    shortDescription: String!
+    coverUrl: String
+    percent: Int!
+    lessonCount: Int!
+    completedCount: Int!
+    newLessonCount: Int!
+    isCompleted: Boolean!
+    "The stage it opens at, until it is reached."
+    waitsForStage: Int
+    nextLessonId: Int
+  }
+
   type MyCourse {
     id: Int!
     title: String!
     shortDescription: String!
     description: String!
+    "What is said before it is begun."
+    introText: String!
+    introVideoUrl: String
     coverUrl: String
     percent: Int!
     lessonCount: Int!
     completedCount: Int!
+    "Published required lessons, and how many of them are done: the percentage."
+    requiredCount: Int!
+    requiredDone: Int!
+    hasCertificate: Boolean!
+    certificateCode: String
     "Added after the course was first completed."
     newLessonCount: Int!
     isCompleted: Boolean!
     "The lesson to go on with, if any."
     nextLessonId: Int
     units: [OutlineUnit!]!
+  }
+
+  "What goes with a lesson: a link of the viewer's own for ten minutes at most, or an address."
+  type MyLessonFile {
+    id: Int!
+    title: String!
+    category: String!
+    "Of a file; of an address there is neither."
+    name: String
+    size: Int
+    url: String!
+    isDownloadable: Boolean!
   }
 
   type MyLesson {
@@ -52,6 +109,7 @@ export const schema = gql`
     lastPositionSec: Int!
     furthestSec: Int!
     isCompleted: Boolean!
+    files: [MyLessonFile!]!
     previousLessonId: Int
     nextLessonId: Int
   }
@@ -68,8 +126,8 @@ export const schema = gql`
   }
 
   type Query {
-    "filter: all, watching or completed."
-    myCourses(filter: String): [MyCourse!]! @requireAuth
+    "filter: all, watching or completed; limit: so many of all."
+    myCourses(filter: String, limit: Int): [MyCourseCard!]! @requireAuth
     myCourse(id: Int!): MyCourse @requireAuth
     myLesson(courseId: Int!, lessonId: Int!): MyLesson @requireAuth
     continueLearning: ContinueLearning @requireAuth

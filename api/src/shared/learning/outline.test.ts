@@ -1,4 +1,4 @@
-import { lockedLessonIds, nextLessonId } from './outline'
+import { nextLessonId } from './outline'
 
 const lesson = (
   id: number,
@@ -6,26 +6,6 @@ const lesson = (
   lastOpenedAt: string | null = null,
   isRequired = true
 ) => ({ id, isCompleted, lastOpenedAt, isRequired })
-
-describe('locked lessons', () => {
-  test('of a free course: none', () => {
-    expect(lockedLessonIds('FREE', [lesson(1), lesson(2)]).size).toBe(0)
-  })
-
-  test('of a sequential one: all behind the first required lesson that is not done', () => {
-    const lessons = [lesson(1, true), lesson(2), lesson(3), lesson(4)]
-    expect([...lockedLessonIds('SEQUENTIAL', lessons)]).toEqual([3, 4])
-  })
-
-  test('an optional lesson holds nobody up', () => {
-    const lessons = [lesson(1, false, null, false), lesson(2)]
-    expect(lockedLessonIds('SEQUENTIAL', lessons).size).toBe(0)
-  })
-
-  test('none once everything is done', () => {
-    expect(lockedLessonIds('SEQUENTIAL', [lesson(1, true)]).size).toBe(0)
-  })
-})
 
 describe('go on with', () => {
   test.each([

@@ -1,23 +1,9 @@
-// What of a course may be opened, and where to go on (product.md "Courses"). In a sequential course a lesson
-// waits for the required ones before it; in a free one nothing waits.
+// Where to go on in a course (product.md "Courses"); what of it may be opened says opening.ts.
 
 export type OutlineStep = {
   id: number
   isRequired: boolean
   isCompleted: boolean
-}
-
-/** The lessons that wait for an earlier one. */
-export const lockedLessonIds = (
-  progression: 'FREE' | 'SEQUENTIAL',
-  lessons: OutlineStep[]
-) => {
-  if (progression === 'FREE') return new Set<number>()
-  const firstOpen = lessons.findIndex(
-    ({ isRequired, isCompleted }) => isRequired && !isCompleted
-  )
-  if (firstOpen === -1) return new Set<number>()
-  return new Set(lessons.slice(firstOpen + 1).map(({ id }) => id))
 }
 
 /**

@@ -25,24 +25,18 @@ export type CourseProgress = {
   trace: ProgressStep[]
 }
 
-export const courseProgress = ({
-  lessons,
-  completedLessonIds,
+/** The same from numbers that are known already. */
+export const progressOf = ({
+  requiredLessons,
+  completedLessons,
   wasCompleted,
 }: {
-  lessons: ProgressLesson[]
-  completedLessonIds: Iterable<number>
+  requiredLessons: number
+  /** Of the required ones. */
+  completedLessons: number
   /** The course was completed before: `firstCompletedAt` is stored. */
   wasCompleted: boolean
 }): CourseProgress => {
-  const completedIds = new Set(completedLessonIds)
-  const required = lessons.filter(
-    (lesson) => lesson.isPublished && lesson.isRequired
-  )
-  const requiredLessons = required.length
-  const completedLessons = required.filter(({ id }) =>
-    completedIds.has(id)
-  ).length
   const share =
     requiredLessons === 0
       ? 0
@@ -68,4 +62,24 @@ export const courseProgress = ({
     newLessons,
     trace,
   }
+}
+
+export const courseProgress = ({
+  lessons,
+  completedLessonIds,
+  wasCompleted,
+}: {
+  lessons: ProgressLesson[]
+  completedLessonIds: Iterable<number>
+  wasCompleted: boolean
+}): CourseProgress => {
+  const completedIds = new Set(completedLessonIds)
+  const required = lessons.filter(
+    (lesson) => lesson.isPublished && lesson.isRequired
+  )
+  return progressOf({
+    requiredLessons: required.length,
+    completedLessons: required.filter(({ id }) => completedIds.has(id)).length,
+    wasCompleted,
+  })
 }

@@ -8,10 +8,10 @@ export type OutlineStep =
 export const stepsOf = ({ units }: Course): OutlineStep[] =>
   units.flatMap(({ lessons }) => lessons)
 
-/** The lesson that the locked ones wait for; none where nothing is locked. */
+/** The lesson that those of a sequential course wait for; none where none waits. */
 export const blockingLesson = (course: Course) => {
   const steps = stepsOf(course)
-  if (!steps.some(({ isLocked }) => isLocked)) return undefined
+  if (!steps.some(({ lock }) => lock?.reason === 'SEQUENCE')) return undefined
   return steps.find(
     ({ isRequired, isCompleted, isLocked }) =>
       isRequired && !isCompleted && !isLocked

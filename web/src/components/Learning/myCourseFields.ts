@@ -2,7 +2,7 @@
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`
-  fragment MyCourseCardFields on MyCourse {
+  fragment MyCourseCardFields on MyCourseCard {
     id
     title
     shortDescription
@@ -12,6 +12,7 @@ registerFragment(gql`
     completedCount
     newLessonCount
     isCompleted
+    waitsForStage
     nextLessonId
   }
 `)
@@ -39,6 +40,12 @@ registerFragment(gql`
         isRequired
         isCompleted
         isLocked
+        lock {
+          reason
+          opensOn
+          days
+          stageNumber
+        }
       }
     }
   }

@@ -17,7 +17,30 @@ import { SEARCH_HITS } from './searchQuery'
 const WORLDS = Number(process.env.SEARCH_WORLDS ?? 1)
 const TOPICS = ['design', 'selling', 'writing']
 
+/** Rules that are met and rules that are not, of each kind. */
+const openingOf = fc.constantFrom(
+  ...[
+    ...Array(6).fill({}),
+    { opensBy: 'DATE', opensOn: new Date('2026-01-01') },
+    { opensBy: 'DATE', opensOn: new Date('2099-01-01') },
+    { opensBy: 'ENROLMENT', opensAfterDays: 0 },
+    { opensBy: 'ENROLMENT', opensAfterDays: 3650 },
+    { opensBy: 'BATCH_LAUNCH', opensAfterDays: 0 },
+    { opensBy: 'BATCH_LAUNCH', opensAfterDays: 3650 },
+    { opensBy: 'PREVIOUS_LESSON', opensAfterDays: 0 },
+    { opensBy: 'PREVIOUS_LESSON', opensAfterDays: 1 },
+    { opensBy: 'STAGE', opensAtStage: 0 },
+    { opensBy: 'STAGE', opensAtStage: 1 },
+  ]
+)
+
+const overrideOf = fc.constantFrom(
+  ...[...Array(8).fill(null), '2026-01-01', '2099-01-01']
+)
+
 const lessonOf = fc.record({
+  opening: openingOf,
+  overriddenTo: overrideOf,
   status: fc.constantFrom('DRAFT', 'PUBLISHED', 'PUBLISHED', 'ARCHIVED'),
   isRequired: fc.boolean(),
   position: fc.nat(3),
@@ -45,8 +68,12 @@ const courseOf = fc.record({
     'PENDING',
     'expired'
   ),
+  isOfBatch: fc.boolean(),
+  hasTrack: fc.boolean(),
   units: fc.array(
     fc.record({
+      opening: openingOf,
+      overriddenTo: overrideOf,
       position: fc.nat(2),
       lessons: fc.array(lessonOf, { maxLength: 4 }),
     }),
@@ -56,36 +83,93 @@ const courseOf = fc.record({
 
 type World = { id: number; role: RoleId }[]
 
+const override = async (
+  of: { unitId: number } | { lessonId: number },
+  day: string | null,
+  batchId: number
+) =>
+  day !== null &&
+  db.openingOverride.create({
+    data: { ...of, batchId, opensOn: new Date(day) },
+  })
+
 const buildWorld = async (seed: number): Promise<World> => {
   const people = await Promise.all(
     roleIds.map(async (role) => ({ ...(await buildUser(role)), role }))
   )
   const drawn = fc.sample(courseOf, { seed, numRuns: 16 })
-  for (const { topic, level, units, subscription, ...rest } of drawn) {
+  const batch = await db.batch.create({
+    data: {
+      number: draw(),
+      name: 'Batch',
+      launchFrom: new Date('2026-02-01'),
+      launchTo: new Date('2026-03-01'),
+    },
+  })
+  await db.user.updateMany({
+    where: { id: { in: people.slice(0, 2).map(({ id }) => id) } },
+    data: { batchId: batch.id },
+  })
+  for (const drawnCourse of drawn) {
+    const { topic, level, units, subscription, isOfBatch, hasTrack, ...rest } =
+      drawnCourse
     const made = await db.course.create({
       data: {
         ...rest,
         title: `About ${topic}`,
         slug: `course-${draw()}`,
         accessLevels: level ? { create: { accessLevelId: level } } : undefined,
+        batches: isOfBatch ? { create: { batchId: batch.id } } : undefined,
         units: {
-          create: units.map(({ position, lessons }) => ({
+          create: units.map(({ position, opening, lessons }) => ({
             name: 'Unit',
             position,
+            ...opening,
             lessons: {
-              create: lessons.map(({ isDone: _isDone, ...each }) => ({
-                ...each,
-                name: `How ${topic} works`,
-                type: 'IMAGE_TEXT' as const,
-              })),
+              create: lessons.map(
+                ({ status, isRequired, position, opening }) => ({
+                  status,
+                  isRequired,
+                  position,
+                  ...opening,
+                  name: `How ${topic} works`,
+                  type: 'IMAGE_TEXT' as const,
+                })
+              ),
             },
           })),
         },
       } as never,
       include: {
-        units: { include: { lessons: true }, orderBy: { id: 'asc' } },
+        units: {
+          include: { lessons: { orderBy: { id: 'asc' } } },
+          orderBy: { id: 'asc' },
+        },
       },
     })
+    for (const [unit, { overriddenTo, lessons }] of units.entries()) {
+      await override({ unitId: made.units[unit].id }, overriddenTo, batch.id)
+      for (const [index, each] of lessons.entries())
+        await override(
+          { lessonId: made.units[unit].lessons[index].id },
+          each.overriddenTo,
+          batch.id
+        )
+    }
+    if (hasTrack)
+      await db.track.create({
+        data: {
+          courseId: made.id,
+          name: 'The other way round',
+          batchId: batch.id,
+          units: {
+            create: made.units
+              .slice(1)
+              .reverse()
+              .map(({ id }, position) => ({ unitId: id, position })),
+          },
+        },
+      })
     const done = made.units.flatMap(({ lessons }, unit) =>
       lessons.filter((_, index) => units[unit].lessons[index]?.isDone)
     )
@@ -128,15 +212,20 @@ const opensToLearner = ({ type, id, subId }: Hit) =>
     : myLesson({ courseId: subId ?? 0, lessonId: id }).catch(() => null)
 
 /** What the pages themselves show to the learner. */
-const openToLearner = async () =>
-  (await myCourses({})).flatMap(({ id, units }) => [
-    `course ${id}`,
-    ...units.flatMap(({ lessons }) =>
+const openToLearner = async () => {
+  const open = (await myCourses({})).filter(
+    ({ waitsForStage }) => waitsForStage === null
+  )
+  const courses = await Promise.all(open.map(({ id }) => myCourse({ id })))
+  return courses.flatMap((each) => [
+    `course ${each?.id}`,
+    ...(each?.units ?? []).flatMap(({ lessons }) =>
       lessons
         .filter(({ isLocked }) => !isLocked)
-        .map((each) => `lesson ${each.id}`)
+        .map(({ id }) => `lesson ${id}`)
     ),
   ])
+}
 
 const findAll = async (asLearner: boolean) => {
   const hits: Hit[] = []

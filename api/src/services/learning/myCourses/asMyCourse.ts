@@ -1,8 +1,11 @@
 import { local } from 'src/lib/translations'
-import { lockedLessonIds, nextLessonId } from 'src/shared/learning/outline'
-import { courseProgress } from 'src/shared/learning/progress'
+import { lessonLocks } from 'src/shared/learning/opening'
+import { nextLessonId } from 'src/shared/learning/outline'
+import { courseProgress, progressOf } from 'src/shared/learning/progress'
+import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-import type { LearnerCourse } from './loadCourses'
+import type { LearnerCourse } from './loadCourse'
+import type { CourseInNumbers } from './loadCourses'
 
 /** A course's lessons in order, with their state. */
 export const stepsOf = ({ units }: LearnerCourse) =>
@@ -10,18 +13,22 @@ export const stepsOf = ({ units }: LearnerCourse) =>
     lessons.map((lesson) => ({
       ...lesson,
       isCompleted: lesson.completedAt !== null,
+      wasOpened: lesson.lastOpenedAt !== null,
     }))
   )
 
-/** The lessons that an overdue bill keeps closed: those never opened. */
-export const limitedLessonIds = (course: LearnerCourse) =>
-  new Set(
-    course.isLimited
-      ? stepsOf(course)
-          .filter(({ lastOpenedAt }) => lastOpenedAt === null)
-          .map(({ id }) => id)
-      : []
-  )
+/** What is closed to its learner, and why. */
+export const locksOf = (course: LearnerCourse) =>
+  lessonLocks({
+    ...course,
+    units: course.units.map((unit) => ({
+      ...unit,
+      lessons: unit.lessons.map((lesson) => ({
+        ...lesson,
+        wasOpened: lesson.lastOpenedAt !== null,
+      })),
+    })),
+  })
 
 // Units without a published lesson are work in progress: nothing to learn yet.
 const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
@@ -30,8 +37,7 @@ const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
 /** A course as its learner sees it; the progress is computed, never stored. */
 export const asMyCourse = (course: LearnerCourse) => {
   const steps = stepsOf(course)
-  const locked = lockedLessonIds(course.progression, steps)
-  const limited = limitedLessonIds(course)
+  const locks = locksOf(course)
   const progress = courseProgress({
     lessons: steps.map(({ id, isRequired }) => ({
       id,
@@ -48,12 +54,18 @@ export const asMyCourse = (course: LearnerCourse) => {
     title: local(course, 'title'),
     shortDescription: local(course, 'shortDescription'),
     description: local(course, 'description'),
+    introText: local(course, 'introText'),
+    introVideoUrl: course.introVideoUrl && videoEmbed(course.introVideoUrl),
     coverUrl: course.coverUrl,
     percent: progress.percent,
     lessonCount: steps.length,
     completedCount: steps.filter(({ isCompleted }) => isCompleted).length,
+    requiredCount: progress.requiredLessons,
+    requiredDone: progress.completedLessons,
     newLessonCount: progress.newLessons,
     isCompleted: progress.isCompleted,
+    hasCertificate: course.hasCertificate,
+    certificateCode: course.certificateCode,
     nextLessonId: nextLessonId(steps),
     units: course.units.filter(hasLessons).map((unit) => ({
       id: unit.id,
@@ -66,8 +78,32 @@ export const asMyCourse = (course: LearnerCourse) => {
         videoSeconds: lesson.videoSeconds,
         isRequired: lesson.isRequired,
         isCompleted: lesson.completedAt !== null,
-        isLocked: locked.has(lesson.id) || limited.has(lesson.id),
+        isLocked: locks.has(lesson.id),
+        lock: locks.get(lesson.id) ?? null,
       })),
     })),
+  }
+}
+
+/** A course as a list shows it. */
+export const asMyCourseCard = (course: CourseInNumbers) => {
+  const { requiredCount, requiredDone, firstCompletedAt } = course
+  const { percent, isCompleted, newLessons } = progressOf({
+    requiredLessons: requiredCount,
+    completedLessons: requiredDone,
+    wasCompleted: firstCompletedAt !== null,
+  })
+  return {
+    id: course.id,
+    title: local(course, 'title'),
+    shortDescription: local(course, 'shortDescription'),
+    coverUrl: course.coverUrl,
+    lessonCount: course.lessonCount,
+    completedCount: course.completedCount,
+    percent,
+    isCompleted,
+    newLessonCount: newLessons,
+    waitsForStage: course.waitsForStage,
+    nextLessonId: course.waitsForStage === null ? course.nextLessonId : null,
   }
 }

@@ -1,107 +1,89 @@
-import type { LessonCompletion, LessonType, Prisma } from '@prisma/client'
+// The learner's lists of courses. A list reads what its learner did and what each course counts, never outlines: with
+// 200 courses of 50 lessons that is the difference of two hundred rows and ten thousand.
+import type { Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
 
-import { LIMITED_COURSE, OPEN_COURSE } from './openCourse'
+import type { Learner } from './loadCourse'
+import { LEARNER, REACHED_COURSE, TRACK } from './openCourse'
 
-/** A course that is open to its learner, with what they did in it. */
-export type LearnerCourse = {
+/** A course that its learner reaches, in numbers. */
+export type CourseInNumbers = {
   id: number
   title: string
   shortDescription: string
-  description: string
   translations: Prisma.JsonValue
   coverUrl: string | null
-  progression: 'FREE' | 'SEQUENTIAL'
+  lessonCount: number
+  requiredCount: number
+  completedCount: number
+  requiredDone: number
   firstCompletedAt: string | null
-  /** Only lessons that were opened before: a bill is overdue. */
-  isLimited: boolean
-  units: {
-    id: number
-    name: string
-    shortDescription: string
-    translations: Prisma.JsonValue
-    lessons: LearnerLesson[]
-  }[]
+  /** The stage it waits for; null once it is reached. */
+  waitsForStage: number | null
+  /** The lesson opened last if it is not done, else the first that is not. */
+  nextLessonId: number | null
 }
 
-export type LearnerLesson = {
-  id: number
-  name: string
-  translations: Prisma.JsonValue
-  type: LessonType
-  videoSeconds: number | null
-  isRequired: boolean
-  completion: LessonCompletion
-  completionValue: number | null
-  completedAt: string | null
-  lastOpenedAt: string | null
-  lastPositionSec: number
-  furthestSec: number
-}
+// The first lesson that is not done: one unit after the other, so that reading ends with the first that has one.
+const FIRST_LEFT = `(
+  SELECT first_left.id FROM (
+      SELECT u.id FROM "Unit" u LEFT JOIN "TrackUnit" tu ON tu."unitId" = u.id AND tu."trackId" = ${TRACK}
+      WHERE u."courseId" = c.id ORDER BY tu.position, u.position, u.id OFFSET 0) u
+    CROSS JOIN LATERAL (
+      SELECT l.id FROM "Lesson" l LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
+      WHERE l."unitId" = u.id AND l.status = 'PUBLISHED' AND lp."completedAt" IS NULL ORDER BY l.position, l.id LIMIT 1) first_left
+  LIMIT 1)`
 
 const COURSES_SQL = `
-  SELECT c.id, c.title, c."shortDescription", c.description, c.translations, c."coverUrl", c.progression, cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
-    COALESCE((
-      SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'translations', u.translations,
-        'lessons', COALESCE((
-          SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'translations', jsonb_build_object('fil', jsonb_build_object('name', l.translations #> '{fil,name}')),
-            'type', l.type, 'videoSeconds', l."videoSeconds", 'isRequired', l."isRequired", 'completion', l.completion,
-            'completionValue', l."completionValue", 'completedAt', lp."completedAt", 'lastOpenedAt', lp."lastOpenedAt",
-            'lastPositionSec', COALESCE(lp."lastPositionSec", 0), 'furthestSec', COALESCE(lp."furthestSec", 0)) ORDER BY l.position, l.id)
-          FROM "Lesson" l LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
-          WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY u.position, u.id)
-      FROM "Unit" u WHERE u."courseId" = c.id), '[]') AS units
-  FROM "Course" c LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
-  WHERE ${OPEN_COURSE}`
+  SELECT c.id, c.title, c."shortDescription", c.translations, c."coverUrl", c."lessonCount", c."requiredCount",
+    COALESCE(mine.done, 0) AS "completedCount", COALESCE(mine.required_done, 0) AS "requiredDone", cp."firstCompletedAt",
+    CASE WHEN c."minStageNumber" > me.stage THEN c."minStageNumber" END AS "waitsForStage",
+    COALESCE(CASE WHEN NOT mine.last_is_done THEN mine.last_id END, ${FIRST_LEFT}) AS "nextLessonId"
+  FROM "Course" c CROSS JOIN ${LEARNER} LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
+    LEFT JOIN (
+      SELECT u."courseId", count(lp."completedAt")::int AS done, (count(lp."completedAt") FILTER (WHERE l."isRequired"))::int AS required_done,
+        (array_agg(l.id ORDER BY lp."lastOpenedAt" DESC))[1] AS last_id, (array_agg(lp."completedAt" IS NOT NULL ORDER BY lp."lastOpenedAt" DESC))[1] AS last_is_done
+      FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId" AND l.status = 'PUBLISHED' JOIN "Unit" u ON u.id = l."unitId"
+      WHERE lp."userId" = $1 GROUP BY 1) mine ON mine."courseId" = c.id
+  WHERE ${REACHED_COURSE}`
 
-type Learner = { id: number; accessLevels: { id: string }[] }
+const valuesOf = ({ id, accessLevels }: Learner) => [
+  id,
+  accessLevels.map((level) => level.id),
+]
 
-/** The courses open to a learner, in the school's order; one statement whatever their number. */
-export const loadCourses = async ({ id, accessLevels }: Learner) => {
-  const { rows } = await pool.query<LearnerCourse>({
+/** The courses that a learner reaches, in the school's order; the first so many if that is said. */
+export const loadCourses = async (
+  learner: Learner,
+  limit: number | null = null
+) => {
+  const { rows } = await pool.query<CourseInNumbers>({
     name: 'myCourses',
-    text: `${COURSES_SQL} ORDER BY c.position, c.id`,
-    values: [id, accessLevels.map((level) => level.id)],
+    text: `${COURSES_SQL} ORDER BY c.position, c.id LIMIT $3`,
+    values: [...valuesOf(learner), limit],
   })
   return rows
 }
 
-/** One course, or null when it is not open to them. */
-export const loadCourse = async (
-  { id, accessLevels }: Learner,
-  courseId: number
-) => {
-  const { rows } = await pool.query<LearnerCourse>({
-    name: 'myCourse',
-    text: `${COURSES_SQL} AND c.id = $3`,
-    values: [id, accessLevels.map((level) => level.id), courseId],
-  })
-  return rows[0] ?? null
+export type LastLesson = CourseInNumbers & {
+  lessonName: string
+  lessonTranslations: Prisma.JsonValue
+  lastPositionSec: number
 }
 
-/** The course that a lesson belongs to, if it is open to them. */
-export const loadCourseOfLesson = async (
-  { id, accessLevels }: Learner,
-  lessonId: number
-) => {
-  const { rows } = await pool.query<LearnerCourse>({
-    name: 'myCourseOfLesson',
-    text: `${COURSES_SQL} AND c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)`,
-    values: [id, accessLevels.map((level) => level.id), lessonId],
-  })
-  return rows[0] ?? null
-}
-
-/** The course whose lesson they opened last, among those with a lesson left if there are any. */
-export const loadLastCourse = async ({ id, accessLevels }: Learner) => {
-  const { rows } = await pool.query<LearnerCourse>({
-    name: 'myLastCourse',
-    text: `${COURSES_SQL} ORDER BY EXISTS (SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id
-        AND lp."userId" = $1 WHERE u."courseId" = c.id AND l.status = 'PUBLISHED' AND lp."completedAt" IS NULL) DESC,
-      (SELECT max(lp."lastOpenedAt") FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId"
-      JOIN "Unit" u ON u.id = l."unitId" WHERE u."courseId" = c.id AND lp."userId" = $1) DESC NULLS LAST, c.position, c.id LIMIT 1`,
-    values: [id, accessLevels.map((level) => level.id)],
+/** Where they left off: in the open course they were in last, among those with a lesson left. */
+export const loadLastLesson = async (learner: Learner) => {
+  const { rows } = await pool.query<LastLesson>({
+    name: 'myLastLesson',
+    text: `
+      WITH reached AS (SELECT * FROM (${COURSES_SQL}) reached WHERE "nextLessonId" IS NOT NULL AND "waitsForStage" IS NULL)
+      SELECT reached.*, l.name AS "lessonName", l.translations AS "lessonTranslations", COALESCE(lp."lastPositionSec", 0) AS "lastPositionSec"
+      FROM reached JOIN "Course" c ON c.id = reached.id JOIN "Lesson" l ON l.id = reached."nextLessonId"
+        LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
+        LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
+      ORDER BY cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id LIMIT 1`,
+    values: valuesOf(learner),
   })
   return rows[0] ?? null
 }

@@ -53,7 +53,17 @@ describe('a course is open', () => {
       where: { id: course.id },
       data: { minStageNumber: 2 },
     })
-    expect(await myCourses({})).toEqual([])
+    expect(await myCourses({})).toMatchObject([
+      { waitsForStage: 2, nextLessonId: null },
+    ])
+    const waiting = await myCourse({ id: course.id })
+    expect(waiting?.units[0].lessons[0].lock).toMatchObject({
+      reason: 'STAGE',
+      stageNumber: 2,
+    })
+    await expect(
+      myLesson({ courseId: course.id, lessonId: course.lessonIds[0] })
+    ).rejects.toMatchObject(refusal('LESSON_LOCKED'))
     await db.course.update({
       where: { id: course.id },
       data: { minStageNumber: null, status: 'DRAFT' },

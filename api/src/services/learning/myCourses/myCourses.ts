@@ -1,23 +1,25 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { local } from 'src/lib/translations'
 
-import { asMyCourse, stepsOf } from './asMyCourse'
-import { loadCourse, loadCourses, loadLastCourse } from './loadCourses'
+import { asMyCourse, asMyCourseCard } from './asMyCourse'
+import { loadCourse } from './loadCourse'
+import { loadCourses, loadLastLesson } from './loadCourses'
 
 /** Filter of spec section 4: all, watching, completed. */
-const filters: Record<
-  string,
-  (course: ReturnType<typeof asMyCourse>) => boolean
+const filters: Partial<
+  Record<string, (course: ReturnType<typeof asMyCourseCard>) => boolean>
 > = {
   watching: ({ completedCount, isCompleted }) =>
     completedCount > 0 && !isCompleted,
   completed: ({ isCompleted }) => isCompleted,
 }
 
-export const myCourses = (async ({ filter }) => {
-  const courses = (await loadCourses(currentUser())).map(asMyCourse)
+export const myCourses = (async ({ filter, limit }) => {
   const matches = filters[filter ?? '']
+  const loaded = await loadCourses(currentUser(), matches ? null : limit)
+  const courses = loaded.map(asMyCourseCard)
   return matches ? courses.filter(matches) : courses
 }) satisfies QueryResolvers['myCourses']
 
@@ -27,22 +29,20 @@ export const myCourse = (async ({ id }) => {
 }) satisfies QueryResolvers['myCourse']
 
 export const continueLearning = (async () => {
-  const course = await loadLastCourse(currentUser())
-  if (!course) return null
-  const { id, title, coverUrl, percent, nextLessonId, units } =
-    asMyCourse(course)
-  if (nextLessonId === null) return null
-  const lesson = units
-    .flatMap(({ lessons }) => lessons)
-    .find((each) => each.id === nextLessonId)
-  const step = stepsOf(course).find((each) => each.id === nextLessonId)
+  const last = await loadLastLesson(currentUser())
+  if (!last?.nextLessonId) return null
+  const { id, title, coverUrl, percent } = asMyCourseCard(last)
+  const lesson = {
+    name: last.lessonName,
+    translations: last.lessonTranslations,
+  }
   return {
     courseId: id,
     courseTitle: title,
     coverUrl,
     percent,
-    lessonId: nextLessonId,
-    lessonName: lesson?.name ?? '',
-    lastPositionSec: step?.lastPositionSec ?? 0,
+    lessonId: last.nextLessonId,
+    lessonName: local(lesson, 'name'),
+    lastPositionSec: last.lastPositionSec,
   }
 }) satisfies QueryResolvers['continueLearning']

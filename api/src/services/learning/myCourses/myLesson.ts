@@ -1,18 +1,20 @@
+import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
+import { signedFileUrl } from 'src/lib/signedLinks'
 import { local } from 'src/lib/translations'
 import { isLessonDone } from 'src/shared/learning/completion'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-import { asMyCourse, limitedLessonIds, stepsOf } from './asMyCourse'
+import { asMyCourse, stepsOf } from './asMyCourse'
 import {
   loadCourse,
   loadCourseOfLesson,
   type LearnerCourse,
-} from './loadCourses'
+} from './loadCourse'
 
 const openLesson = (course: LearnerCourse | null, lessonId: number) => {
   const lessons = course
@@ -20,21 +22,39 @@ const openLesson = (course: LearnerCourse | null, lessonId: number) => {
     : []
   const at = lessons.findIndex(({ id }) => id === lessonId)
   if (at === -1) return null
-  if (course && limitedLessonIds(course).has(lessonId))
-    throw new AppError('LESSON_OVERDUE')
-  if (lessons[at].isLocked) throw new AppError('LESSON_LOCKED')
+  const { lock } = lessons[at]
+  if (lock)
+    throw new AppError(
+      lock.reason === 'OVERDUE' ? 'LESSON_OVERDUE' : 'LESSON_LOCKED'
+    )
   return {
     previousLessonId: lessons[at - 1]?.id ?? null,
     nextLessonId: lessons[at + 1]?.id ?? null,
   }
 }
 
-const noteOpened = (userId: number, lessonId: number) =>
+const asMyLessonFile = (
+  { file, ...row }: Prisma.LessonFileGetPayload<{ include: { file: true } }>,
+  viewerId: number
+) => ({
+  id: row.id,
+  title: local(row, 'title'),
+  category: row.category,
+  isDownloadable: row.isDownloadable,
+  name: file?.name ?? null,
+  size: file?.size ?? null,
+  url: file ? signedFileUrl(file.id, viewerId) : (row.url ?? ''),
+})
+
+const noteOpened = (userId: number, lessonId: number, courseId: number) =>
   pool.query({
     name: 'lessonOpened',
-    text: `INSERT INTO "LessonProgress" ("userId", "lessonId") VALUES ($1, $2)
-      ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastOpenedAt" = now()`,
-    values: [userId, lessonId],
+    text: `WITH opened AS (
+        INSERT INTO "LessonProgress" ("userId", "lessonId") VALUES ($1, $2)
+        ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastOpenedAt" = now())
+      INSERT INTO "CourseProgress" ("userId", "courseId") VALUES ($1, $3)
+      ON CONFLICT ("userId", "courseId") DO UPDATE SET "lastOpenedAt" = now()`,
+    values: [userId, lessonId, courseId],
   })
 
 /** A lesson of a course that is open to the viewer; opening it is remembered for "Continue". */
@@ -44,8 +64,17 @@ export const myLesson = (async ({ courseId, lessonId }) => {
   const neighbours = openLesson(course, lessonId)
   if (!course || !neighbours) return null
 
-  const lesson = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } })
-  await noteOpened(viewer.id, lessonId)
+  const lesson = await db.lesson.findUniqueOrThrow({
+    where: { id: lessonId },
+    include: {
+      files: {
+        where: { archivedAt: null },
+        orderBy: { position: 'asc' },
+        include: { file: true },
+      },
+    },
+  })
+  await noteOpened(viewer.id, lessonId, courseId)
   const step = stepsOf(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {
@@ -66,6 +95,7 @@ export const myLesson = (async ({ courseId, lessonId }) => {
     lastPositionSec: step?.lastPositionSec ?? 0,
     furthestSec: step?.furthestSec ?? 0,
     isCompleted: step?.isCompleted ?? false,
+    files: lesson.files.map((file) => asMyLessonFile(file, viewer.id)),
   }
 }) satisfies QueryResolvers['myLesson']
 

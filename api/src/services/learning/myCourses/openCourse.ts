@@ -1,40 +1,92 @@
 // Whether a course is open is decided here alone, in the query: a page, a search or a lesson's address that does not
-// go through it shows nothing. Open is: published, far enough on the journey, and either bought (a product of a
-// subscription that gives access) or granted to one of the learner's levels.
+// go through it shows nothing. A learner reaches what is published and either bought (a product of a subscription that
+// gives access) or granted to one of their levels or to their batch; it is open once they are far enough on the journey.
+// In these texts $1 is the learner's id and $2 the ids of their levels.
 
-/** A condition on the course `c`; $1 is the learner's id, $2 the ids of their levels. */
-export const OPEN_COURSE = `
-  c.status = 'PUBLISHED' AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= COALESCE(
-    (SELECT st.number FROM "User" me JOIN "Stage" st ON st.id = me."stageId" WHERE me.id = $1), 0))
-  AND (
+/** For a FROM: who learns, as `me`, and how far they are. */
+export const LEARNER = `(
+  SELECT me.id, me."batchId", me."createdAt", COALESCE(st.number, 0) AS stage, b."launchFrom"
+  FROM "User" me LEFT JOIN "Stage" st ON st.id = me."stageId" LEFT JOIN "Batch" b ON b.id = me."batchId" WHERE me.id = $1) me`
+
+const GRANTED = `
+  EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
+  OR EXISTS (SELECT 1 FROM "CourseBatch" cb WHERE cb."courseId" = c.id AND cb."batchId" = me."batchId")`
+
+/** A condition on the course `c` of the learner `me`. */
+export const REACHED_COURSE = `
+  c.status = 'PUBLISHED' AND (
     EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
       WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s))
-    OR EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
-  )`
+    OR ${GRANTED})`
+
+/** The same, and far enough on the journey. */
+export const OPEN_COURSE = `${REACHED_COURSE} AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= me.stage)`
 
 /**
  * Whether an overdue bill limits the course `c` to lessons that were opened before: no purchase without such a bill opens
- * it, and no level.
+ * it, and nothing else grants it.
  */
 export const LIMITED_COURSE = `
   NOT EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
     WHERE s."userId" = $1 AND pc."courseId" = c.id AND s."lessonsLimitedAt" IS NULL AND app.gives_access(s))
-  AND NOT EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))`
+  AND NOT (${GRANTED})`
+
+/** The Manila day from which lessons "so many days after enrolment" are counted. */
+export const ENROLLED_ON = `(COALESCE(
+  (SELECT min(s."startsAt") FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
+    WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s)), me."createdAt") AT TIME ZONE 'Asia/Manila')::date`
+
+/** The track whose order of units is the learner's, if one fits. */
+export const TRACK = `(
+  SELECT t.id FROM "Track" t WHERE t."courseId" = c.id AND (t."accessLevelId" IS NULL OR t."accessLevelId" = ANY($2::text[]))
+    AND (t."batchId" IS NULL OR t."batchId" = me."batchId") AND (t."minStageNumber" IS NULL OR t."minStageNumber" <= me.stage)
+  ORDER BY t.position, t.id LIMIT 1)`
+
+const MANILA_TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`
+
+/** Whether the unit or lesson's rule is met; a day that is not known yet has not come. */
+const isMet = (
+  what: string,
+  column: 'unitId' | 'lessonId',
+  previous: { isThere: string; completedAt: string }
+) => `COALESCE(
+  (SELECT o."opensOn" <= ${MANILA_TODAY} FROM "OpeningOverride" o WHERE o."${column}" = ${what}.id AND (o."userId" = $1 OR o."batchId" = me."batchId")
+    ORDER BY o."userId" NULLS LAST LIMIT 1),
+  CASE ${what}."opensBy" WHEN 'AT_ONCE' THEN true
+    WHEN 'DATE' THEN ${what}."opensOn" <= ${MANILA_TODAY}
+    WHEN 'ENROLMENT' THEN c."enrolledOn" + ${what}."opensAfterDays" <= ${MANILA_TODAY}
+    WHEN 'BATCH_LAUNCH' THEN me."launchFrom" + ${what}."opensAfterDays" <= ${MANILA_TODAY}
+    WHEN 'PREVIOUS_LESSON' THEN NOT ${previous.isThere} OR (${previous.completedAt} AT TIME ZONE 'Asia/Manila')::date + ${what}."opensAfterDays" <= ${MANILA_TODAY}
+    WHEN 'STAGE' THEN ${what}."opensAtStage" <= me.stage END,
+  false)`
+
+const IN_ORDER = `PARTITION BY c.id ORDER BY tu.position, u.position, u.id, l.position, l.id`
 
 /**
- * For a WITH: open_courses, and open_lessons with their `courseId`. They are gathered first, since a learner's few are
- * read sooner than an index of all. In a sequential course a lesson waits for the required ones before it: the same as
- * `lockedLessonIds` of shared/learning/outline.ts, and tested to be. OFFSET has each course's and unit's
- * own index used, whatever the planner takes them for.
+ * For a WITH: me, open_courses, and open_lessons with their `courseId`. They are gathered first, since a learner's few
+ * are read sooner than an index of all. The same as `lessonLocks` of shared/learning/opening.ts, and tested to be. OFFSET
+ * has each course's and unit's own index used, whatever the planner takes them for.
  */
 export const OPEN_TABLES = `
-  open_courses AS MATERIALIZED (SELECT c.*, (${LIMITED_COURSE}) AS "isLimited" FROM "Course" c WHERE ${OPEN_COURSE}),
+  me AS MATERIALIZED (SELECT * FROM ${LEARNER}),
+  open_courses AS MATERIALIZED (
+    SELECT c.*, (${LIMITED_COURSE}) AS "isLimited", ${ENROLLED_ON} AS "enrolledOn", ${TRACK} AS "trackId" FROM "Course" c CROSS JOIN me WHERE ${OPEN_COURSE}),
+  lessons_in_order AS MATERIALIZED (
+    SELECT l.id, u.id AS "unitId", c.id AS "courseId", done."lessonId" IS NOT NULL AS was_opened,
+      count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (${IN_ORDER} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for,
+      row_number() OVER (${IN_ORDER}) AS place, lag(done."completedAt") OVER (${IN_ORDER}) AS previous
+    FROM open_courses c
+      CROSS JOIN LATERAL (SELECT * FROM "Unit" WHERE "courseId" = c.id OFFSET 0) u
+      LEFT JOIN "TrackUnit" tu ON tu."trackId" = c."trackId" AND tu."unitId" = u.id
+      CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE "unitId" = u.id AND status = 'PUBLISHED' OFFSET 0) l
+      LEFT JOIN "LessonProgress" done ON done."lessonId" = l.id AND done."userId" = $1),
+  open_units AS MATERIALIZED (
+    SELECT u.id FROM (SELECT DISTINCT ON ("unitId") "unitId", "courseId", place, previous FROM lessons_in_order ORDER BY "unitId", place) first
+      JOIN "Unit" u ON u.id = first."unitId" JOIN open_courses c ON c.id = first."courseId" CROSS JOIN me
+    WHERE ${isMet('u', 'unitId', { isThere: 'first.place > 1', completedAt: 'first.previous' })}),
   open_lessons AS MATERIALIZED (
-    SELECT * FROM (
-      SELECT l.*, c.id AS "courseId", c.progression, c."isLimited", done."lessonId" IS NOT NULL AS was_opened, count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (
-        PARTITION BY c.id ORDER BY u.position, u.id, l.position, l.id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for
-      FROM open_courses c
-        CROSS JOIN LATERAL (SELECT * FROM "Unit" WHERE "courseId" = c.id OFFSET 0) u
-        CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE "unitId" = u.id AND status = 'PUBLISHED' OFFSET 0) l
-        LEFT JOIN "LessonProgress" done ON done."lessonId" = l.id AND done."userId" = $1
-    ) lesson WHERE (progression = 'FREE' OR waited_for = 0) AND (NOT "isLimited" OR was_opened))`
+    SELECT l.*, ordered."courseId" FROM lessons_in_order ordered
+      JOIN "Lesson" l ON l.id = ordered.id JOIN open_courses c ON c.id = ordered."courseId" CROSS JOIN me
+    WHERE ordered."unitId" IN (SELECT id FROM open_units) AND (c.progression = 'FREE' OR ordered.waited_for = 0)
+      AND (NOT c."isLimited" OR ordered.was_opened)
+      AND ${isMet('l', 'lessonId', { isThere: 'ordered.place > 1', completedAt: 'ordered.previous' })})`

@@ -3,7 +3,7 @@ import type { FunnelInput } from 'types/graphql'
 import { refuseInput } from 'src/lib/errors'
 import { cleanRichText } from 'src/lib/richText'
 import { fromFilipino } from 'src/lib/translations'
-import { isPlace } from 'src/shared/marketing/place'
+import { isPlace } from 'src/shared/place'
 import { isReservedSlug } from 'src/shared/reservedSlugs'
 import { isSlug } from 'src/shared/slug'
 

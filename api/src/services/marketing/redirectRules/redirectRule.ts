@@ -2,7 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
-import { isPlace } from 'src/shared/marketing/place'
+import { isPlace } from 'src/shared/place'
 
 /** Where a path leads, in the visitor's language; a rule that is switched off or leads nowhere good is none. */
 export const redirectRule = (async ({ source }) => {

@@ -45,7 +45,7 @@ export const QUERY: TypedDocumentNode<
     userStageProgress(id: $userId) @include(if: $isMember) {
       ...StageProgressFields
     }
-    myCourses {
+    myCourses(limit: 4) {
       ...MyCourseCardFields
     }
   }

@@ -6,6 +6,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Cover } from 'src/components/ui/Cover/Cover'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import { CourseState } from './CourseState'
 
@@ -20,11 +21,14 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
   const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
-  const action = !nextLessonId
-    ? 'course.again'
-    : completedCount
-      ? 'course.continue'
-      : 'course.start'
+  const { waitsForStage } = course
+  const action = waitsForStage
+    ? 'course.look'
+    : !nextLessonId
+      ? 'course.again'
+      : completedCount
+        ? 'course.continue'
+        : 'course.start'
 
   return (
     <article className="panel hover:border-control focus-within:border-control relative flex flex-col overflow-hidden transition-colors">
@@ -59,6 +63,11 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
               count: lessonCount,
             })}
             <CourseState course={course} />
+            {waitsForStage && (
+              <StatusBadge tone="outline">
+                {t('lock.STAGE', { stage: waitsForStage })}
+              </StatusBadge>
+            )}
           </p>
         </div>
         <LinkButton

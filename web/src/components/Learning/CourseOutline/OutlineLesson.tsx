@@ -12,6 +12,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import type { OutlineStep } from 'src/components/Learning/courseSteps'
 import { spokenDuration } from 'src/components/Learning/duration'
+import { useLockText } from 'src/components/Learning/useLockText'
 
 const typeIcons: Record<OutlineStep['type'], LucideIcon> = {
   VIDEO: CirclePlay,
@@ -38,9 +39,10 @@ export const OutlineLesson = ({
   blockedBy,
 }: OutlineLessonProps) => {
   const { t } = useTranslation('learning')
-  const { id, name, type, videoSeconds, isCompleted, isLocked } = lesson
+  const { id, name, type, videoSeconds, isCompleted, isLocked, lock } = lesson
+  const lockText = useLockText()
   const duration = videoSeconds ? spokenDuration(videoSeconds) : undefined
-  const lockedText = t('outline.locked', { lesson: blockedBy })
+  const closes = lock && lockText(lock, blockedBy)
   const TypeIcon = typeIcons[type]
   const Icon = isCompleted ? CircleCheck : isLocked ? Lock : TypeIcon
 
@@ -62,20 +64,18 @@ export const OutlineLesson = ({
           {t(`type.${type}`)}
           {duration && ` · ${t(`duration.${duration.key}`, duration)}`}
         </span>
+        {closes && <span className="mt-0.5 block text-xs">{closes}</span>}
       </span>
       {isCompleted && (
         <span className="sr-only">{t('outline.lessonDone')}</span>
       )}
-      {isLocked && <span className="sr-only">{lockedText}</span>}
     </>
   )
 
   if (isLocked) {
     return (
       <li>
-        <span className={`${row} text-muted`} title={lockedText}>
-          {content}
-        </span>
+        <span className={`${row} text-muted`}>{content}</span>
       </li>
     )
   }

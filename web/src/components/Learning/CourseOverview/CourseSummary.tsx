@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
 import { stepsOf, videoSecondsOf } from 'src/components/Learning/courseSteps'
 import { spokenDuration } from 'src/components/Learning/duration'
+import { useLockText } from 'src/components/Learning/useLockText'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Cover } from 'src/components/ui/Cover/Cover'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
@@ -16,7 +17,9 @@ export const CourseSummary = ({ course }: { course: Course }) => {
   const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
+  const lockText = useLockText()
   const next = stepsOf(course).find((step) => step.id === nextLessonId)
+  const openNext = next?.isLocked ? undefined : next
   const length = spokenDuration(videoSecondsOf(course))
 
   return (
@@ -46,16 +49,19 @@ export const CourseSummary = ({ course }: { course: Course }) => {
           {next ? (
             <p className="text-sm">
               {t('course.continueWith', { lesson: next.name })}
+              {next.lock && (
+                <span className="text-muted block">{lockText(next.lock)}</span>
+              )}
             </p>
           ) : (
             lessonCount > 0 && <p className="text-sm">{t('course.allDone')}</p>
           )}
         </div>
       </div>
-      {next && (
+      {openNext && (
         <div className="from-base-200 sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 bg-linear-to-t from-70% to-transparent px-4 pt-4 pb-3 max-lg:order-last lg:static lg:mx-0 lg:bg-none lg:px-0">
           <LinkButton
-            to={routes.viewLesson({ courseId: id, lessonId: next.id })}
+            to={routes.viewLesson({ courseId: id, lessonId: openNext.id })}
             look="primary"
             size="lg"
             block

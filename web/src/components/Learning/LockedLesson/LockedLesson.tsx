@@ -3,18 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
 
-import { blockingLesson } from 'src/components/Learning/courseSteps'
+import { blockingLesson, stepsOf } from 'src/components/Learning/courseSteps'
 import { QUERY } from 'src/components/Learning/MyCourseCell/MyCourseCell'
+import { useLockText } from 'src/components/Learning/useLockText'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** Says why a lesson waits, and leads to the one that comes first. */
-export const LockedLesson = ({ courseId }: { courseId: number }) => {
+type LockedLessonProps = { courseId: number; lessonId: number }
+
+/** Says why a lesson waits and what opens it, and leads to the one that comes first if one does. */
+export const LockedLesson = ({ courseId, lessonId }: LockedLessonProps) => {
   const { t } = useTranslation('learning')
   const { data } = useQuery(QUERY, { variables: { id: courseId } })
   const course = data?.myCourse
-  const first = course && blockingLesson(course)
+  const lockText = useLockText()
+  const lock = course && stepsOf(course).find(({ id }) => id === lessonId)?.lock
+  const first =
+    course && lock?.reason === 'SEQUENCE' ? blockingLesson(course) : undefined
 
   return (
     <>
@@ -33,7 +39,9 @@ export const LockedLesson = ({ courseId }: { courseId: number }) => {
           title={
             first
               ? t('lesson.lockedHelp', { lesson: first.name })
-              : t('lesson.lockedHelpShort')
+              : lock
+                ? lockText(lock)
+                : t('lesson.lockedHelpShort')
           }
           action={
             <LinkButton

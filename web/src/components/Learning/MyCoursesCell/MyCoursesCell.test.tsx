@@ -8,7 +8,7 @@ import {
 import MyCoursesCell from 'src/components/Learning/MyCoursesCell'
 
 const course = (changes: object = {}) => ({
-  __typename: 'MyCourse',
+  __typename: 'MyCourseCard',
   id: 4,
   title: 'Basics',
   shortDescription: 'In a week',
@@ -18,6 +18,7 @@ const course = (changes: object = {}) => ({
   completedCount: 2,
   newLessonCount: 0,
   isCompleted: false,
+  waitsForStage: null,
   nextLessonId: 12,
   ...changes,
 })

@@ -59,9 +59,10 @@ export const Failure = ({
   errorCode,
   queryResult,
   courseId,
+  lessonId,
 }: CellFailureProps<Ids> & Ids) =>
-  errorCode === 'LESSON_LOCKED' ? (
-    <LockedLesson courseId={courseId} />
+  errorCode === 'LESSON_LOCKED' || errorCode === 'LESSON_OVERDUE' ? (
+    <LockedLesson courseId={courseId} lessonId={lessonId} />
   ) : (
     <CellFailure error={error} queryResult={queryResult} />
   )

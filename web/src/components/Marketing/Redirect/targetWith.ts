@@ -1,6 +1,6 @@
 import type { Carried } from 'src/components/Marketing/Offer/useCarried'
 
-import { isPath } from '$api/src/shared/marketing/place'
+import { isPath } from '$api/src/shared/place'
 
 /** Where a rule leads, with the code and the link that the visitor brought; other sites are told nothing. */
 export const targetWith = (target: string, carried: Carried) => {

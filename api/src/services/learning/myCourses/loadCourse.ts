@@ -1,0 +1,112 @@
+import type { LessonCompletion, LessonType, Prisma } from '@prisma/client'
+
+import { pool } from 'src/lib/db'
+import type { LearnerFacts, OpeningRule } from 'src/shared/learning/opening'
+
+import {
+  ENROLLED_ON,
+  LEARNER,
+  LIMITED_COURSE,
+  REACHED_COURSE,
+  TRACK,
+} from './openCourse'
+
+export type Learner = { id: number; accessLevels: { id: string }[] }
+
+/** A course that its learner reaches, whole, with what they did in it. */
+export type LearnerCourse = {
+  id: number
+  title: string
+  shortDescription: string
+  description: string
+  introText: string
+  introVideoUrl: string | null
+  translations: Prisma.JsonValue
+  coverUrl: string | null
+  progression: 'FREE' | 'SEQUENTIAL'
+  minStageNumber: number | null
+  hasCertificate: boolean
+  certificateCode: string | null
+  firstCompletedAt: string | null
+  /** Only lessons that were opened before: a bill is overdue. */
+  isLimited: boolean
+  facts: LearnerFacts
+  units: LearnerUnit[]
+}
+
+export type LearnerUnit = OpeningRule & {
+  id: number
+  name: string
+  shortDescription: string
+  translations: Prisma.JsonValue
+  lessons: LearnerLesson[]
+}
+
+export type LearnerLesson = OpeningRule & {
+  id: number
+  name: string
+  translations: Prisma.JsonValue
+  type: LessonType
+  videoSeconds: number | null
+  isRequired: boolean
+  completion: LessonCompletion
+  completionValue: number | null
+  completedAt: string | null
+  /** The Manila day of it. */
+  completedOn: string | null
+  lastOpenedAt: string | null
+  lastPositionSec: number
+  furthestSec: number
+}
+
+const ruleOf = (what: string, column: string) => `
+  'opensBy', ${what}."opensBy", 'opensOn', ${what}."opensOn", 'opensAfterDays', ${what}."opensAfterDays", 'opensAtStage', ${what}."opensAtStage",
+  'overriddenTo', (SELECT o."opensOn" FROM "OpeningOverride" o WHERE o."${column}" = ${what}.id AND (o."userId" = $1 OR o."batchId" = me."batchId")
+    ORDER BY o."userId" NULLS LAST LIMIT 1)`
+
+/** One statement whatever the course holds; Bakit? and the locks are computed from it. */
+const COURSE_SQL = `
+  SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
+    c."minStageNumber", c."hasCertificate", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
+    (SELECT cert.code FROM "Certificate" cert WHERE cert."userId" = $1 AND cert."courseId" = c.id AND cert."revokedAt" IS NULL) AS "certificateCode",
+    json_build_object('today', (now() AT TIME ZONE 'Asia/Manila')::date, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
+    COALESCE((
+      SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'translations', u.translations, ${ruleOf('u', 'unitId')},
+        'lessons', COALESCE((
+          SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'translations', jsonb_build_object('fil', jsonb_build_object('name', l.translations #> '{fil,name}')),
+            'type', l.type, 'videoSeconds', l."videoSeconds", 'isRequired', l."isRequired", 'completion', l.completion,
+            'completionValue', l."completionValue", ${ruleOf('l', 'lessonId')}, 'completedAt', lp."completedAt",
+            'completedOn', (lp."completedAt" AT TIME ZONE 'Asia/Manila')::date, 'lastOpenedAt', lp."lastOpenedAt",
+            'lastPositionSec', COALESCE(lp."lastPositionSec", 0), 'furthestSec', COALESCE(lp."furthestSec", 0)) ORDER BY l.position, l.id)
+          FROM "Lesson" l LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
+          WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY tu.position, u.position, u.id)
+      FROM "Unit" u LEFT JOIN "TrackUnit" tu ON tu."unitId" = u.id AND tu."trackId" = ${TRACK} WHERE u."courseId" = c.id), '[]') AS units
+  FROM "Course" c CROSS JOIN ${LEARNER} LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
+  WHERE ${REACHED_COURSE}`
+
+const load = async (
+  name: string,
+  condition: string,
+  { id, accessLevels }: Learner,
+  of: number
+) => {
+  const { rows } = await pool.query<LearnerCourse>({
+    name,
+    text: `${COURSE_SQL} AND ${condition}`,
+    values: [id, accessLevels.map((level) => level.id), of],
+  })
+  return rows[0] ?? null
+}
+
+/** The course as its learner has it, or null when they do not reach it. */
+export const loadCourse = (learner: Learner, courseId: number) =>
+  load('myCourse', 'c.id = $3', learner, courseId)
+
+/** The course that a lesson belongs to, if they reach it. */
+export const loadCourseOfLesson = (learner: Learner, lessonId: number) =>
+  load(
+    'myCourseOfLesson',
+    'c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)',
+    learner,
+    lessonId
+  )

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { MyCourseOutlineFields } from 'types/graphql'
+
+import { formatDay } from '$api/src/shared/manilaTime'
+
+type Lock = NonNullable<
+  MyCourseOutlineFields['units'][number]['lessons'][number]['lock']
+>
+
+/** Why a lesson is closed and what opens it, in words: Bakit? of a lock. */
+export const useLockText = () => {
+  const { t } = useTranslation(['learning', 'errors'])
+
+  return (lock: Lock, blockedBy?: string) => {
+    const { reason, opensOn, days, stageNumber } = lock
+    const date = opensOn ? formatDay(opensOn) : undefined
+    switch (reason) {
+      case 'OVERDUE':
+        return t('errors:LESSON_OVERDUE')
+      case 'STAGE':
+        return t('lock.STAGE', { stage: stageNumber })
+      case 'SEQUENCE':
+        return blockedBy
+          ? t('outline.locked', { lesson: blockedBy })
+          : t('lesson.lockedHelpShort')
+      case 'DATE':
+        return t('lock.DATE', { date })
+      default:
+        return date
+          ? t(`lock.${reason}`, { date, count: days ?? 0 })
+          : t(`lock.${reason}_UNKNOWN`, { count: days ?? 0 })
+    }
+  }
+}
