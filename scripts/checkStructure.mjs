@@ -71,6 +71,7 @@ const apart = [
   'profile',
   'selling',
   'support',
+  'teaching',
 ]
 
 for (const language of ['en', 'fil']) {

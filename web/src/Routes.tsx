@@ -115,6 +115,9 @@ const Routes = () => {
         <Route path="/lessons/new" page={LearningNewLessonPage} name="newLesson" />
         <Route path="/lessons/{id:Int}/edit" page={LearningEditLessonPage} name="editLesson" />
         <Route path="/lessons/{id:Int}" page={LearningLessonPage} name="lesson" />
+        <Route path="/lesson-files/new" page={LearningNewLessonFilePage} name="newLessonFile" />
+        <Route path="/lesson-files/{id:Int}/edit" page={LearningEditLessonFilePage} name="editLessonFile" />
+        <Route path="/lesson-files/{id:Int}" page={LearningLessonFilePage} name="lessonFile" />
         <Route path="/lesson/{id:Int}" redirect="/lessons/{id}" name="foundLesson" />
 
         {/* community */}

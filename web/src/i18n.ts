@@ -25,6 +25,7 @@ export const namespaces = [
   'marketing',
   'selling',
   'learning',
+  'teaching',
   'community',
   'affiliates',
   'reports',

@@ -19,6 +19,7 @@ import type reports from './locales/en/reports.json'
 import type selling from './locales/en/selling.json'
 import type settings from './locales/en/settings.json'
 import type support from './locales/en/support.json'
+import type teaching from './locales/en/teaching.json'
 import type tools from './locales/en/tools.json'
 
 // English is the source: a key that it lacks does not compile.
@@ -44,6 +45,7 @@ declare module 'i18next' {
       reports: typeof reports
       selling: typeof selling
       settings: typeof settings
+      teaching: typeof teaching
       tools: typeof tools
       support: typeof support
     }

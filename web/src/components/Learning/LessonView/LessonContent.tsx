@@ -4,6 +4,7 @@ import { VideoPlayer } from 'src/components/Learning/VideoPlayer/VideoPlayer'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { RichText } from 'src/components/ui/RichText/RichText'
 
+import { LessonFileList } from './LessonFileList'
 import type { Course, Lesson } from './LessonView'
 import { useVideoPosition } from './useVideoPosition'
 
@@ -42,7 +43,7 @@ const Embedded = ({ lesson, course, onWatched }: LessonContentProps) => {
 }
 
 export const LessonContent = (props: LessonContentProps) => {
-  const { type, shortDescription, description } = props.lesson
+  const { type, shortDescription, description, files } = props.lesson
   return (
     <div className="space-y-5">
       {type !== 'IMAGE_TEXT' && <Embedded {...props} />}
@@ -59,6 +60,7 @@ export const LessonContent = (props: LessonContentProps) => {
           />
         </div>
       )}
+      {files.length > 0 && <LessonFileList files={files} />}
     </div>
   )
 }

@@ -39,6 +39,15 @@ export const QUERY: TypedDocumentNode<MyLessonQuery, MyLessonQueryVariables> =
         lastPositionSec
         furthestSec
         isCompleted
+        files {
+          id
+          title
+          category
+          name
+          size
+          url
+          isDownloadable
+        }
         previousLessonId
         nextLessonId
       }

@@ -7,6 +7,7 @@ import {
 } from './choiceControls'
 import type { ControlProps } from './control'
 import type { FieldKind } from './field'
+import { FileControl } from './fileControl'
 import {
   DateControl,
   DateTimeControl,
@@ -37,4 +38,5 @@ export const controls: Record<FieldKind, ComponentType<ControlProps>> = {
   choice: ChoiceControl,
   multichoice: MultichoiceControl,
   switch: SwitchControl,
+  file: FileControl,
 }

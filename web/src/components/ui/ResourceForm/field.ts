@@ -24,6 +24,8 @@ export type FieldKind =
   | 'choice'
   | 'multichoice'
   | 'switch'
+  /** Uploads at once; starts from `{ id, name, size }`, yields the id. */
+  | 'file'
 
 export type Field<Input> = {
   name: keyof Input & string
@@ -49,6 +51,8 @@ export type Field<Input> = {
   /** For 'slug': what stands before it in the address it is part of. */
   prefix?: string
   autoComplete?: string
+  /** For 'file': what may be chosen, as the browser takes it. */
+  accept?: string
   min?: number
   max?: number
 }
@@ -84,6 +88,7 @@ export const sentValue = (
   value: unknown,
   isRequired?: boolean
 ) => {
+  if (kind === 'file') return (value as { id: number } | null)?.id ?? null
   if (!isText(kind)) return value
   const text = String(value ?? '')
   // A password may begin or end with a space.

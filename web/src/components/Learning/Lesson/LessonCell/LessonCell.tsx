@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Learning/Lesson/lesson'
+import LessonFilesCell from 'src/components/Learning/LessonFile/LessonFilesCell'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
@@ -58,9 +59,12 @@ export const Success = ({ lesson }: CellSuccessProps<FindLessonQuery>) => {
       remove={DELETE}
       refetch={['FindCourseQuery']}
     >
-      <Card title={t('lesson.fields.description')} padded>
-        <RichText html={description} />
-      </Card>
+      <div className="space-y-6">
+        <Card title={t('lesson.fields.description')} padded>
+          <RichText html={description} />
+        </Card>
+        <LessonFilesCell lessonId={id} />
+      </div>
     </ResourceView>
   )
 }

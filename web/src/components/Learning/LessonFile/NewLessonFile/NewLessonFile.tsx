@@ -1,0 +1,44 @@
+import type {
+  CreateLessonFileMutation,
+  CreateLessonFileMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  fields,
+  start,
+  toInput,
+  type LessonFileForm,
+} from 'src/components/Learning/LessonFile/lessonFile'
+import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+
+const CREATE: TypedDocumentNode<
+  CreateLessonFileMutation,
+  CreateLessonFileMutationVariables
+> = gql`
+  mutation CreateLessonFileMutation($lessonId: Int!, $input: LessonFileInput!) {
+    createLessonFile(lessonId: $lessonId, input: $input) {
+      ...LessonFileFields
+    }
+  }
+`
+
+/** At the end of a lesson's files. */
+export const NewLessonFile = ({ lessonId }: { lessonId: number }) => (
+  <ResourceEditor
+    entity="teaching.lessonFile"
+    fields={fields}
+    record={start}
+    mutation={CREATE}
+    variables={(input: LessonFileForm) => ({
+      lessonId,
+      input: toInput(input),
+    })}
+    list={routes.lesson({ id: lessonId })}
+    listOf="learning.lesson"
+    refetch={['LessonFilesQuery']}
+    view={() => routes.lesson({ id: lessonId })}
+  />
+)

@@ -1,0 +1,75 @@
+import {
+  Archive,
+  Download,
+  ExternalLink,
+  FileText,
+  Film,
+  Image,
+  Music,
+  Presentation,
+  Sheet,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { fileSize } from '$api/src/shared/fileSize'
+
+import type { Lesson } from './LessonView'
+
+const icons: Record<string, LucideIcon> = {
+  images: Image,
+  videos: Film,
+  audio: Music,
+  presentations: Presentation,
+  spreadsheets: Sheet,
+  archives: Archive,
+  web_links: ExternalLink,
+}
+
+/** What goes with a lesson, each with its size before anything is fetched. */
+export const LessonFileList = ({ files }: Pick<Lesson, 'files'>) => {
+  const { t } = useTranslation('learning')
+  return (
+    <section aria-labelledby="files-title" className="panel p-4 sm:p-6">
+      <h2 id="files-title" className="text-lg">
+        {t('files.title')}
+      </h2>
+      <ul className="divide-base-300 mt-2 divide-y">
+        {files.map(
+          ({ id, title, category, name, size, url, isDownloadable }) => {
+            const Icon = icons[category] ?? FileText
+            const isLink = category === 'web_links'
+            return (
+              <li key={id}>
+                <a
+                  href={url}
+                  {...(isLink || !isDownloadable
+                    ? { target: '_blank', rel: 'noreferrer' }
+                    : { download: name ?? '' })}
+                  className="hover:bg-base-200 -mx-2 flex min-h-12 items-center gap-3 rounded-lg px-2 py-2"
+                >
+                  <Icon className="text-primary size-5 shrink-0" aria-hidden />
+                  <span className="min-w-0 flex-1">
+                    <span className="block text-sm font-semibold break-words">
+                      {title}
+                    </span>
+                    <span className="text-muted block text-xs">
+                      {t(`files.category.${category as 'pdf'}`)}
+                      {size != null && ` · ${fileSize(size)}`}
+                    </span>
+                  </span>
+                  {!isLink && isDownloadable && (
+                    <Download
+                      className="text-muted size-5 shrink-0"
+                      aria-hidden
+                    />
+                  )}
+                </a>
+              </li>
+            )
+          }
+        )}
+      </ul>
+    </section>
+  )
+}

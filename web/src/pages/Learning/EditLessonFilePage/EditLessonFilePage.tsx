@@ -1,0 +1,7 @@
+import EditLessonFileCell from 'src/components/Learning/LessonFile/EditLessonFileCell'
+
+const EditLessonFilePage = ({ id }: { id: number }) => (
+  <EditLessonFileCell id={id} />
+)
+
+export default EditLessonFilePage
