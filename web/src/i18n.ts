@@ -26,6 +26,7 @@ export const namespaces = [
   'selling',
   'learning',
   'community',
+  'journey',
   'affiliates',
   'reports',
   'settings',
