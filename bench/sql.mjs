@@ -51,7 +51,7 @@ export const readSql = () => ({
   session: constant('lib/sessions.ts', 'SESSION_SQL'),
   dues: constant('services/billing/dues/dues.ts', 'DUES_SQL'),
   progress: constant(
-    'services/community/stages/userStageProgress.ts',
+    'services/community/stages/loadProgress.ts',
     'PROGRESS_SQL'
   ),
   finishTask: constant('services/community/tasks/finishTask.ts', 'FINISH_SQL'),

@@ -51,12 +51,25 @@ const visits: [Visitor, string[]][] = [
   ],
   [
     'ben@example.com',
-    ['/', '/account?q=billings', '/courses/my-courses', '/products'],
+    [
+      '/',
+      '/account?q=billings',
+      '/courses/my-courses',
+      '/products',
+      '/stages/my-stage',
+    ],
   ],
-  ['coach@example.com', ['/', '/community/members']],
+  [
+    'coach@example.com',
+    ['/', '/community/members', '/stages/manage-stage', '/review-move-up/1'],
+  ],
   ['affiliate@example.com', ['/']],
-  ['head-coach@example.com', ['/']],
-  ['success-manager@example.com', ['/']],
+  [
+    'head-coach@example.com',
+    ['/', '/review-move-up/2?part=decided', '/review-move-up/3?part=proofs'],
+  ],
+  ['pia@example.com', ['/stages/my-stage']],
+  ['success-manager@example.com', ['/', '/stages/manage-stage']],
   ['non-member@example.com', ['/', '/community']],
   [
     'admin@example.com',

@@ -64,6 +64,7 @@ onlyDomains('web/src/pages', {
 // The first screens say little of accounts; what else it has to say stands apart.
 const apart = [
   'guide',
+  'journey',
   'passwords',
   'payments',
   'people',

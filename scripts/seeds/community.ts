@@ -2,6 +2,7 @@ import { db } from 'api/src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
 import { seedJourneys } from './cast/journeys'
+import { seedMoveUps } from './cast/moveUps'
 import { seedStageDuties } from './cast/stageDuties'
 import { batches, CURRENT_BATCH } from './content/batches'
 import { stages } from './content/stages/stages'
@@ -14,11 +15,13 @@ export const community = async (isDemo: boolean) => {
   const newStages = await seedStages()
   const journeys = isDemo ? await seedJourneys() : 0
   const duties = isDemo ? await seedStageDuties() : 0
+  const moveUps = isDemo ? await seedMoveUps() : 0
   return [
     countAdded(batches.length, newBatches, 'batch', 'batches'),
     countAdded(stages.length, newStages, 'stage'),
     count(await db.task.count(), 'task'),
     ...(journeys > 0 ? [count(journeys, 'journey')] : []),
+    ...(moveUps > 0 ? [count(moveUps, 'move-up request')] : []),
     ...(duties > 0 ? [count(duties, 'duty', 'duties')] : []),
   ].join(', ')
 }
@@ -53,13 +56,14 @@ const newStage = ({
   number,
   name,
   description,
+  unlocks,
   color,
   tasks,
 }: StageContent) => ({
   number,
   color,
   requiredPoints: pointsUpTo(number),
-  ...both({ name, description }),
+  ...both({ name, description, unlocks }),
   tasks: {
     createMany: {
       data: tasks.map((task, index) => ({
@@ -75,6 +79,7 @@ const newStage = ({
         actionUrl: task.actionUrl,
         isRequired: !task.isOptional,
         verification: task.verification ?? ('SELF' as const),
+        proofKind: task.proofKind ?? ('NONE' as const),
         position: index + 1,
       })),
     },

@@ -122,6 +122,9 @@ const Routes = () => {
 
         {/* community */}
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
+        <Route path="/stages/my-stage" page={CommunityViewStagePage} name="viewStage" />
+        <Route path="/stages/manage-stage" page={CommunityManageStagePage} name="manageStage" />
+        <Route path="/review-move-up/{id:Int}" page={CommunityReviewMoveUpPage} name="reviewMoveUp" />
         <Route path="/stages/{id:Int}/edit" page={CommunityEditStagePage} name="editStage" />
         <Route path="/stages/{id:Int}" page={CommunityStagePage} name="stage" />
         <Route path="/stages" page={CommunityStagesPage} name="stages" />

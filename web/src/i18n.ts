@@ -27,6 +27,7 @@ export const namespaces = [
   'learning',
   'teaching',
   'community',
+  'journey',
   'affiliates',
   'reports',
   'settings',

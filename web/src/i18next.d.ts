@@ -7,6 +7,7 @@ import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type errors from './locales/en/errors.json'
 import type guide from './locales/en/guide.json'
+import type journey from './locales/en/journey.json'
 import type learning from './locales/en/learning.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       community: typeof community
       errors: typeof errors
       guide: typeof guide
+      journey: typeof journey
       learning: typeof learning
       legal: typeof legal
       marketing: typeof marketing

@@ -51,6 +51,7 @@ const workerLogger = new Logger((scope) => (level, message, meta) => {
 /** In UTC: a quarter past midnight in Manila; after a standstill of days the last one is made up for. */
 const CRONTAB = `
   15 16 * * * collectDues ?fill=1d&max=3
+  25 16 * * * expireMoveUps ?fill=1d&max=3
   40 * * * * forgetOld ?max=1
 `
 

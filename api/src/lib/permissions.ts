@@ -103,6 +103,7 @@ const capTable: Record<Cap, RoleId[]> = {
   gsheet: operators,
   readInfoLogs: operators,
   reviewMoveUp: operators,
+  reverseXp: operators,
   editForms: operators,
   editSuccessManagers: operators,
   editAffiliates: operators,

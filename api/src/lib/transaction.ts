@@ -60,7 +60,8 @@ export const holdRow = async (
     | 'Stage'
     | 'Task'
     | 'User'
-    | 'Subscription',
+    | 'Subscription'
+    | 'MoveUpRequest',
   id: number
 ) => {
   const name = Prisma.raw(`"${table}"`)

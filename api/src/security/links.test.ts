@@ -112,6 +112,29 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.task.findMany()).map(({ actionUrl }) => actionUrl),
   },
+  // A task of its own each time: one that is handed in waits.
+  'TaskProofInput.url': {
+    good: 'https://example.com/portfolio',
+    mutation:
+      'mutation ($taskId: Int!, $input: TaskProofInput!) { submitTask(taskId: $taskId, input: $input) { id } }',
+    variables: async (url) => {
+      const { id: stageId } =
+        (await db.stage.findFirst()) ?? (await buildStage([]))
+      await db.user.updateMany({ data: { stageId } })
+      const task = await db.task.create({
+        data: {
+          stageId,
+          title: 'T',
+          points: 1,
+          verification: 'REVIEW',
+          proofKind: 'LINK',
+        },
+      })
+      return { taskId: task.id, input: { url } }
+    },
+    stored: async () =>
+      (await db.userTask.findMany()).map(({ proofUrl }) => proofUrl),
+  },
   ...Object.fromEntries(
     ['videoUrl', 'embedUrl'].map((name) => [
       `LessonInput.${name}`,

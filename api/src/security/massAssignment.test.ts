@@ -169,10 +169,17 @@ scenario('a sign-up takes the spec’s five fields', async () => {
       where: { email },
       include: { accessLevels: true, profile: true },
     })
-    const { hashedPassword, salt, createdAt, passwordChangedAt, ...rest } = row
+    const {
+      hashedPassword,
+      salt,
+      createdAt,
+      passwordChangedAt,
+      stageProgressAt,
+      ...rest
+    } = row
     expect(hashedPassword).toMatch(/\|16384\|8\|5$/)
     expect(salt).toHaveLength(64)
-    for (const at of [createdAt, passwordChangedAt])
+    for (const at of [createdAt, passwordChangedAt, stageProgressAt])
       expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
     // Drawn, or the database's own.
     return JSON.stringify(rest, (key, each) =>

@@ -51,6 +51,14 @@ const belongings = async () => {
     where: { id: owner.id },
     data: { stageId: stage.id },
   })
+  const moveUp = await db.moveUpRequest.create({
+    data: {
+      userId: owner.id,
+      fromStageId: stage.id,
+      toStageId: stage.id,
+      slaDueAt: new Date(),
+    },
+  })
   const win = await db.win.create({
     data: { userId: owner.id, title: 'Theirs', achievedOn: new Date() },
   })
@@ -70,6 +78,7 @@ const belongings = async () => {
     scheduleId: invoice.schedules[0].id,
     promiseId: promise.id,
     winId: win.id,
+    moveUpId: moveUp.id,
     sessionId,
     fileId: (await buildFile(owner.id)).id,
   }
@@ -84,6 +93,7 @@ const nobodys: Belongings = {
   scheduleId: 2_000_000_001,
   promiseId: 2_000_000_001,
   winId: 2_000_000_001,
+  moveUpId: 2_000_000_001,
   sessionId: '00000000-0000-4000-8000-000000000000',
   fileId: 2_000_000_001,
 }
@@ -108,6 +118,11 @@ const own: Record<string, Own> = {
   userDetail: byUser(readers),
   userStageProgress: byUser(readers),
   userSubscription: byUser(collectors),
+  xpEntriesPage: {
+    except: readers,
+    variables: ({ userId }) => ({ userId }),
+  },
+  withdrawMoveUp: { variables: ({ moveUpId }) => ({ id: moveUpId }) },
   updateUser: {
     except: tribeTeam,
     variables: ({ userId }) => ({
@@ -211,6 +226,11 @@ const everybodys = [
   'updateTask',
   'deleteTask',
   'orderTasks',
+  'stageStaff',
+  'addStageStaff',
+  'removeStageStaff',
+  'revertMoveUpRequest',
+  'reverseXp',
   'course',
   'createCourse',
   'updateCourse',
@@ -274,6 +294,20 @@ const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
   // A task is a stage's, and stages are no secret: who is on another one is told so.
   finishTask: 'services/community/tasks/finishTask.test.ts',
+  // What of a stage only its reviewers find.
+  tasksToReviewPage: 'services/community/tasks/reviewedTasks.test.ts',
+  approveTask: 'services/community/tasks/reviewedTasks.test.ts',
+  returnTask: 'services/community/tasks/reviewedTasks.test.ts',
+  submitTask: 'services/community/tasks/reviewedTasks.test.ts',
+  moveUpRequestsPage: 'services/community/moveUps/moveUps.test.ts',
+  moveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  claimMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  releaseMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  assignMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  checkMoveUpTask: 'services/community/moveUps/moveUps.test.ts',
+  approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   addUserLoginLog: 'services/accounts/people/people.test.ts',
   impersonateUser: 'services/accounts/impersonation/impersonation.test.ts',
   StopImpersonationMutation:
@@ -339,6 +373,7 @@ const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
       db.storedFile.findMany({ where: { ownerId: userId } }),
       db.paymentProof.count(),
       db.userTask.count(),
+      db.moveUpRequest.findMany(),
       db.xpLedger.count(),
       db.lessonProgress.count(),
     ])

@@ -161,6 +161,22 @@ export const errors = {
   VIDEO_URL_INVALID: 'We cannot show videos from this address.',
   TASK_LOCKED: 'This task belongs to another stage.',
   TASK_NOT_SELF: 'You cannot finish this task yourself.',
+  TASK_NOT_REVIEWED: 'Nobody needs to look at this task.',
+  TASK_DECIDED: 'This task has already been decided.',
+  TASK_AUTO_RULE: 'Choose what finishes this task.',
+  TASK_LINK_INVALID: 'Enter a link that begins with https://',
+  XP_REVERSED: 'These points have already been taken back.',
+  MOVE_UP_OPEN: 'You have already asked to move up.',
+  MOVE_UP_NOT_READY: 'Something is still missing before the move up.',
+  MOVE_UP_COOL_DOWN: 'You can ask again when the waiting days are over.',
+  MOVE_UP_TAKEN: 'Another reviewer is looking at this request.',
+  MOVE_UP_ASSIGNED: 'This request waits for the reviewer it is given to.',
+  MOVE_UP_DECIDED: 'This request has already been decided.',
+  MOVE_UP_NOT_CLAIMED: 'Take the request first, then decide.',
+  MOVE_UP_OWN: 'Somebody else must decide on your own work.',
+  STAGE_LED_ALREADY: 'This person already leads a stage.',
+  DUTY_GIVEN: 'This person already has this duty.',
+  REVIEWER_UNKNOWN: 'Choose a reviewer of this stage.',
 } as const
 
 export type ErrorCode = keyof typeof errors

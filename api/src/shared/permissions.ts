@@ -84,7 +84,7 @@ export const caps = [
   'approvePayment', 'revokePayment', 'editSchedule', 'unsubscribe',
   'importUsers', 'importCourses', 'importGroups',
   'mergeUsers', 'archiveUsers', 'impersonate',
-  'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp',
+  'redirectRules', 'useCache', 'gsheet', 'readInfoLogs', 'reviewMoveUp', 'reverseXp',
   'editForms', 'editSuccessManagers', 'editAffiliates', 'editChangelog',
   'editAccessLevels', 'backup', 'readOutbox', 'readBugReports',
   'uploadLargeFiles',

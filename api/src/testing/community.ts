@@ -1,6 +1,6 @@
 import { db } from 'src/lib/db'
 
-import { draw } from './people'
+import { buildUser, draw, signIn } from './people'
 
 /** A stage with self-verified tasks worth the points given. */
 export const buildStage = (points: number[] = [20, 30]) => {
@@ -18,5 +18,43 @@ export const buildStage = (points: number[] = [20, 30]) => {
       },
     },
     include: { tasks: { orderBy: { position: 'asc' } } },
+  })
+}
+
+/** Two stages, one after the other, and a member on the first. */
+export const buildClimb = async (points: number[] = [20, 30]) => {
+  const stage = await buildStage(points)
+  const next = await buildStage([10])
+  const member = await buildUser('member', { stageId: stage.id })
+  return { stage, next, member }
+}
+
+type Duty = 'LEADER' | 'REVIEWER'
+
+/** A coach with a duty on a stage. */
+export const buildStaffOf = async (
+  stageId: number,
+  duty: Duty = 'REVIEWER'
+) => {
+  const coach = await buildUser('coach')
+  await db.stageStaff.create({ data: { stageId, userId: coach.id, duty } })
+  return coach
+}
+
+/** Signs a coach in with what they lead and review, as their session would say. */
+export const signInStaff = async (coach: {
+  id: number
+  email: string
+  firstName: string
+}) => {
+  const duties = await db.stageStaff.findMany({
+    where: { userId: coach.id },
+    include: { stage: { select: { id: true, number: true, name: true } } },
+  })
+  const stagesWith = (duty: Duty) =>
+    duties.filter((each) => each.duty === duty).map(({ stage }) => stage)
+  signIn(coach, 'coach', {
+    managedStage: stagesWith('LEADER')[0] ?? null,
+    stagesAsReviewer: stagesWith('REVIEWER'),
   })
 }

@@ -57,7 +57,8 @@ export const buildUser = async (
 /** Signs somebody in for the services that a test calls, with the rights of their role. */
 export const signIn = (
   user: { id: number; email: string; firstName?: string },
-  role: RoleId = 'member'
+  role: RoleId = 'member',
+  duties: Partial<CurrentUser> = {}
 ) => {
   const rights = rightsOf([
     {
@@ -76,5 +77,6 @@ export const signIn = (
     roles: [role],
     accessLevels: [{ id: role, name: role }],
     originalUserId: null,
+    ...duties,
   } as unknown as CurrentUser)
 }

@@ -6,6 +6,9 @@ import { people, type Person } from './people'
 import { tasksDone, tasksInReview } from './progress'
 import { daysAgo, minutesAfter } from './time'
 
+/** Approved what of the cast's work needs a reviewer. */
+const REVIEWER = 'head-coach@example.com'
+
 type Journeyer = { id: number; person: Person }
 type StageRow = Prisma.StageGetPayload<{ include: { tasks: true } }>
 
@@ -21,7 +24,13 @@ export const seedJourneys = async () => {
     }),
     db.batch.findMany({ select: { id: true, number: true } }),
   ])
-  const finished = journeyers.flatMap((one) => finishedTasks(one, stages))
+  const reviewer = await db.user.findUnique({
+    where: { email: REVIEWER },
+    select: { id: true },
+  })
+  const finished = journeyers.flatMap((one) =>
+    finishedTasks(one, stages, reviewer?.id)
+  )
 
   await db.$transaction(async (tx) => {
     for (const { id, person } of journeyers)
@@ -31,6 +40,7 @@ export const seedJourneys = async () => {
           stageId: stages.find(({ number }) => number === person.stage)?.id,
           batchId: batches.find(({ number }) => number === person.batch)?.id,
           xp: xpOf(finished, id),
+          stageProgressAt: lastStepOf(finished, id),
         },
       })
     await tx.userTask.createMany({ data: finished.map(({ done }) => done) })
@@ -61,7 +71,11 @@ const findJourneyers = async (): Promise<Journeyer[]> => {
 }
 
 /** All tasks of the stages behind, and the first ones of the current. */
-const finishedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
+const finishedTasks = (
+  { id, person }: Journeyer,
+  stages: StageRow[],
+  reviewerId?: number
+) => {
   const current = person.stage ?? 0
   const tasks = stages
     .filter(({ number }) => number <= current)
@@ -83,6 +97,7 @@ const finishedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
         taskId: task.id,
         status: 'COMPLETED' as const,
         completedAt: createdAt,
+        decidedById: task.verification === 'REVIEW' ? reviewerId : null,
         createdAt,
       },
       xp: {
@@ -105,10 +120,22 @@ const xpOf = (
     .filter(({ xp }) => xp.userId === id)
     .reduce((sum, { xp }) => sum + xp.delta, 0)
 
+/** Their latest finished task; who has none stands there since they joined. */
+const lastStepOf = (
+  finished: { xp: { userId: number; createdAt: Date } }[],
+  id: number
+) =>
+  finished
+    .filter(({ xp }) => xp.userId === id)
+    .map(({ xp }) => xp.createdAt)
+    .at(-1)
+
 const reviewedTasks = ({ id, person }: Journeyer, stages: StageRow[]) => {
   const review = tasksInReview[person.email]
   const task = stages
     .find(({ number }) => number === person.stage)
     ?.tasks.find(({ verification }) => verification === 'REVIEW')
-  return review && task ? [{ userId: id, taskId: task.id, ...review }] : []
+  return review && task
+    ? [{ userId: id, taskId: task.id, submittedAt: daysAgo(1), ...review }]
+    : []
 }

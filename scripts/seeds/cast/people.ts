@@ -135,6 +135,12 @@ const learners: Person[] = [
   learner('Dizon, Xander', { joinedDaysAgo: 6, sex: 'Male', age: 21, city: 'Balanga City', state: 'Bataan' }),
   learner('De los Santos-Villavicencio, Ysabella Maria Concepcion', { joinedDaysAgo: 95, sex: 'Female', age: 29, city: 'Dasmariñas City', state: 'Cavite', batch: 17, stage: 2 }),
   learner('Macaraeg, Zeny', { joinedDaysAgo: 28, sex: 'Female', age: 43, city: 'Urdaneta City', state: 'Pangasinan', batch: 17, stage: 1 }),
+  learner('Rivera, Luna', { joinedDaysAgo: 140, sex: 'Female', age: 27, city: 'San Pablo City', state: 'Laguna', batch: 16, stage: 3, levels: ['member'] }),
+  learner('Gomez, Pia', { joinedDaysAgo: 110, sex: 'Female', age: 25, city: 'Batangas City', state: 'Batangas', batch: 16, stage: 1, levels: ['member'] }),
+  learner('Uy, Marco', { joinedDaysAgo: 160, sex: 'Male', age: 31, city: 'Iligan City', state: 'Lanao del Norte', batch: 16, stage: 2, levels: ['member'] }),
+  learner('Salcedo, Bea', { joinedDaysAgo: 150, sex: 'Female', age: 29, city: 'Surigao City', state: 'Surigao del Norte', batch: 16, stage: 2, levels: ['member'] }),
+  learner('Velasco, Nina', { joinedDaysAgo: 130, sex: 'Female', age: 34, city: 'Cabanatuan City', state: 'Nueva Ecija', batch: 16, stage: 2, levels: ['member'] }),
+  learner('Chua, Oscar', { joinedDaysAgo: 170, sex: 'Male', age: 38, city: 'Cotabato City', state: 'Maguindanao', batch: 16, stage: 3, levels: ['member'] }),
 ]
 
 export const people = [...roleAccounts, ...learners]

@@ -14,10 +14,15 @@ export const tasksDone: Record<string, number> = {
   [at('fe')]: 2,
   [at('ian')]: 2,
   [at('kiko')]: 1,
+  [at('bea')]: 9,
   [at('liza')]: 6,
+  [at('luna')]: 2,
+  [at('marco')]: 9,
   [at('nico')]: 2,
   [at('olive')]: 4,
+  [at('oscar')]: 9,
   [at('paolo')]: 6,
+  [at('pia')]: 9,
   [at('queenie')]: 2,
   [at('sol')]: 5,
   [at('wena')]: 5,
@@ -27,10 +32,16 @@ export const tasksDone: Record<string, number> = {
 /** The current stage's task that a coach decides on. */
 export const tasksInReview: Record<
   string,
-  { status: UserTaskStatus; note?: string }
+  { status: UserTaskStatus; note?: string; proofUrl?: string }
 > = {
-  [at('fe')]: { status: 'SUBMITTED' },
-  [at('wena')]: { status: 'SUBMITTED' },
+  [at('fe')]: {
+    status: 'SUBMITTED',
+    proofUrl: 'https://example.com/portfolio',
+  },
+  [at('wena')]: {
+    status: 'SUBMITTED',
+    proofUrl: 'https://example.com/portfolio',
+  },
   [at('queenie')]: {
     status: 'RETURNED',
     note: 'Two pieces are strong. Please blur the client’s name on the third.',

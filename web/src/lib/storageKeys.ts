@@ -12,6 +12,8 @@ export const storageKeys = {
   dismissedBanner: (name: string) => `dismissed-${name}`,
   /** What the visitor said to the tracking pixel: 'yes' or 'no'. */
   pixelConsent: 'pixelConsent',
+  /** The latest move up that was celebrated. */
+  celebratedMoveUp: 'celebratedMoveUp',
   theme: 'theme',
   sidebar: 'sidebar',
 } as const

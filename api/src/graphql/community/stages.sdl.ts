@@ -8,6 +8,12 @@ export const schema = gql`
     descriptionFil: String
     requiredPoints: Int
     requireReview: Boolean!
+    unlocks: String!
+    unlocksFil: String
+    "A request to leave this stage is answered within so many hours."
+    slaHours: Int!
+    reviewerRule: ReviewerRule!
+    coolDownDays: Int!
     isActive: Boolean!
     tasks: [Task!]!
     taskCount: Int!
@@ -28,7 +34,66 @@ export const schema = gql`
     descriptionFil: String
     requiredPoints: Int
     requireReview: Boolean!
+    unlocks: String
+    unlocksFil: String
+    slaHours: Int
+    reviewerRule: ReviewerRule
+    coolDownDays: Int
     isActive: Boolean!
+  }
+
+  enum ReviewerRule {
+    ANY_STAGE_REVIEWER
+    ASSIGNED
+    ROUND_ROBIN
+  }
+
+  enum StageDuty {
+    LEADER
+    REVIEWER
+  }
+
+  type StageStaffMember {
+    id: String!
+    userId: Int!
+    duty: StageDuty!
+    name: String!
+    email: String!
+  }
+
+  input StageStaffInput {
+    email: String!
+    duty: StageDuty!
+  }
+
+  "A stage's leader sees it in figures; each is counted to a bound."
+  type ManagedStage {
+    id: Int!
+    number: Int!
+    name: String!
+    memberCount: Int!
+    stuckCount: Int!
+    waitingCount: Int!
+    overdueCount: Int!
+  }
+
+  type ManagedStageMember {
+    id: Int!
+    name: String!
+    email: String!
+    xp: Int!
+    doneCount: Int!
+    taskCount: Int!
+    percentage: Int!
+    "When they last finished a task or came to the stage."
+    stageProgressAt: DateTime!
+    isStuck: Boolean!
+    requestStatus: MoveUpStatus
+  }
+
+  type ManagedStageMembersPage {
+    rows: [ManagedStageMember!]!
+    total: Int!
   }
 
   type StageName {
@@ -61,9 +126,26 @@ export const schema = gql`
     "id is a user's."
     userStageProgress(id: Int!): UserStageProgress
       @requirePermission(page: ["user"], own: true)
+    stageStaff(stageId: Int!): [StageStaffMember!]!
+      @requirePermission(page: ["stages"])
+    managedStage: ManagedStage @requireAuth
+    managedStageMembersPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): ManagedStageMembersPage! @requireAuth
   }
 
   type Mutation {
+    addStageStaff(stageId: Int!, input: StageStaffInput!): [StageStaffMember!]!
+      @requirePermission(page: ["editStage"])
+    removeStageStaff(
+      stageId: Int!
+      userId: Int!
+      duty: StageDuty!
+    ): [StageStaffMember!]! @requirePermission(page: ["editStage"])
     createStage(input: StageInput!): Stage!
       @requirePermission(fn: ["stage_create"])
     updateStage(id: Int!, input: StageInput!): Stage!

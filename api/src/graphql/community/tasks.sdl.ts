@@ -5,6 +5,28 @@ export const schema = gql`
     REVIEW
   }
 
+  "What finishes a task by itself; autoTargetId is the lesson's, event's or form's."
+  enum TaskAutoKind {
+    LESSON
+    EVENT
+    FORM
+  }
+
+  enum TaskProofKind {
+    NONE
+    TEXT
+    LINK
+    FILE
+  }
+
+  enum UserTaskStatus {
+    OPEN
+    SUBMITTED
+    RETURNED
+    COMPLETED
+    REVERSED
+  }
+
   type Task {
     id: Int!
     stageId: Int!
@@ -20,6 +42,11 @@ export const schema = gql`
     isRequired: Boolean!
     verification: TaskVerification!
     isActive: Boolean!
+    autoKind: TaskAutoKind
+    autoTargetId: Int
+    proofKind: TaskProofKind!
+    "Asked of nobody any more; who has finished it keeps it."
+    isRetired: Boolean!
   }
 
   input TaskInput {
@@ -34,6 +61,39 @@ export const schema = gql`
     isRequired: Boolean!
     verification: TaskVerification!
     isActive: Boolean!
+    autoKind: TaskAutoKind
+    autoTargetId: Int
+    proofKind: TaskProofKind
+    isRetired: Boolean
+  }
+
+  "Of these the one that the task asks for."
+  input TaskProofInput {
+    text: String
+    url: String
+    fileId: Int
+  }
+
+  "userId and taskId together name one."
+  type TaskToReview {
+    id: String!
+    userId: Int!
+    taskId: Int!
+    title: String!
+    points: Int!
+    memberName: String!
+    proofKind: TaskProofKind!
+    proofText: String
+    proofUrl: String
+    proofFileUrl: String
+    submittedAt: DateTime
+    "The viewer's: somebody else decides."
+    isOwn: Boolean!
+  }
+
+  type TasksToReviewPage {
+    rows: [TaskToReview!]!
+    total: Int!
   }
 
   type FinishedTask {
@@ -42,10 +102,20 @@ export const schema = gql`
 
   type Query {
     task(id: Int!): Task @requirePermission(page: ["stages"])
+    "For the stage's reviewers."
+    tasksToReviewPage(
+      stageId: Int!
+      page: Int
+      perPage: Int
+    ): TasksToReviewPage! @requireAuth
   }
 
   type Mutation {
     finishTask(taskId: Int!): FinishedTask! @requireAuth
+    submitTask(taskId: Int!, input: TaskProofInput!): FinishedTask! @requireAuth
+    approveTask(userId: Int!, taskId: Int!): FinishedTask! @requireAuth
+    returnTask(userId: Int!, taskId: Int!, reason: String!): FinishedTask!
+      @requireAuth
     createTask(stageId: Int!, input: TaskInput!): Task!
       @requirePermission(page: ["editStage"])
     updateTask(id: Int!, input: TaskInput!): Task!

@@ -7,6 +7,10 @@ export const apply: StageContent = {
     'Reach out every working day, calmly and well, and learn from each answer.',
     'Mag-apply araw-araw, nang kalmado at maayos, at matuto sa bawat sagot.',
   ],
+  unlocks: [
+    'Application templates and mock interviews.',
+    'Mga template sa pag-apply at mock interview.',
+  ],
   color: '#c98a1b',
   tasks: [
     {
@@ -75,6 +79,7 @@ export const apply: StageContent = {
       points: 35,
       action: ['Send for review', 'Ipa-review'],
       verification: 'REVIEW',
+      proofKind: 'LINK',
     },
   ],
 }

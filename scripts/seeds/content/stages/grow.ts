@@ -7,6 +7,10 @@ export const grow: StageContent = {
     'Steady income, healthy hours, and a hand for those who come after you.',
     'Tuloy-tuloy na kita, tamang oras, at pag-alalay sa mga kasunod mo.',
   ],
+  unlocks: [
+    'The circle of members who raise their rates.',
+    'Ang samahan ng mga member na nagtataas ng rate.',
+  ],
   color: '#7a4b8a',
   tasks: [
     {

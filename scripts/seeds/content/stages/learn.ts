@@ -7,6 +7,10 @@ export const learn: StageContent = {
     'Practise one skill until you can do it without the video beside you.',
     'Praktisin ang isang skill hanggang magawa mo nang hindi na tumitingin sa video.',
   ],
+  unlocks: [
+    'Coaching calls and practice with feedback.',
+    'Coaching calls at practice na may feedback.',
+  ],
   color: '#0f7c8a',
   tasks: [
     {

@@ -7,6 +7,10 @@ export const serve: StageContent = {
     'Start well, deliver what was agreed, get paid on time, and ask for the next step.',
     'Magsimula nang maayos, gawin ang napag-usapan, mabayaran sa oras, at magtanong ng susunod.',
   ],
+  unlocks: [
+    'Client coaching, one to one.',
+    'Isa-sa-isang coaching tungkol sa client.',
+  ],
   color: '#b8473d',
   tasks: [
     {

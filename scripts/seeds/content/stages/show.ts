@@ -7,6 +7,10 @@ export const show: StageContent = {
     'Turn your practice into a small portfolio and a profile that a client understands in ten seconds.',
     'Gawing maliit na portfolio ang mga praktis mo, at profile na maiintindihan ng client sa sampung segundo.',
   ],
+  unlocks: [
+    'The executive assistance course and a portfolio review.',
+    'Ang executive assistance course at review ng portfolio.',
+  ],
   color: '#3a8f5c',
   tasks: [
     {
@@ -42,6 +46,7 @@ Basahin nang malakas sa taong hindi freelancer. Kung kaya niyang ulitin, ayos na
       points: 40,
       action: ['Send for review', 'Ipa-review'],
       verification: 'REVIEW',
+      proofKind: 'LINK',
     },
     {
       title: [

@@ -7,6 +7,10 @@ export const start: StageContent = {
     'Know where you are going: your reason, your hours, your tools and one skill to learn first.',
     'Alamin kung saan ka papunta: ang dahilan mo, ang oras mo, ang gamit mo, at ang unang skill na pag-aaralan.',
   ],
+  unlocks: [
+    'Your drawer of tasks and the community.',
+    'Ang mga task mo at ang community.',
+  ],
   color: '#0b5a7a',
   tasks: [
     {

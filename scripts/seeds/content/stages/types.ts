@@ -1,4 +1,4 @@
-import type { TaskVerification } from '@prisma/client'
+import type { TaskProofKind, TaskVerification } from '@prisma/client'
 
 import type { Both } from '../text'
 
@@ -12,12 +12,16 @@ export type TaskContent = {
   actionUrl?: string
   isOptional?: boolean
   verification?: TaskVerification
+  /** Of a reviewed one. */
+  proofKind?: TaskProofKind
 }
 
 export type StageContent = {
   number: number
   name: Both
   description: Both
+  /** What it opens, read on the way to it. */
+  unlocks: Both
   color: string
   tasks: TaskContent[]
 }

@@ -7,9 +7,27 @@ import { can } from 'src/shared/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
+/** What a member handed in with a task is read by the reviewers of its stage. */
+const isTaskProofFor = async (
+  { stagesAsReviewer = [], ...viewer }: CurrentUser,
+  fileId: number
+) => {
+  const reviewsAll = can(viewer, 'reviewMoveUp')
+  if (!reviewsAll && stagesAsReviewer.length === 0) return false
+  const count = await db.userTask.count({
+    where: {
+      proofFileId: fileId,
+      ...(!reviewsAll && {
+        task: { stageId: { in: stagesAsReviewer.map(({ id }) => id) } },
+      }),
+    },
+  })
+  return count > 0
+}
+
 /**
  * Who may download a stored file: anybody when it is public, members when they are signed in, otherwise its
- * owner, whoever decides on payments, and of a bug report's screenshot whoever reads these.
+ * owner, whoever decides on payments, of a bug report's screenshot whoever reads these, and of a task's proof its reviewers.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
@@ -21,6 +39,7 @@ export const mayReadFile = async (
     visibility === 'MEMBERS' ||
     ownerId === viewer.id ||
     can(viewer, 'approvePayment') ||
-    (can(viewer, 'readBugReports') && isOfBugReport(id))
+    (can(viewer, 'readBugReports') && isOfBugReport(id)) ||
+    isTaskProofFor(viewer, id)
   )
 }

@@ -58,7 +58,9 @@ const COACH_SQL = `
         'waitingCount', (SELECT count(*)::int FROM (
           SELECT 1 FROM "Task" t JOIN "UserTask" ut ON ut."taskId" = t.id AND ut.status = 'SUBMITTED'
             JOIN "User" u ON u.id = ut."userId" AND u."archivedAt" IS NULL
-          WHERE t."stageId" = st.id LIMIT ${COUNTED}) waiting)) ORDER BY st.number)
+          WHERE t."stageId" = st.id
+          UNION ALL SELECT 1 FROM "MoveUpRequest" r WHERE r."fromStageId" = st.id AND r.status IN ('REQUESTED', 'IN_REVIEW')
+          LIMIT ${COUNTED}) waiting)) ORDER BY st.number)
       FROM "Stage" st WHERE st.id = ANY($2)
     ), '[]') AS stages`
 

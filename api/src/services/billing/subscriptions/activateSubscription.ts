@@ -2,6 +2,7 @@ import type { Prisma, Subscription } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { moveTo } from 'src/services/community/moveUps/moveTo'
 import {
   expiryFrom,
   renewedExpiry,
@@ -24,10 +25,7 @@ const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
     orderBy: { number: 'asc' },
     select: { id: true },
   })
-  await tx.user.updateMany({
-    where: { id: userId, stageId: null },
-    data: { stageId: first?.id },
-  })
+  if (first) await moveTo(tx, { userId, from: null, to: first.id })
 }
 
 /** Of one kind only one counts (the partial index `Subscription_one_active`). */

@@ -14,6 +14,9 @@ import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'
 
+const MAX_SLA_HOURS = 720
+const MAX_COOL_DOWN_DAYS = 365
+
 const withParts = {
   tasks: { orderBy: { position: 'asc' } },
   _count: { select: { users: true } },
@@ -24,8 +27,8 @@ const asAnswer = ({
   _count,
   ...stage
 }: Prisma.StageGetPayload<{ include: typeof withParts }>) => ({
-  ...withFilipino(stage, 'name', 'description'),
-  tasks: tasks.map(asTask),
+  ...withFilipino(stage, 'name', 'description', 'unlocks'),
+  tasks: tasks.map((task) => asTask(task)),
   taskCount: tasks.length,
   memberCount: _count.users,
 })
@@ -60,12 +63,45 @@ export const stage = (async ({ id }) => {
   return row && asAnswer(row)
 }) satisfies QueryResolvers['stage']
 
-const check = ({ number, name, requiredPoints }: StageInput) =>
+const isBetween = (low: number, high: number, value?: number | null) =>
+  value == null ||
+  (Number.isSafeInteger(value) && value >= low && value <= high)
+
+const check = ({
+  number,
+  name,
+  requiredPoints,
+  slaHours,
+  coolDownDays,
+}: StageInput) =>
   refuseInput({
+    slaHours: !isBetween(1, MAX_SLA_HOURS, slaHours) && 'INVALID',
+    coolDownDays: !isBetween(0, MAX_COOL_DOWN_DAYS, coolDownDays) && 'INVALID',
     number: (!Number.isSafeInteger(number) || number < 1) && 'INVALID',
     name: !name.trim() && 'REQUIRED',
     requiredPoints: requiredPoints != null && requiredPoints < 0 && 'INVALID',
   })
+
+/** What is not sent stays as it is. */
+const dataOf = ({
+  unlocks,
+  slaHours,
+  reviewerRule,
+  coolDownDays,
+  ...input
+}: StageInput) =>
+  fromFilipino(
+    {
+      ...input,
+      unlocks: unlocks ?? undefined,
+      slaHours: slaHours ?? undefined,
+      reviewerRule: reviewerRule ?? undefined,
+      coolDownDays: coolDownDays ?? undefined,
+    },
+    'name',
+    'description',
+    'unlocks'
+  )
 
 const refuseTakenNumber = (error: unknown): never => {
   if (isUniqueViolation(error, 'number')) refuseInput({ number: 'NAME_TAKEN' })
@@ -76,7 +112,7 @@ export const createStage = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const row = await tx.stage.create({
-      data: fromFilipino(input, 'name', 'description'),
+      data: dataOf(input),
       include: withParts,
     })
     await logInfo(tx, {
@@ -95,7 +131,7 @@ export const updateStage = (async ({ id, input }) => {
     const before = found(await tx.stage.findUnique({ where: { id } }))
     const row = await tx.stage.update({
       where: { id },
-      data: fromFilipino(input, 'name', 'description'),
+      data: dataOf(input),
       include: withParts,
     })
     await logInfo(tx, {

@@ -1,59 +1,46 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { context } from '@redwoodjs/context'
-
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { LogAction } from 'src/shared/logWords'
 
-const FINISHED: LogAction = 'task.finished'
+import {
+  actingValues,
+  COMPLETE,
+  GIVE_XP,
+  LOG_INTO,
+  LOGGED,
+} from './completingSql'
 
 type Outcome = { exists: boolean; isOwnStage: boolean; isSelf: boolean }
 
-// One statement: the task of the member's own stage becomes completed, and only if it just did, the ledger gets its
-// row, the total grows and the change is logged. A second press, or one from another window, finds it completed and
-// adds nothing. After a reversal the next finish is the next attempt.
+const FINISHED: LogAction = 'task.finished'
+
 const FINISH_SQL = `
-  WITH target AS (
-    SELECT t.id, t.points, t."stageId" = u."stageId" AND t."isActive" AS "isOwnStage", t.verification = 'SELF' AS "isSelf"
-    FROM "Task" t, "User" u WHERE t.id = $2 AND u.id = $1
+  WITH known AS (
+    SELECT u.id AS "userId", t.id AS "taskId", t.points, t.verification = 'SELF' AS "isSelf",
+      t."stageId" = u."stageId" AND t."isActive" AND t."retiredAt" IS NULL AS "isOwnStage"
+    FROM "Task" t, "User" u WHERE t.id = $5 AND u.id = $2
+  ), target AS (
+    SELECT *, NULL::int AS "decidedById", NULL::text AS note FROM known WHERE "isOwnStage" AND "isSelf"
   ), finished AS (
-    INSERT INTO "UserTask" ("userId", "taskId", status, "completedAt")
-    SELECT $1, id, 'COMPLETED', now() FROM target WHERE "isOwnStage" AND "isSelf"
-    ON CONFLICT ("userId", "taskId") DO UPDATE SET status = 'COMPLETED', "completedAt" = now(), "updatedAt" = now()
-      WHERE "UserTask".status <> 'COMPLETED'
-    RETURNING "taskId"
-  ), ledger AS (
-    INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId")
-    SELECT $1, target.points, 'task', target.id,
-      1 + (SELECT count(*)::int FROM "XpLedger" x WHERE x."userId" = $1 AND x."sourceType" = 'task' AND x."sourceId" = target.id AND x."reversesId" IS NULL),
-      'task finished', $3
-    FROM target JOIN finished ON finished."taskId" = target.id RETURNING delta
-  ), total AS (
-    UPDATE "User" SET xp = xp + ledger.delta FROM ledger WHERE "User".id = $1 RETURNING xp
-  ), log AS (
-    INSERT INTO "InfoLog" (action, entity, "entityId", "actorUserId", "effectiveUserId", after, "requestId", ip)
-    SELECT '${FINISHED}', 'Task', $2::text, $3, $1, jsonb_build_object('points', ledger.delta), $4, $5 FROM ledger
+    ${COMPLETE} WHERE "UserTask".status <> 'COMPLETED' RETURNING "userId", "taskId"
+  ), ${GIVE_XP}, log AS (
+    ${LOG_INTO} SELECT '${FINISHED}', ${LOGGED}
   )
-  SELECT true AS exists, "isOwnStage", "isSelf" FROM target`
+  SELECT true AS exists, "isOwnStage", "isSelf" FROM known`
 
 /**
  * The member's own tick (spec sections 4 and 7): open → completed, XP once.
  * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_SELF (verified otherwise)
  */
 export const finishTask = (async ({ taskId }) => {
-  const { id, originalUserId } = currentUser()
+  currentUser()
   const { rows } = await pool.query<Outcome>({
     name: 'finishTask',
     text: FINISH_SQL,
-    values: [
-      id,
-      taskId,
-      originalUserId ?? id,
-      context.visitor?.requestId ?? null,
-      context.visitor?.ip ?? null,
-    ],
+    values: [...actingValues(), taskId],
   })
   const outcome = rows[0]
   if (!outcome) throw new AppError('NOT_FOUND')

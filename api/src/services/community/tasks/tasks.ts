@@ -4,9 +4,10 @@ import type {
   TaskInput,
 } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { addJob } from 'src/lib/jobs'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
 import { holdRow, inTransaction } from 'src/lib/transaction'
@@ -19,8 +20,18 @@ export const task = (async ({ id }) => {
   return row && asTask(row)
 }) satisfies QueryResolvers['task']
 
-const check = ({ title, actionLabel, points, actionUrl }: TaskInput) =>
+const check = ({
+  title,
+  actionLabel,
+  points,
+  actionUrl,
+  verification,
+  autoKind,
+  autoTargetId,
+}: TaskInput) =>
   refuseInput({
+    autoKind: verification === 'AUTO' && !autoKind && 'TASK_AUTO_RULE',
+    autoTargetId: verification === 'AUTO' && !autoTargetId && 'TASK_AUTO_RULE',
     title: !title.trim() && 'REQUIRED',
     actionLabel: !actionLabel.trim() && 'REQUIRED',
     points:
@@ -32,10 +43,19 @@ const check = ({ title, actionLabel, points, actionUrl }: TaskInput) =>
       'INVALID',
   })
 
-const dataOf = (input: TaskInput) =>
+/** A rule is kept of a task that counts by itself, a proof of a reviewed one; a retired task remembers since when. */
+const dataOf = (
+  { isRetired, autoKind, autoTargetId, proofKind, ...input }: TaskInput,
+  retiredAt: Date | null = null
+) =>
   fromFilipino(
     {
       ...input,
+      autoKind: input.verification === 'AUTO' ? autoKind : null,
+      autoTargetId: input.verification === 'AUTO' ? autoTargetId : null,
+      proofKind:
+        input.verification === 'REVIEW' ? (proofKind ?? 'NONE') : 'NONE',
+      retiredAt: isRetired ? (retiredAt ?? new Date()) : null,
       description: cleanRichText(input.description),
       descriptionFil: cleanRichText(input.descriptionFil ?? ''),
     },
@@ -44,6 +64,15 @@ const dataOf = (input: TaskInput) =>
     'actionLabel'
   )
 
+const refuseUnknownLesson = async (
+  tx: Tx,
+  { verification, autoKind, autoTargetId }: TaskInput
+) => {
+  if (verification !== 'AUTO' || autoKind !== 'LESSON') return
+  const isThere = await tx.lesson.count({ where: { id: autoTargetId ?? 0 } })
+  refuseInput({ autoTargetId: isThere === 0 && 'TASK_AUTO_RULE' })
+}
+
 export const createTask = (async ({ stageId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
@@ -51,9 +80,11 @@ export const createTask = (async ({ stageId, input }) => {
       table: 'Task',
       parentId: stageId,
     })
+    await refuseUnknownLesson(tx, input)
     const row = await tx.task.create({
       data: { stageId, position, ...dataOf(input) },
     })
+    if (row.autoKind) await addJob(tx, 'completeTask', { taskId: row.id })
     await logInfo(tx, {
       action: 'task.created',
       entity: 'Task',
@@ -69,7 +100,12 @@ export const updateTask = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.task.findUnique({ where: { id } }))
-    const row = await tx.task.update({ where: { id }, data: dataOf(input) })
+    await refuseUnknownLesson(tx, input)
+    const row = await tx.task.update({
+      where: { id },
+      data: dataOf(input, before.retiredAt),
+    })
+    if (row.autoKind) await addJob(tx, 'completeTask', { taskId: row.id })
     await logInfo(tx, {
       action: 'task.updated',
       entity: 'Task',
@@ -86,8 +122,12 @@ export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
     await holdRow(tx, 'Task', id)
     const row = await tx.task.findUniqueOrThrow({ where: { id } })
-    if ((await tx.userTask.count({ where: { taskId: id } })) > 0)
-      throw new AppError('IN_USE')
+    const isUsed = await tx.userTask.count({
+      where: { taskId: id, status: { not: 'OPEN' } },
+    })
+    if (isUsed > 0) throw new AppError('IN_USE')
+    // Nobody has done anything about it; that it would count is forgotten with it.
+    await tx.userTask.deleteMany({ where: { taskId: id } })
     await tx.task.delete({ where: { id } })
     await logInfo(tx, {
       action: 'task.deleted',
@@ -116,5 +156,5 @@ export const orderTasks = (async ({ stageId, ids }) => {
     where: { stageId },
     orderBy: { position: 'asc' },
   })
-  return rows.map(asTask)
+  return rows.map((row) => asTask(row))
 }) satisfies MutationResolvers['orderTasks']

@@ -6,6 +6,7 @@ import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { signedFileUrl } from 'src/lib/signedLinks'
 import { local } from 'src/lib/translations'
+import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { isLessonDone } from 'src/shared/learning/completion'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
@@ -123,6 +124,7 @@ const complete = async (userId: number, lessonId: number) => {
       ON CONFLICT ("userId", "courseId") DO UPDATE SET "firstCompletedAt" = COALESCE("CourseProgress"."firstCompletedAt", now())`,
     values: [userId, lessonId],
   })
+  await completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
 }
 
 /** Where a video is, in seconds; far enough counts as watched where the lesson says so. */

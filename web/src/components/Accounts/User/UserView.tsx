@@ -8,6 +8,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { ImpersonateDialog } from 'src/components/Accounts/Impersonation/ImpersonateDialog'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
+import { XpEntries } from 'src/components/Community/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -121,6 +122,7 @@ export const UserView = ({ user }: { user: UserDetail }) => {
             </ul>
           </Card>
         )}
+        <XpEntries userId={id} />
         {mayOpen('editUser') && <UserSignIns signIns={user.signIns} />}
       </ResourceDetails>
       {isAsking && (

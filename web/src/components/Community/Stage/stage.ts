@@ -5,6 +5,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,
+  choiceColumn,
   fixed,
   more,
   numberColumn,
@@ -23,6 +24,11 @@ registerFragment(gql`
     descriptionFil
     requiredPoints
     requireReview
+    unlocks
+    unlocksFil
+    slaHours
+    reviewerRule
+    coolDownDays
     isActive
     taskCount
     memberCount
@@ -39,10 +45,18 @@ export const columns: Column<StageFields>[] = [
   numberColumn('taskCount', fixed),
   numberColumn('memberCount', fixed),
   badgeColumn('requireReview', { true: 'info', false: 'outline' }, more),
+  choiceColumn('reviewerRule', more),
+  numberColumn('slaHours', more),
+  numberColumn('coolDownDays', more),
+  textColumn('unlocks', more),
   badgeColumn('isActive', { true: 'success', false: 'outline' }, fixed),
 ]
 
 export const filters: string[] = []
+
+const reviewerRules = ['ANY_STAGE_REVIEWER', 'ASSIGNED', 'ROUND_ROBIN'].map(
+  (value) => ({ value })
+)
 
 export const fields: Field<StageInput>[] = [
   { name: 'number', as: 'number', required: true, min: 1 },
@@ -50,14 +64,42 @@ export const fields: Field<StageInput>[] = [
   { name: 'nameFil', as: 'text', half: true },
   { name: 'description', as: 'textarea', half: true },
   { name: 'descriptionFil', as: 'textarea', half: true },
+  { name: 'unlocks', as: 'textarea', half: true },
+  { name: 'unlocksFil', as: 'textarea', half: true },
   { name: 'requiredPoints', as: 'number', min: 0 },
   { name: 'requireReview', as: 'switch' },
+  {
+    name: 'reviewerRule',
+    as: 'choice',
+    required: true,
+    choices: reviewerRules,
+  },
+  {
+    name: 'slaHours',
+    as: 'number',
+    required: true,
+    min: 1,
+    max: 720,
+    half: true,
+  },
+  {
+    name: 'coolDownDays',
+    as: 'number',
+    required: true,
+    min: 0,
+    max: 365,
+    half: true,
+  },
   { name: 'isActive', as: 'switch' },
 ]
 
 export const start: Partial<StageInput> = {
   requireReview: true,
+  reviewerRule: 'ANY_STAGE_REVIEWER',
+  slaHours: 48,
+  coolDownDays: 7,
   isActive: true,
 }
 
-export const toInput = (input: StageInput) => filled(input, 'description')
+export const toInput = (input: StageInput) =>
+  filled(input, 'description', 'unlocks')

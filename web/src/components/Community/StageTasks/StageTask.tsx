@@ -2,9 +2,11 @@ import { Check, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
+
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import { LinkedText } from 'src/components/Community/LinkedModals/LinkedText'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import { TaskLink } from './TaskLink'
 import { LEAVING_MS, useFinishTask } from './useFinishTask'
@@ -74,6 +76,16 @@ export const StageTask = ({
               <p className="text-muted text-sm">
                 {t(verification === 'AUTO' ? 'tasks.auto' : 'tasks.review')}
               </p>
+            )}
+            {verification === 'REVIEW' && (
+              <LinkButton
+                to={routes.viewStage()}
+                look="secondary"
+                size="sm"
+                aria-label={`${t('tasks.reviewLink')}: ${title}`}
+              >
+                {t('tasks.reviewLink')}
+              </LinkButton>
             )}
             {actionUrl && (
               <TaskLink

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StageName } from 'types/graphql'
@@ -5,10 +7,15 @@ import type { StageName } from 'types/graphql'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
-type StageRowProps = { stage: StageName; current: number }
+type StageRowProps = {
+  stage: Pick<StageName, 'number' | 'name' | 'description'>
+  current: number
+  /** Under its text. */
+  children?: ReactNode
+}
 
 /** One step of the path; a line joins it to the next. */
-export const StageRow = ({ stage, current }: StageRowProps) => {
+export const StageRow = ({ stage, current, children }: StageRowProps) => {
   const { t } = useTranslation('community')
   const { number, name, description } = stage
   const isPassed = number < current
@@ -41,6 +48,7 @@ export const StageRow = ({ stage, current }: StageRowProps) => {
           )}
         </p>
         <RichText html={description} className="text-muted text-sm" />
+        {children}
       </div>
     </li>
   )

@@ -52,12 +52,20 @@ export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
         <TaskDialog stageId={stageId} task={task} onClose={onClose} />
       )}
     >
-      {({ title, points, isActive }) => (
+      {({ title, points, verification, isActive, isRetired }) => (
         <div className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{title}</span>
           <StatusBadge tone="progress">
             {t('tasks.points', { points })}
           </StatusBadge>
+          {verification !== 'SELF' && (
+            <StatusBadge tone="info">
+              {t(`task.choices.verification.${verification}`)}
+            </StatusBadge>
+          )}
+          {isRetired && (
+            <StatusBadge tone="outline">{t('task.retired')}</StatusBadge>
+          )}
           {!isActive && (
             <StatusBadge tone="outline">{t('task.inactive')}</StatusBadge>
           )}

@@ -21,10 +21,17 @@ registerFragment(gql`
     isRequired
     verification
     isActive
+    autoKind
+    autoTargetId
+    proofKind
+    isRetired
   }
 `)
 
 const verifications = ['SELF', 'AUTO', 'REVIEW'].map((value) => ({ value }))
+
+const autoKinds = ['LESSON', 'EVENT', 'FORM'].map((value) => ({ value }))
+const proofKinds = ['NONE', 'TEXT', 'LINK', 'FILE'].map((value) => ({ value }))
 
 export const fields: Field<TaskInput>[] = [
   { name: 'title', as: 'text', required: true },
@@ -37,6 +44,29 @@ export const fields: Field<TaskInput>[] = [
     half: true,
     choices: verifications,
   },
+  {
+    name: 'autoKind',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: autoKinds,
+    when: ({ verification }) => verification === 'AUTO',
+  },
+  {
+    name: 'autoTargetId',
+    as: 'number',
+    required: true,
+    min: 1,
+    half: true,
+    when: ({ verification }) => verification === 'AUTO',
+  },
+  {
+    name: 'proofKind',
+    as: 'choice',
+    required: true,
+    choices: proofKinds,
+    when: ({ verification }) => verification === 'REVIEW',
+  },
   { name: 'actionLabel', as: 'text', required: true, half: true },
   { name: 'actionLabelFil', as: 'text', half: true },
   { name: 'actionUrl', as: 'text' },
@@ -44,10 +74,13 @@ export const fields: Field<TaskInput>[] = [
   { name: 'descriptionFil', as: 'richText' },
   { name: 'isRequired', as: 'switch' },
   { name: 'isActive', as: 'switch' },
+  { name: 'isRetired', as: 'switch' },
 ]
 
 export const start: Partial<TaskInput> = {
   verification: 'SELF',
+  autoKind: 'LESSON',
+  proofKind: 'TEXT',
   points: 10,
   isRequired: true,
   isActive: true,

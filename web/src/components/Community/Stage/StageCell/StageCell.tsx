@@ -4,6 +4,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Community/Stage/stage'
+import StageStaffCell from 'src/components/Community/Stage/StageStaffCell'
 import { StageTaskList } from 'src/components/Community/Task/StageTaskList'
 import 'src/components/Community/Task/task'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
@@ -51,6 +52,7 @@ export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
       remove={DELETE}
     >
       <StageTaskList stageId={stage.id} tasks={stage.tasks} />
+      <StageStaffCell stageId={stage.id} />
     </ResourceView>
   )
 }

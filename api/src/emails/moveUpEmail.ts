@@ -1,0 +1,92 @@
+import type { Lang } from 'src/shared/language'
+import { formatDay, type Day } from 'src/shared/manilaTime'
+
+import { layOut, siteUrl } from './layout'
+
+type Decision = {
+  lang: Lang
+  kind: 'approved' | 'returned' | 'declined' | 'reverted' | 'taskReturned'
+  firstName: string
+  /** The stage it leads to, or the task. */
+  subject: string
+  reason?: string
+  /** Declined: the first day of a new request. */
+  againOn?: Day | null
+}
+
+const words = {
+  en: {
+    approved: {
+      subject: 'You moved up',
+      body: 'Your reviewer has approved your work. You are on {subject} now.',
+    },
+    returned: {
+      subject: 'Your move-up request came back',
+      body: 'Your reviewer wants to see something more before you go on to {subject}. Do what is asked, then send the request again.',
+    },
+    declined: {
+      subject: 'Your move-up request was declined',
+      body: 'Your reviewer has decided against a move to {subject} for now.',
+    },
+    reverted: {
+      subject: 'Your move up was taken back',
+      body: 'The move to {subject} was taken back. Your points and finished tasks stay yours.',
+    },
+    taskReturned: {
+      subject: 'A task came back to you',
+      body: 'Your reviewer has looked at “{subject}” and asks for a change. Hand it in again when you are ready.',
+    },
+    reason: 'Reason',
+    againOn: 'You can ask again from',
+    open: 'Open my stage',
+  },
+  fil: {
+    approved: {
+      subject: 'Umakyat ka na ng stage',
+      body: 'In-approve ng reviewer mo ang gawa mo. Nasa {subject} ka na ngayon.',
+    },
+    returned: {
+      subject: 'Ibinalik ang move-up request mo',
+      body: 'May gusto pang makita ang reviewer mo bago ka tumuloy sa {subject}. Gawin ang hinihingi, tapos i-send ulit ang request.',
+    },
+    declined: {
+      subject: 'Hindi na-approve ang move-up request mo',
+      body: 'Sa ngayon, hindi muna in-approve ng reviewer mo ang pag-akyat mo sa {subject}.',
+    },
+    reverted: {
+      subject: 'Binawi ang pag-akyat mo ng stage',
+      body: 'Binawi ang pag-akyat mo sa {subject}. Sa iyo pa rin ang points at mga tapos mong task.',
+    },
+    taskReturned: {
+      subject: 'May task na ibinalik sa iyo',
+      body: 'Tiningnan ng reviewer mo ang “{subject}” at may hinihinging ayusin. I-submit ulit kapag handa ka na.',
+    },
+    reason: 'Dahilan',
+    againOn: 'Puwede ulit mag-request simula',
+    open: 'Buksan ang stage ko',
+  },
+}
+
+/** What a reviewer decided about a move up, or about a task that was handed in. */
+export const moveUpEmail = ({
+  lang,
+  kind,
+  firstName,
+  subject,
+  reason,
+  againOn,
+}: Decision) => {
+  const text = words[lang]
+  const rows: [string, string][] = []
+  if (reason) rows.push([text.reason, reason])
+  if (againOn) rows.push([text.againOn, formatDay(againOn)])
+  return layOut({
+    template: 'moveUp',
+    lang,
+    subject: text[kind].subject,
+    greeting: `Hi ${firstName},`,
+    paragraphs: [text[kind].body.replace('{subject}', () => subject)],
+    rows,
+    action: { label: text.open, url: siteUrl('/stages/my-stage') },
+  })
+}

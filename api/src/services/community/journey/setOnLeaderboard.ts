@@ -1,0 +1,23 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+/** One switch, for the stage's and the batch's; pressed twice it changes nothing. */
+export const setOnLeaderboard = (async ({ isOn }) => {
+  const { id } = currentUser()
+  await inTransaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, isOffLeaderboard: isOn },
+      data: { isOffLeaderboard: !isOn },
+    })
+    if (count === 0) return
+    await logInfo(tx, {
+      action: isOn ? 'user.leaderboardJoined' : 'user.leaderboardLeft',
+      entity: 'User',
+      entityId: id,
+    })
+  })
+  return isOn
+}) satisfies MutationResolvers['setOnLeaderboard']

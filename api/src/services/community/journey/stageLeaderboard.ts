@@ -1,0 +1,56 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+
+const SHOWN = 20
+/** Further down, "beyond a thousand" says as much, and costs no more. */
+const RANKED = 1000
+
+type Row = {
+  isOffLeaderboard: boolean
+  ahead: number | null
+  rows: {
+    id: number
+    name: string
+    xp: number
+    profileImageId: number | null
+  }[]
+}
+
+// One statement on the ranking's index: the first ones, and how many stand before the viewer, counted to a bound. Equal
+// points share a rank. Last names are kept to a letter.
+const rankingSql = (column: 'stageId' | 'batchId') => `
+  WITH me AS (SELECT id, xp, "isOffLeaderboard", "${column}" AS place FROM "User" WHERE id = $1)
+  SELECT me."isOffLeaderboard",
+    CASE WHEN me.place IS NULL OR me."isOffLeaderboard" THEN NULL ELSE (
+      SELECT count(*)::int FROM (SELECT 1 FROM "User" u WHERE u."${column}" = me.place AND u.xp > me.xp AND u."archivedAt" IS NULL
+        AND NOT u."isOffLeaderboard" LIMIT ${RANKED}) ahead) END AS ahead,
+    COALESCE((SELECT json_agg(first) FROM (
+      SELECT u.id, u."firstName" || ' ' || left(u."lastName", 1) || '.' AS name, u.xp, u."profileImageId" FROM "User" u
+      WHERE u."${column}" = me.place AND u."archivedAt" IS NULL AND NOT u."isOffLeaderboard" ORDER BY u.xp DESC, u.id LIMIT ${SHOWN}
+    ) first), '[]') AS rows
+  FROM me`
+
+/** The first twenty of the viewer's stage or batch, and their own place; who has left it is in nobody's. */
+export const stageLeaderboard = (async ({ isOfBatch }) => {
+  const column = isOfBatch ? 'batchId' : 'stageId'
+  const { rows } = await pool.query<Row>({
+    name: `stageLeaderboard-${column}`,
+    text: rankingSql(column),
+    values: [currentUser().id],
+  })
+  const [{ isOffLeaderboard, ahead, rows: first }] = rows
+  return {
+    isOff: isOffLeaderboard,
+    myRank: ahead === null ? null : Math.min(ahead + 1, RANKED),
+    isRankCapped: ahead === RANKED,
+    rows: first.map(({ id, name, xp, profileImageId }) => ({
+      rank: 1 + first.filter((other) => other.xp > xp).length,
+      name,
+      points: xp,
+      imageUrl: profileImageId ? `/api/uploads/${profileImageId}` : null,
+      isMe: id === currentUser().id,
+    })),
+  }
+}) satisfies QueryResolvers['stageLeaderboard']

@@ -1,0 +1,47 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+import { holdRow, inTransaction } from 'src/lib/transaction'
+
+import { loadProgress } from '../stages/loadProgress'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+import { claimedRequest } from './claimed'
+import { givenNote } from './givenReason'
+import { moveTo } from './moveTo'
+import { tellMember } from './tellMember'
+
+/**
+ * Moves the member up: their stage, the request and its log in one transaction. What was done when they asked must still
+ * be done: points may have been taken back meanwhile.
+ * @throws as claimedRequest, MOVE_UP_NOT_READY, MOVE_UP_DECIDED
+ */
+export const approveMoveUpRequest = (async ({ id, note }) => {
+  const reviewerNote = givenNote(note)
+  return inTransaction(async (tx) => {
+    const request = await claimedRequest(tx, id)
+    const { userId, fromStageId, toStageId } = request
+    await holdRow(tx, 'User', userId)
+    const { progress, stage } = found(await loadProgress(userId, tx))
+    if (!progress.isEligible || stage?.id !== fromStageId)
+      throw new AppError('MOVE_UP_NOT_READY')
+
+    const approved = await changeRequest(tx, request, {
+      to: 'APPROVED',
+      action: 'moveUp.approved',
+      where: { claimedById: currentUser().id },
+      data: {
+        decidedById: currentUser().id,
+        decidedAt: new Date(),
+        reviewerNote,
+      },
+      note: reviewerNote,
+    })
+    if (!(await moveTo(tx, { userId, from: fromStageId, to: toStageId })))
+      throw new AppError('MOVE_UP_NOT_READY')
+    await tellMember(tx, request, { kind: 'approved', reason: reviewerNote })
+    return asMoveUpRequest(approved)
+  })
+}) satisfies MutationResolvers['approveMoveUpRequest']

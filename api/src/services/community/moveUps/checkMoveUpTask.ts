@@ -1,0 +1,33 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { claimedRequest } from './claimed'
+import { givenNote } from './givenReason'
+
+/** A line of the checklist: what the reviewer found of a task of the stage. @throws as claimedRequest */
+export const checkMoveUpTask = (async ({ id, taskId, isOk, note }) => {
+  const words = givenNote(note)
+  return inTransaction(async (tx) => {
+    const request = await claimedRequest(tx, id)
+    found(
+      await tx.task.findFirst({
+        where: { id: taskId, stageId: request.fromStageId },
+      })
+    )
+    const check = await tx.moveUpCheck.upsert({
+      where: { requestId_taskId: { requestId: id, taskId } },
+      create: { requestId: id, taskId, isOk, note: words },
+      update: { isOk, note: words },
+    })
+    await logInfo(tx, {
+      action: 'moveUp.checked',
+      entity: 'MoveUpRequest',
+      entityId: id,
+      after: { taskId, isOk, note: words },
+    })
+    return check
+  })
+}) satisfies MutationResolvers['checkMoveUpTask']

@@ -1,0 +1,34 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/transaction'
+import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+import { claimedRequest } from './claimed'
+import { givenReason } from './givenReason'
+import { tellMember } from './tellMember'
+
+/** Ends a request for good; after the stage's waiting days there may be a new one. @throws as claimedRequest, REASON_REQUIRED */
+export const declineMoveUpRequest = (async ({ id, reason }) => {
+  const note = givenReason(reason)
+  return inTransaction(async (tx) => {
+    const request = await claimedRequest(tx, id)
+    const againOn = addDays(manilaToday(), request.fromStage.coolDownDays)
+    const declined = await changeRequest(tx, request, {
+      to: 'DECLINED',
+      action: 'moveUp.declined',
+      where: { claimedById: currentUser().id },
+      data: {
+        decidedById: currentUser().id,
+        decidedAt: new Date(),
+        reviewerNote: note,
+        coolDownUntil: dateColumnOf(againOn),
+      },
+      note,
+    })
+    await tellMember(tx, request, { kind: 'declined', reason: note, againOn })
+    return asMoveUpRequest(declined)
+  })
+}) satisfies MutationResolvers['declineMoveUpRequest']

@@ -1,0 +1,36 @@
+import { db } from 'src/lib/db'
+import { refusalCode } from 'src/lib/errors'
+import { inTransaction } from 'src/lib/transaction'
+import { EXPIRES_AFTER_DAYS } from 'src/shared/community/moveUp'
+
+import { changeRequest } from './changeRequest'
+
+const DAY_MS = 86_400_000
+
+/** Requests that nobody has moved for 30 days end, each in a transaction of its own; one that moves meanwhile stays. */
+export const expireMoveUps = async (now: Date) => {
+  const before = new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS)
+  const old = await db.moveUpRequest.findMany({
+    where: {
+      status: { in: ['REQUESTED', 'RETURNED'] },
+      submittedAt: { lt: before },
+    },
+  })
+  let expired = 0
+  for (const request of old) {
+    try {
+      await inTransaction((tx) =>
+        changeRequest(tx, request, {
+          to: 'EXPIRED',
+          action: 'moveUp.expired',
+          data: { decidedAt: now },
+        })
+      )
+      expired++
+    } catch (error) {
+      // Moved on meanwhile; anything else is thrown on.
+      refusalCode(error)
+    }
+  }
+  return expired
+}

@@ -1,0 +1,139 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { local } from 'src/lib/translations'
+import { fullName } from 'src/shared/accounts/fullName'
+import { howFinished } from 'src/shared/community/howFinished'
+import { can } from 'src/shared/permissions'
+
+import { asStageName } from '../stages/asMemberTask'
+import { loadProgress } from '../stages/loadProgress'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { reviewsStage } from './reviewScope'
+import { stepsOf } from './stepsOf'
+
+const LESSONS = 10
+
+const person = {
+  select: { id: true, firstName: true, lastName: true },
+} as const
+
+const lessonsOf = async (userId: number) => {
+  const where = { userId, completedAt: { not: null } }
+  const [rows, count] = await Promise.all([
+    db.lessonProgress.findMany({
+      where,
+      orderBy: { completedAt: 'desc' },
+      take: LESSONS,
+      include: {
+        lesson: { include: { unit: { include: { course: true } } } },
+      },
+    }),
+    db.lessonProgress.count({ where }),
+  ])
+  return {
+    lessonCount: count,
+    lessons: rows.map(({ lesson, completedAt }) => ({
+      id: lesson.id,
+      name: local(lesson, 'name'),
+      courseTitle: local(lesson.unit.course, 'title'),
+      completedAt,
+    })),
+  }
+}
+
+/**
+ * A request with its evidence: every task of the stage with what was handed in and found of it, lessons, and the reasons
+ * of earlier rounds. For the stage's reviewers alone; to anybody else it does not exist.
+ */
+export const moveUpRequest = (async ({ id }) => {
+  const request = await db.moveUpRequest.findUnique({
+    where: { id },
+    include: {
+      user: { include: { batch: { select: { name: true } } } },
+      fromStage: { include: { tasks: { orderBy: { position: 'asc' } } } },
+      toStage: true,
+      checks: true,
+      assignedTo: person,
+      claimedBy: person,
+    },
+  })
+  if (!request || !reviewsStage(request.fromStageId)) return null
+
+  const { user, fromStage, toStage, checks } = request
+  const [states, steps, learnt, reviewers, loaded] = await Promise.all([
+    db.userTask.findMany({
+      where: { userId: user.id, task: { stageId: fromStage.id } },
+    }),
+    stepsOf([id]),
+    lessonsOf(user.id),
+    db.stageStaff.findMany({
+      where: { stageId: fromStage.id, duty: 'REVIEWER' },
+      include: { user: person },
+    }),
+    loadProgress(user.id),
+  ])
+  const viewer = currentUser()
+  const answered = asMoveUpRequest(request)
+  const isMine = answered.isClaimed && request.claimedById === viewer.id
+  return {
+    ...answered,
+    fromStage: asStageName(fromStage),
+    toStage: asStageName(toStage),
+    reviewerRule: fromStage.reviewerRule,
+    memberName: fullName(user),
+    memberSlug: user.slug,
+    batchName: user.batch?.name,
+    joinedAt: user.createdAt,
+    xp: user.xp,
+    requiredPoints: fromStage.requiredPoints,
+    isStillEligible:
+      loaded?.stage?.id === fromStage.id && loaded.progress.isEligible,
+    assignedToName: request.assignedTo && fullName(request.assignedTo),
+    claimedByName:
+      answered.isClaimed && request.claimedBy
+        ? fullName(request.claimedBy)
+        : null,
+    isMine,
+    isOwn: user.id === viewer.id,
+    mayRevert: request.status === 'APPROVED' && can(viewer, 'reviewMoveUp'),
+    reviewers: reviewers
+      .filter(({ userId }) => userId !== user.id)
+      .map(({ user: each }) => ({ id: each.id, name: fullName(each) })),
+    tasks: fromStage.tasks
+      .map((task) => ({
+        task,
+        state: states.find(({ taskId }) => taskId === task.id),
+      }))
+      .filter(
+        ({ task, state }) =>
+          (task.isActive && !task.retiredAt) || state?.status === 'COMPLETED'
+      )
+      .map(({ task, state }) => {
+        const check = checks.find(({ taskId }) => taskId === task.id)
+        return {
+          id: task.id,
+          title: local(task, 'title'),
+          points: task.points,
+          isRequired: task.isRequired,
+          status: state?.status ?? ('OPEN' as const),
+          how:
+            state?.status === 'COMPLETED'
+              ? howFinished({ ...task, decidedById: state.decidedById })
+              : null,
+          completedAt: state?.completedAt,
+          proofText: state?.proofText,
+          proofUrl: state?.proofUrl,
+          proofFileUrl: state?.proofFileId
+            ? `/api/uploads/${state.proofFileId}`
+            : null,
+          checkIsOk: check?.isOk,
+          checkNote: check?.note ?? '',
+        }
+      }),
+    steps,
+    ...learnt,
+  }
+}) satisfies QueryResolvers['moveUpRequest']

@@ -1,0 +1,84 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { totalWithin, windowWithin } from 'src/lib/paging'
+import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
+
+import { reviewsStage } from './reviewScope'
+
+/** So many requests of a stage are counted, and pages go no deeper. */
+const BOUND = 500
+
+const filters: Record<string, string> = {
+  waiting: `r.status IN ('REQUESTED', 'IN_REVIEW')`,
+  returned: `r.status = 'RETURNED'`,
+  decided: `r.status IN ('APPROVED', 'DECLINED', 'REVERTED')`,
+  ended: `r.status IN ('WITHDRAWN', 'EXPIRED')`,
+}
+
+type Row = {
+  id: number
+  userId: number
+  memberName: string
+  status: MoveUpStatus
+  round: number
+  submittedAt: Date
+  slaDueAt: Date
+  isOverdue: boolean
+  assignedToName: string | null
+  claimedByName: string | null
+  claimedAt: Date | null
+}
+
+// One statement: the latest or longest waiting ones up to a bound by the index of the stage, then the page with its names.
+const pageSql = (where: string, order: string) => `
+  WITH found AS MATERIALIZED (
+    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${where} ORDER BY ${order} LIMIT ${BOUND + 1}
+  )
+  SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+    SELECT json_agg(page) FROM (
+      SELECT r.id, r."userId", r.status, r.round, r."submittedAt", r."slaDueAt", r."claimedAt",
+        r.status IN ('REQUESTED', 'IN_REVIEW') AND r."slaDueAt" < now() AS "isOverdue",
+        u."firstName" || ' ' || u."lastName" AS "memberName", a."firstName" || ' ' || a."lastName" AS "assignedToName",
+        c."firstName" || ' ' || c."lastName" AS "claimedByName"
+      FROM (SELECT * FROM found r ORDER BY ${order} OFFSET $2 LIMIT $3) r JOIN "User" u ON u.id = r."userId"
+        LEFT JOIN "User" a ON a.id = r."assignedToId" LEFT JOIN "User" c ON c.id = r."claimedById" ORDER BY ${order}
+    ) page), '[]') AS rows`
+
+/**
+ * The requests to leave a stage, for its reviewers and its leader: what waits comes by its due time, so what is late comes
+ * first; the rest by the latest.
+ */
+export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
+  const isLeader = currentUser().managedStage?.id === stageId
+  if (!isLeader && !reviewsStage(stageId)) throw new AppError('NOT_FOUND')
+  const name = filter && Object.hasOwn(filters, filter) ? filter : 'waiting'
+  const order =
+    name === 'waiting'
+      ? 'r."slaDueAt", r.id'
+      : 'r."submittedAt" DESC, r.id DESC'
+  const { skip, take } = windowWithin(BOUND, place)
+  const { rows } = await pool.query<{ counted: number; rows: Row[] }>({
+    name: `moveUpRequestsPage-${name}`,
+    text: pageSql(filters[name], order),
+    values: [stageId, skip, take],
+  })
+  const [{ counted, rows: page }] = rows
+  const now = new Date()
+  return {
+    rows: page.map((row) => ({
+      ...row,
+      submittedAt: new Date(row.submittedAt),
+      slaDueAt: new Date(row.slaDueAt),
+      claimedByName:
+        row.status === 'IN_REVIEW' &&
+        row.claimedAt &&
+        claimEnds(new Date(row.claimedAt)) > now
+          ? row.claimedByName
+          : null,
+    })),
+    total: totalWithin(BOUND, counted).total,
+  }
+}) satisfies QueryResolvers['moveUpRequestsPage']

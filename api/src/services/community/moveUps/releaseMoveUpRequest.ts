@@ -1,0 +1,23 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+import { claimedRequest } from './claimed'
+
+/** Lets a request that one has taken go back to the others. @throws as claimedRequest */
+export const releaseMoveUpRequest = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const request = await claimedRequest(tx, id)
+    return asMoveUpRequest(
+      await changeRequest(tx, request, {
+        to: 'REQUESTED',
+        action: 'moveUp.released',
+        where: { claimedById: currentUser().id },
+        data: { claimedById: null, claimedAt: null },
+        isSilent: true,
+      })
+    )
+  })) satisfies MutationResolvers['releaseMoveUpRequest']

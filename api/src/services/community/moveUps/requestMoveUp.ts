@@ -1,0 +1,120 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
+import type { ErrorCode } from 'src/shared/errors'
+
+import { loadProgress, type StageRow } from '../stages/loadProgress'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { givenNote } from './givenReason'
+import { moveTo } from './moveTo'
+import { latestRequests, readinessOf } from './readiness'
+
+const refusals: Partial<Record<Missing, ErrorCode>> = {
+  openRequest: 'MOVE_UP_OPEN',
+  coolDown: 'MOVE_UP_COOL_DOWN',
+}
+
+/** In turn: the reviewer whose last one lies furthest back. The stage is held, so that of two requests each gets the next. */
+const reviewerInTurn = async (tx: Tx, stageId: number, userId: number) => {
+  await holdRow(tx, 'Stage', stageId)
+  const [next] = await tx.$queryRaw<{ userId: number }[]>`
+    SELECT s."userId" FROM "StageStaff" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
+    WHERE s."stageId" = ${stageId} AND s.duty = 'REVIEWER' AND s."userId" <> ${userId}
+    ORDER BY (SELECT max(r."createdAt") FROM "MoveUpRequest" r WHERE r."assignedToId" = s."userId") NULLS FIRST, s."userId" LIMIT 1`
+  return next?.userId ?? null
+}
+
+const assigneeOf = (tx: Tx, stage: StageRow, userId: number) =>
+  stage.reviewerRule === 'ROUND_ROBIN'
+    ? reviewerInTurn(tx, stage.id, userId)
+    : null
+
+/**
+ * Asks to go on to the next stage; a request that came back is sent again as its next round. Where nobody reviews the
+ * stage, the member moves at once.
+ * @throws MOVE_UP_NOT_READY, MOVE_UP_OPEN, MOVE_UP_COOL_DOWN
+ */
+export const requestMoveUp = (async ({ note }) => {
+  const { id: userId } = currentUser()
+  const memberNote = givenNote(note)
+  try {
+    return await inTransaction(async (tx) => {
+      await holdRow(tx, 'User', userId)
+      const loaded = found(await loadProgress(userId, tx))
+      const { missing, open } = readinessOf(
+        loaded,
+        await latestRequests(userId, tx)
+      )
+      if (missing.length > 0)
+        throw new AppError(
+          missing.map((each) => refusals[each]).find(Boolean) ??
+            'MOVE_UP_NOT_READY'
+        )
+
+      const stage = loaded.stage as StageRow
+      const toStageId = (loaded.nextStage as StageRow).id
+      const now = new Date()
+      const isReviewed = stage.requireReview
+      const data = {
+        fromStageId: stage.id,
+        toStageId,
+        memberNote,
+        submittedAt: now,
+        slaDueAt: slaDueAt(now, stage.slaHours),
+        status: isReviewed ? ('REQUESTED' as const) : ('APPROVED' as const),
+        ...(!isReviewed && { decidedAt: now }),
+      }
+      const request = open
+        ? await tx.moveUpRequest.update({
+            where: { id: open.id },
+            data: {
+              ...data,
+              round: open.round + 1,
+              claimedById: null,
+              claimedAt: null,
+            },
+          })
+        : await tx.moveUpRequest.create({
+            data: {
+              ...data,
+              userId,
+              assignedToId: isReviewed
+                ? await assigneeOf(tx, stage, userId)
+                : null,
+            },
+          })
+      await tx.moveUpStep.create({
+        data: {
+          requestId: request.id,
+          round: request.round,
+          status: request.status,
+          note: memberNote,
+          actorId: userId,
+        },
+      })
+      if (!isReviewed)
+        await moveTo(tx, { userId, from: stage.id, to: toStageId })
+      await logInfo(tx, {
+        action: isReviewed ? 'moveUp.requested' : 'moveUp.movedUp',
+        entity: 'MoveUpRequest',
+        entityId: request.id,
+        after: {
+          userId,
+          fromStageId: stage.id,
+          toStageId,
+          round: request.round,
+        },
+      })
+      return asMoveUpRequest(request)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'userId')) throw new AppError('MOVE_UP_OPEN')
+    throw error
+  }
+}) satisfies MutationResolvers['requestMoveUp']

@@ -1,0 +1,31 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+import { claimedRequest } from './claimed'
+import { givenReason } from './givenReason'
+import { tellMember } from './tellMember'
+
+/** Gives a request back with the reason; its member may send it again. @throws as claimedRequest, REASON_REQUIRED */
+export const returnMoveUpRequest = (async ({ id, reason }) => {
+  const note = givenReason(reason)
+  return inTransaction(async (tx) => {
+    const request = await claimedRequest(tx, id)
+    const returned = await changeRequest(tx, request, {
+      to: 'RETURNED',
+      action: 'moveUp.returned',
+      where: { claimedById: currentUser().id },
+      data: {
+        decidedById: currentUser().id,
+        decidedAt: new Date(),
+        reviewerNote: note,
+      },
+      note,
+    })
+    await tellMember(tx, request, { kind: 'returned', reason: note })
+    return asMoveUpRequest(returned)
+  })
+}) satisfies MutationResolvers['returnMoveUpRequest']

@@ -1,0 +1,48 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { AppError, found } from 'src/lib/errors'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+import { givenReason } from './givenReason'
+import { tellMember } from './tellMember'
+
+/**
+ * Takes an approval back, while the member is still on the stage that it led to. Points and tasks stay theirs.
+ * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_DECIDED
+ */
+export const revertMoveUpRequest = (async ({ id, reason }) => {
+  const note = givenReason(reason)
+  return inTransaction(async (tx) => {
+    const request = found(
+      await tx.moveUpRequest.findUnique({
+        where: { id },
+        include: { user: true, toStage: true },
+      })
+    )
+    const { userId, fromStageId, toStageId } = request
+    const reverted = await changeRequest(tx, request, {
+      to: 'REVERTED',
+      action: 'moveUp.reverted',
+      data: { reviewerNote: note },
+      note,
+    })
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, stageId: toStageId },
+      data: { stageId: fromStageId, stageProgressAt: new Date() },
+    })
+    if (count === 0) throw new AppError('MOVE_UP_DECIDED')
+    // What they had asked for on the higher stage is over.
+    await tx.moveUpRequest.updateMany({
+      where: {
+        userId,
+        fromStageId: toStageId,
+        status: { in: ['REQUESTED', 'IN_REVIEW', 'RETURNED'] },
+      },
+      data: { status: 'WITHDRAWN', decidedAt: new Date() },
+    })
+    await tellMember(tx, request, { kind: 'reverted', reason: note })
+    return asMoveUpRequest(reverted)
+  })
+}) satisfies MutationResolvers['revertMoveUpRequest']

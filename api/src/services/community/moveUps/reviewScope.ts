@@ -1,0 +1,24 @@
+// Whose requests and proofs somebody decides on: those of the stages that they review, or all with the capability. What
+// is outside looks like nothing.
+import { currentUser } from 'src/lib/auth'
+import { AppError } from 'src/lib/errors'
+import { can } from 'src/shared/permissions'
+
+export const reviewsStage = (stageId: number) => {
+  const viewer = currentUser()
+  return (
+    can(viewer, 'reviewMoveUp') ||
+    (viewer.stagesAsReviewer ?? []).some(({ id }) => id === stageId)
+  )
+}
+
+/** @throws NOT_FOUND */
+export const mustReviewStage = (stageId: number | undefined) => {
+  if (stageId === undefined || !reviewsStage(stageId))
+    throw new AppError('NOT_FOUND')
+}
+
+/** Nobody decides on their own work. @throws MOVE_UP_OWN */
+export const mustBeAnother = (userId: number) => {
+  if (currentUser().id === userId) throw new AppError('MOVE_UP_OWN')
+}

@@ -1,0 +1,32 @@
+import { moveUpEmail } from 'src/emails/moveUpEmail'
+import type { Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import { langOf, textIn } from 'src/shared/language'
+import type { Day } from 'src/shared/manilaTime'
+
+import type { ClaimedRequest } from './claimed'
+
+type Told = {
+  kind: 'approved' | 'returned' | 'declined' | 'reverted'
+  reason?: string
+  againOn?: Day
+}
+
+/** Writes to the member of a request, in their language, in the transaction of what it tells of. */
+export const tellMember = (
+  tx: Tx,
+  { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
+  told: Told
+) => {
+  const lang = langOf(user.language)
+  return queueMail(
+    tx,
+    user.email,
+    moveUpEmail({
+      ...told,
+      lang,
+      firstName: user.firstName,
+      subject: `Stage ${toStage.number}, ${textIn(toStage, 'name', lang)}`,
+    })
+  )
+}

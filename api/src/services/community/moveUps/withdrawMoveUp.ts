@@ -1,0 +1,29 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asMoveUpRequest } from './asMoveUpRequest'
+import { changeRequest } from './changeRequest'
+
+/**
+ * A member takes their own request back; not while a reviewer is at it.
+ * @throws NOT_FOUND, MOVE_UP_TAKEN, MOVE_UP_DECIDED
+ */
+export const withdrawMoveUp = (async ({ id }) => {
+  const { id: userId } = currentUser()
+  return inTransaction(async (tx) => {
+    const request = found(
+      await tx.moveUpRequest.findFirst({ where: { id, userId } })
+    )
+    if (request.status === 'IN_REVIEW') throw new AppError('MOVE_UP_TAKEN')
+    return asMoveUpRequest(
+      await changeRequest(tx, request, {
+        to: 'WITHDRAWN',
+        action: 'moveUp.withdrawn',
+        data: { decidedAt: new Date() },
+      })
+    )
+  })
+}) satisfies MutationResolvers['withdrawMoveUp']

@@ -1,0 +1,81 @@
+import type { Prisma, Task } from '@prisma/client'
+
+import { pool, type Tx } from 'src/lib/db'
+import { stageProgress } from 'src/shared/community/stageProgress'
+
+export type StageRow = {
+  id: number
+  number: number
+  name: string
+  description: string
+  unlocks: string
+  translations: Prisma.JsonValue
+  requiredPoints: number | null
+  requireReview: boolean
+  slaHours: number
+  reviewerRule: 'ANY_STAGE_REVIEWER' | 'ASSIGNED' | 'ROUND_ROBIN'
+}
+
+/** What a member did about a task. */
+export type TaskState = {
+  taskId: number
+  status: 'OPEN' | 'SUBMITTED' | 'RETURNED' | 'COMPLETED' | 'REVERSED'
+  completedAt: string | null
+  submittedAt: string | null
+  decidedById: number | null
+  note: string | null
+  proofText: string | null
+  proofUrl: string | null
+  proofFileId: number | null
+}
+
+type Row = {
+  xp: number
+  stage: StageRow | null
+  nextStage: StageRow | null
+  tasks: Task[]
+  states: TaskState[]
+}
+
+// One statement for whoever asks where a member stands. Without a stage they look ahead to the first one. A retired task
+// is asked of nobody, and stays with who has finished it.
+const PROGRESS_SQL = `
+  SELECT u.xp, to_jsonb(st) AS stage, to_jsonb(next) AS "nextStage",
+    COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY t.position) FROM "Task" t WHERE t."stageId" = st.id AND t."isActive"
+      AND (t."retiredAt" IS NULL OR EXISTS (
+        SELECT 1 FROM "UserTask" ut WHERE ut."userId" = u.id AND ut."taskId" = t.id AND ut.status = 'COMPLETED'))), '[]') AS tasks,
+    COALESCE((SELECT jsonb_agg(to_jsonb(ut)) FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId" AND t."stageId" = st.id
+      WHERE ut."userId" = u.id), '[]') AS states
+  FROM "User" u LEFT JOIN "Stage" st ON st.id = u."stageId"
+    LEFT JOIN LATERAL (SELECT * FROM "Stage" n WHERE n."isActive" AND n.number > COALESCE(st.number, 0) ORDER BY n.number LIMIT 1) next ON true
+  WHERE u.id = $1::int`
+
+// The drawer and the home ask for it at every visit: prepared, unless a transaction needs what it has written itself.
+const rowsOf = async (userId: number, tx?: Tx) => {
+  if (tx) return tx.$queryRawUnsafe<Row[]>(PROGRESS_SQL, userId)
+  const { rows } = await pool.query<Row>({
+    name: 'userStageProgress',
+    text: PROGRESS_SQL,
+    values: [userId],
+  })
+  return rows
+}
+
+/** Where a member stands on their stage; null of nobody. */
+export const loadProgress = async (userId: number, tx?: Tx) => {
+  const [row] = await rowsOf(userId, tx)
+  if (!row) return null
+  const progress = stageProgress({
+    tasks: row.tasks,
+    finishedTaskIds: row.states
+      .filter(({ status }) => status === 'COMPLETED')
+      .map(({ taskId }) => taskId),
+    points: row.xp,
+    requiredPoints: row.stage?.requiredPoints ?? null,
+  })
+  return { ...row, progress }
+}
+
+export type LoadedProgress = NonNullable<
+  Awaited<ReturnType<typeof loadProgress>>
+>

@@ -1,0 +1,135 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { pool } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import { local } from 'src/lib/translations'
+import type { MoveUpStatus } from 'src/shared/community/moveUp'
+import { STUCK_AFTER_DAYS } from 'src/shared/constants'
+import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
+
+/** So many members are counted, and pages go no deeper: a search finds the rest. */
+const BOUND = 1000
+
+const stuckBefore = () =>
+  startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS))
+
+const ledStage = () => {
+  const { managedStage } = currentUser()
+  if (!managedStage) throw new AppError('NOT_FOUND')
+  return managedStage
+}
+
+// It is not them who lets one wait.
+const HAS_REQUEST = `EXISTS (SELECT 1 FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW'))`
+
+const filters: Record<string, string> = {
+  all: 'true',
+  stuck: `u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST}`,
+  waiting: HAS_REQUEST,
+}
+
+const orders: Record<string, string> = {
+  stageProgressAt: 'u."stageProgressAt", u.id',
+  '-stageProgressAt': 'u."stageProgressAt" DESC, u.id DESC',
+  xp: 'u.xp, u.id',
+  '-xp': 'u.xp DESC, u.id DESC',
+}
+
+const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
+
+type Row = {
+  id: number
+  name: string
+  email: string
+  xp: number
+  stageProgressAt: string
+  doneCount: number
+  taskCount: number
+  isStuck: boolean
+  requestStatus: MoveUpStatus | null
+}
+
+// One statement: who matches up to a bound by an index of the stage, then for the page's rows what each has done.
+const pageSql = (where: string, order: string) => `
+  WITH found AS MATERIALIZED (
+    SELECT u.* FROM "User" u WHERE u."stageId" = $1 AND u."archivedAt" IS NULL AND ${where}
+      AND ($3 = '' OR ${SEARCHED} LIKE '%' || $3 || '%') AND $2::timestamptz IS NOT NULL
+    ORDER BY ${order} LIMIT ${BOUND + 1}
+  ), tasks AS (
+    SELECT id FROM "Task" WHERE "stageId" = $1 AND "isActive" AND "retiredAt" IS NULL
+  )
+  SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+    SELECT json_agg(page) FROM (
+      SELECT u.id, u."firstName" || ' ' || u."lastName" AS name, u.email, u.xp, u."stageProgressAt",
+        (SELECT count(*)::int FROM tasks) AS "taskCount",
+        (SELECT count(*)::int FROM "UserTask" ut JOIN tasks t ON t.id = ut."taskId" WHERE ut."userId" = u.id AND ut.status = 'COMPLETED') AS "doneCount",
+        u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST} AS "isStuck",
+        (SELECT r.status FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW', 'RETURNED')) AS "requestStatus"
+      FROM (SELECT * FROM found u ORDER BY ${order} OFFSET $4 LIMIT $5) u ORDER BY ${order}
+    ) page), '[]') AS rows`
+
+/** The members of the stage that one leads, who has stood still the longest first. */
+export const managedStageMembersPage = (async ({
+  sort,
+  q,
+  filter,
+  ...place
+}) => {
+  const { id } = ledStage()
+  const order = sort && Object.hasOwn(orders, sort) ? sort : 'stageProgressAt'
+  const part = filter && Object.hasOwn(filters, filter) ? filter : 'all'
+  const { skip, take } = windowWithin(BOUND, place)
+  const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
+    pageSql(filters[part], orders[order]),
+    [id, stuckBefore(), literally(typedText(q ?? '').toLowerCase()), skip, take]
+  )
+  const [{ counted, rows: page }] = rows
+  return {
+    rows: page.map((row) => ({
+      ...row,
+      percentage:
+        row.taskCount === 0
+          ? 0
+          : Math.floor((row.doneCount * 100) / row.taskCount),
+      stageProgressAt: new Date(row.stageProgressAt),
+    })),
+    total: totalWithin(BOUND, counted).total,
+  }
+}) satisfies QueryResolvers['managedStageMembersPage']
+
+type Summary = {
+  id: number
+  number: number
+  name: string
+  translations: Prisma.JsonValue
+  memberCount: number
+  stuckCount: number
+  waitingCount: number
+  overdueCount: number
+}
+
+// Each count stops one above the bound.
+const SUMMARY_SQL = `
+  SELECT st.id, st.number, st.name, st.translations,
+    (SELECT count(*)::int FROM (SELECT 1 FROM "User" WHERE "stageId" = st.id AND "archivedAt" IS NULL LIMIT ${BOUND + 1}) m) AS "memberCount",
+    (SELECT count(*)::int FROM (SELECT 1 FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL AND ${filters.stuck} LIMIT ${BOUND + 1}) s) AS "stuckCount",
+    (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW') LIMIT ${BOUND + 1}) w) AS "waitingCount",
+    (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW')
+      AND "slaDueAt" < now() LIMIT ${BOUND + 1}) o) AS "overdueCount"
+  FROM "Stage" st WHERE st.id = $1`
+
+/** The stage that one leads, in figures; null for who leads none. */
+export const managedStage = (async () => {
+  const led = currentUser().managedStage
+  if (!led) return null
+  const { rows } = await pool.query<Summary>({
+    name: 'managedStage',
+    text: SUMMARY_SQL,
+    values: [led.id, stuckBefore()],
+  })
+  const row = rows[0]
+  return row ? { ...row, name: local(row, 'name') } : null
+}) satisfies QueryResolvers['managedStage']

@@ -1,0 +1,39 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, pool } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+
+import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
+
+import { actingValues, completingSql } from './completingSql'
+
+const APPROVE_SQL = completingSql({
+  ctes: `target AS (
+    SELECT ut."userId", ut."taskId", t.points, $7::int AS "decidedById", NULL::text AS note
+    FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId"
+    WHERE ut."userId" = $5::int AND ut."taskId" = $6::int AND ut.status = 'SUBMITTED'
+  )`,
+  from: `"UserTask".status = 'SUBMITTED'`,
+  action: 'task.approved',
+})
+
+/**
+ * A reviewer accepts what a member handed in: completed, XP once. Of two reviewers at once one does.
+ * @throws NOT_FOUND (of a stage that one does not review, too), MOVE_UP_OWN, TASK_DECIDED
+ */
+export const approveTask = (async ({ userId, taskId }) => {
+  const task = await db.task.findUnique({
+    where: { id: taskId },
+    select: { stageId: true },
+  })
+  mustReviewStage(task?.stageId)
+  mustBeAnother(userId)
+  const { rows } = await pool.query({
+    name: 'approveTask',
+    text: APPROVE_SQL,
+    values: [...actingValues(), userId, taskId, currentUser().id],
+  })
+  if (rows.length === 0) throw new AppError('TASK_DECIDED')
+  return { id: taskId }
+}) satisfies MutationResolvers['approveTask']

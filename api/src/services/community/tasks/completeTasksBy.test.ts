@@ -1,0 +1,106 @@
+import { db } from 'src/lib/db'
+import { completeLesson } from 'src/services/learning/myCourses/myLesson'
+import { buildClimb } from 'src/testing/community'
+import { buildCourse, buyCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+import { statementsOf } from 'src/testing/statements'
+
+import { moveTo } from '../moveUps/moveTo'
+
+import {
+  completeTaskForAll,
+  completeTasksBy,
+  completeTasksMet,
+} from './completeTasksBy'
+
+/** A member whose stage, and the one after it, wait for the same lesson. */
+const setUp = async () => {
+  const climb = await buildClimb([25])
+  const course = await buildCourse()
+  const lessonId = course.lessonIds[0]
+  await db.task.updateMany({
+    data: {
+      verification: 'AUTO',
+      autoKind: 'LESSON',
+      autoTargetId: lessonId,
+    },
+  })
+  await buyCourse(climb.member.id, course.id)
+  signIn(climb.member)
+  return { ...climb, lessonId, userId: climb.member.id }
+}
+
+const xpOf = async (id: number) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).xp
+
+describe('a task that counts by itself', () => {
+  scenario('counts with its lesson, once', async () => {
+    const { lessonId, userId, stage } = await setUp()
+    await completeLesson({ lessonId })
+    await completeLesson({ lessonId })
+    expect(await xpOf(userId)).toBe(25)
+    expect(
+      await db.userTask.findFirst({ where: { taskId: stage.tasks[0].id } })
+    ).toMatchObject({ status: 'COMPLETED', decidedById: null })
+    expect(await db.infoLog.count({ where: { action: 'task.counted' } })).toBe(
+      1
+    )
+  })
+
+  scenario('told by many at once gives XP once', async () => {
+    const { lessonId, userId } = await setUp()
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+      )
+    )
+    expect(await xpOf(userId)).toBe(25)
+    expect(await db.xpLedger.count()).toBe(1)
+  })
+
+  scenario('of a later stage counts on arrival', async () => {
+    const { lessonId, userId, stage, next } = await setUp()
+    await completeLesson({ lessonId })
+    await db.$transaction((tx) =>
+      moveTo(tx, { userId, from: stage.id, to: next.id })
+    )
+    expect(await xpOf(userId)).toBe(35)
+    await completeTasksMet(db, userId)
+    expect(await xpOf(userId)).toBe(35)
+  })
+
+  scenario(
+    'does not count for another record, kind or person, nor retired',
+    async () => {
+      const { lessonId, userId } = await setUp()
+      await completeTasksBy(db, { kind: 'event', id: lessonId, userId })
+      await completeTasksBy(db, { kind: 'lesson', id: lessonId + 1000, userId })
+      await completeTasksBy(db, {
+        kind: 'lesson',
+        id: lessonId,
+        userId: (await buildUser()).id,
+      })
+      await db.task.updateMany({ data: { retiredAt: new Date() } })
+      await completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+      expect(await xpOf(userId)).toBe(0)
+    }
+  )
+
+  scenario('written later counts for who had done it', async () => {
+    const { lessonId, userId, stage } = await setUp()
+    await db.lessonProgress.create({
+      data: { userId, lessonId, completedAt: new Date() },
+    })
+    await completeTaskForAll(db, stage.tasks[0].id)
+    await completeTaskForAll(db, stage.tasks[0].id)
+    expect(await xpOf(userId)).toBe(25)
+  })
+
+  scenario('costs one statement, whatever counts', async () => {
+    const { lessonId, userId } = await setUp()
+    const tell = () =>
+      completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+    expect(await statementsOf(tell)).toBe(1)
+    expect(await statementsOf(tell)).toBe(1)
+  })
+})

@@ -1,0 +1,50 @@
+import type { TaskProofKind } from '@prisma/client'
+import type { TaskProofInput } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { InputError, refuseInput } from 'src/lib/errors'
+
+const MAX_TEXT = 4000
+const MAX_URL = 500
+
+const isHttps = (url: string) => {
+  try {
+    const { protocol, username } = new URL(url)
+    return /^https:\/\//.test(url) && protocol === 'https:' && username === ''
+  } catch {
+    return false
+  }
+}
+
+/** What of the input the task's kind asks for; anything else is not kept. */
+export const proofOf = async (
+  tx: Tx,
+  userId: number,
+  kind: TaskProofKind,
+  input: TaskProofInput
+) => {
+  const text = input.text?.trim() ?? ''
+  const url = input.url?.trim() ?? ''
+  refuseInput({
+    text:
+      kind === 'TEXT' &&
+      (!text ? 'REQUIRED' : text.length > MAX_TEXT && 'TOO_LONG'),
+    url:
+      kind === 'LINK' &&
+      (!url
+        ? 'REQUIRED'
+        : (!isHttps(url) || url.length > MAX_URL) && 'TASK_LINK_INVALID'),
+    fileId: kind === 'FILE' && !input.fileId && 'REQUIRED',
+  })
+  if (kind === 'FILE') {
+    const isOwn = await tx.storedFile.count({
+      where: { id: input.fileId as number, ownerId: userId },
+    })
+    if (isOwn === 0) throw new InputError({ fileId: 'REQUIRED' })
+  }
+  return {
+    proofText: kind === 'TEXT' ? text : null,
+    proofUrl: kind === 'LINK' ? url : null,
+    proofFileId: kind === 'FILE' ? (input.fileId as number) : null,
+  }
+}

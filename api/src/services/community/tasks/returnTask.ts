@@ -1,0 +1,50 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { moveUpEmail } from 'src/emails/moveUpEmail'
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { langOf, textIn } from 'src/shared/language'
+
+import { givenReason } from '../moveUps/givenReason'
+import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
+
+/**
+ * Gives a handed-in task back with the reason; its member can hand it in again.
+ * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_OWN, TASK_DECIDED
+ */
+export const returnTask = (async ({ userId, taskId, reason }) => {
+  const note = givenReason(reason)
+  return inTransaction(async (tx) => {
+    const task = await tx.task.findUnique({ where: { id: taskId } })
+    mustReviewStage(task?.stageId)
+    mustBeAnother(userId)
+    const { count } = await tx.userTask.updateMany({
+      where: { userId, taskId, status: 'SUBMITTED' },
+      data: { status: 'RETURNED', note, decidedById: currentUser().id },
+    })
+    if (count === 0) throw new AppError('TASK_DECIDED')
+    await logInfo(tx, {
+      action: 'task.returned',
+      entity: 'Task',
+      entityId: taskId,
+      after: { userId, reason: note },
+    })
+    const member = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    const lang = langOf(member.language)
+    await queueMail(
+      tx,
+      member.email,
+      moveUpEmail({
+        lang,
+        kind: 'taskReturned',
+        firstName: member.firstName,
+        subject: textIn(found(task), 'title', lang) as string,
+        reason: note,
+      })
+    )
+    return { id: taskId }
+  })
+}) satisfies MutationResolvers['returnTask']

@@ -1,0 +1,26 @@
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+/** Totals are the ledger's sums; this makes them so where they are not, and says whose were not. */
+export const rebuildXp = () =>
+  inTransaction(async (tx) => {
+    // Points that are just being given would be counted half.
+    await tx.$executeRaw`LOCK TABLE "XpLedger" IN SHARE MODE`
+    const rows = await tx.$queryRaw<
+      { id: number; before: number; after: number }[]
+    >`
+      WITH sums AS (
+        SELECT u.id, u.xp AS before, COALESCE(sum(x.delta), 0)::int AS after
+        FROM "User" u LEFT JOIN "XpLedger" x ON x."userId" = u.id GROUP BY u.id
+      )
+      UPDATE "User" u SET xp = sums.after FROM sums WHERE sums.id = u.id AND sums.before <> sums.after
+      RETURNING u.id, sums.before, sums.after`
+    if (rows.length > 0)
+      await logInfo(tx, {
+        action: 'xp.rebuilt',
+        entity: 'XpLedger',
+        entityId: 'all',
+        after: { people: rows.length, first: rows.slice(0, 20) },
+      })
+    return rows
+  })

@@ -1,0 +1,62 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+
+import { givenReason } from '../moveUps/givenReason'
+
+import { asXpEntry } from './xpEntriesPage'
+
+/**
+ * Takes points back by a row that reverses theirs; nothing is edited. A task's reopens, and finishing it again is the
+ * next attempt. Once, however often and by however many it is asked.
+ * @throws NOT_FOUND, REASON_REQUIRED, XP_REVERSED
+ */
+export const reverseXp = (async ({ id, reason }) => {
+  const why = givenReason(reason)
+  try {
+    return await inTransaction(async (tx) => {
+      const entry = found(await tx.xpLedger.findUnique({ where: { id } }))
+      if (entry.reversesId !== null) throw new AppError('XP_REVERSED')
+      const { userId, delta, sourceType, sourceId, ruleVersion, attempt } =
+        entry
+      await holdRow(tx, 'User', userId)
+      const reversal = await tx.xpLedger.create({
+        data: {
+          userId,
+          delta: -delta,
+          sourceType,
+          sourceId,
+          ruleVersion,
+          attempt,
+          reason: why,
+          actorId: currentUser().originalUserId ?? currentUser().id,
+          reversesId: id,
+        },
+      })
+      await tx.user.update({
+        where: { id: userId },
+        data: { xp: { decrement: delta } },
+      })
+      if (sourceType === 'task')
+        await tx.userTask.updateMany({
+          where: { userId, taskId: sourceId, status: 'COMPLETED' },
+          data: { status: 'REVERSED', note: why, completedAt: null },
+        })
+      await logInfo(tx, {
+        action: 'xp.reversed',
+        entity: 'XpLedger',
+        entityId: id,
+        before: { userId, delta },
+        after: { reason: why, reversal: reversal.id },
+      })
+      return asXpEntry({ ...entry, isReversed: true, title: null })
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'reversesId'))
+      throw new AppError('XP_REVERSED')
+    throw error
+  }
+}) satisfies MutationResolvers['reverseXp']

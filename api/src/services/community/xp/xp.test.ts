@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+
+import { db } from 'src/lib/db'
+import { buildClimb } from 'src/testing/community'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal } from 'src/testing/refusals'
+
+import { userStageProgress } from '../stages/userStageProgress'
+import { finishTask } from '../tasks/finishTask'
+
+import { rebuildXp } from './rebuildXp'
+import { reverseXp } from './reverseXp'
+import { xpEntriesPage } from './xpEntriesPage'
+
+const totalOf = async (id: number) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).xp
+
+const sumOf = async (userId: number) =>
+  (await db.xpLedger.aggregate({ where: { userId }, _sum: { delta: true } }))
+    ._sum.delta ?? 0
+
+const setUp = async () => {
+  const climb = await buildClimb()
+  const admin = await buildUser('admin')
+  const asMember = () => signIn(climb.member)
+  const asAdmin = () => signIn(admin, 'admin')
+  asMember()
+  return { ...climb, admin, asMember, asAdmin, userId: climb.member.id }
+}
+
+const latest = (userId: number) =>
+  db.xpLedger.findFirstOrThrow({
+    where: { userId, reversesId: null },
+    orderBy: { id: 'desc' },
+  })
+
+describe('taking points back', () => {
+  scenario('needs a reason', async () => {
+    const { stage, userId, asAdmin } = await setUp()
+    await finishTask({ taskId: stage.tasks[0].id })
+    asAdmin()
+    const { id } = await latest(userId)
+    await expect(reverseXp({ id, reason: ' ' })).rejects.toMatchObject(
+      refusal('REASON_REQUIRED')
+    )
+    await expect(reverseXp({ id: 0, reason: 'x' })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    expect(await totalOf(userId)).toBe(20)
+  })
+
+  scenario('writes a row against them once, and reopens the task', async () => {
+    const { stage, userId, admin, asAdmin, asMember } = await setUp()
+    const taskId = stage.tasks[0].id
+    await finishTask({ taskId })
+    asAdmin()
+    const { id } = await latest(userId)
+    const results = await Promise.allSettled(
+      Array.from({ length: 4 }, () => reverseXp({ id, reason: 'Not done' }))
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      1
+    )
+    expect(await totalOf(userId)).toBe(0)
+    expect(
+      await db.xpLedger.findFirst({ where: { reversesId: id } })
+    ).toMatchObject({ delta: -20, reason: 'Not done', actorId: admin.id })
+    expect(await xpEntriesPage({ userId })).toMatchObject({
+      total: 2,
+      rows: [
+        { delta: -20, isReversal: true, reason: 'Not done' },
+        { delta: 20, isReversed: true, title: 'Task 1' },
+      ],
+    })
+
+    asMember()
+    expect(await userStageProgress({ id: userId })).toMatchObject({
+      remainingTasksCount: 2,
+    })
+    await finishTask({ taskId })
+    expect(await totalOf(userId)).toBe(20)
+    expect(await latest(userId)).toMatchObject({ attempt: 2, delta: 20 })
+  })
+
+  scenario('of a row that takes back itself is refused', async () => {
+    const { stage, userId, asAdmin } = await setUp()
+    await finishTask({ taskId: stage.tasks[0].id })
+    asAdmin()
+    await reverseXp({ id: (await latest(userId)).id, reason: 'Not done' })
+    const reversal = await db.xpLedger.findFirstOrThrow({
+      where: { reversesId: { not: null } },
+    })
+    await expect(
+      reverseXp({ id: reversal.id, reason: 'Back' })
+    ).rejects.toMatchObject(refusal('XP_REVERSED'))
+  })
+})
+
+scenario(
+  'the total is the ledger’s sum, whatever happens in whatever order',
+  async () => {
+    const { stage, userId, asAdmin, asMember } = await setUp()
+    const steps = fc.array(
+      fc.record({
+        kind: fc.constantFrom('finish', 'reverse'),
+        task: fc.integer({ min: 0, max: 1 }),
+        times: fc.integer({ min: 1, max: 3 }),
+      }),
+      { maxLength: 6 }
+    )
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        for (const { kind, task, times } of all) {
+          const taskId = stage.tasks[task].id
+          const entry = await db.xpLedger.findFirst({
+            where: { userId, sourceId: taskId, reversesId: null },
+            orderBy: { attempt: 'desc' },
+          })
+          if (kind === 'finish') asMember()
+          else asAdmin()
+          await Promise.allSettled(
+            Array.from({ length: times }, () =>
+              kind === 'finish'
+                ? finishTask({ taskId })
+                : reverseXp({ id: entry?.id ?? 0, reason: 'Again' })
+            )
+          )
+        }
+        const done = await db.userTask.findMany({
+          where: { userId, status: 'COMPLETED' },
+          include: { task: true },
+        })
+        const worth = done.reduce((sum, { task }) => sum + task.points, 0)
+        expect(await totalOf(userId)).toBe(worth)
+        expect(await sumOf(userId)).toBe(worth)
+      }),
+      { numRuns: 10 }
+    )
+  }
+)
+
+scenario(
+  'a rebuild brings back what the ledger says, and says whose',
+  async () => {
+    const { stage, userId } = await setUp()
+    await finishTask({ taskId: stage.tasks[1].id })
+    expect(await rebuildXp()).toEqual([])
+    await db.user.update({ where: { id: userId }, data: { xp: 999 } })
+    expect(await rebuildXp()).toEqual([{ id: userId, before: 999, after: 30 }])
+    expect(await totalOf(userId)).toBe(30)
+    expect(await db.infoLog.count({ where: { action: 'xp.rebuilt' } })).toBe(1)
+  }
+)
+
+scenario('others’ points are not there to read', async () => {
+  const { userId } = await setUp()
+  signIn(await buildUser())
+  await expect(xpEntriesPage({ userId })).rejects.toMatchObject(
+    refusal('NOT_FOUND')
+  )
+})

@@ -1,0 +1,65 @@
+import type { Prisma } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+import { totalWithin, windowWithin } from 'src/lib/paging'
+import { mustReach } from 'src/lib/scopes'
+import { local } from 'src/lib/translations'
+
+const BOUND = 1000
+
+type Entry = {
+  id: number
+  userId: number
+  delta: number
+  sourceType: string
+  sourceId: number
+  attempt: number
+  reason: string
+  reversesId: number | null
+  createdAt: Date | string
+  isReversed: boolean
+  title: string | null
+}
+
+/** A line of somebody's ledger; one that was taken back says so. */
+export const asXpEntry = ({ createdAt, reversesId, ...entry }: Entry) => ({
+  ...entry,
+  createdAt: new Date(createdAt),
+  isReversal: reversesId !== null,
+  reason: reversesId === null ? null : entry.reason,
+})
+
+// One statement on the index of a person's entries.
+const PAGE_SQL = `
+  WITH found AS MATERIALIZED (
+    SELECT * FROM "XpLedger" WHERE "userId" = $1 ORDER BY "createdAt" DESC, id DESC LIMIT ${BOUND + 1}
+  )
+  SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+    SELECT json_agg(page) FROM (
+      SELECT x.id, x."userId", x.delta, x."sourceType", x."sourceId", x.attempt, x.reason, x."reversesId", x."createdAt",
+        EXISTS (SELECT 1 FROM "XpLedger" r WHERE r."reversesId" = x.id) AS "isReversed", t.title,
+        jsonb_build_object('fil', jsonb_build_object('title', t.translations #> '{fil,title}')) AS translations
+      FROM (SELECT * FROM found ORDER BY "createdAt" DESC, id DESC OFFSET $2 LIMIT $3) x
+        LEFT JOIN "Task" t ON x."sourceType" = 'task' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
+    ) page), '[]') AS rows`
+
+/** The points that somebody got and that were taken back, the latest first; whose one may read, as the person. */
+export const xpEntriesPage = (async ({ userId, ...place }) => {
+  await mustReach('user', userId)
+  const { skip, take } = windowWithin(BOUND, place)
+  const { rows } = await pool.query<{
+    counted: number
+    rows: (Entry & { translations: Prisma.JsonValue })[]
+  }>({ name: 'xpEntriesPage', text: PAGE_SQL, values: [userId, skip, take] })
+  const [{ counted, rows: page }] = rows
+  return {
+    rows: page.map(({ translations, ...row }) =>
+      asXpEntry({
+        ...row,
+        title: row.title && local({ title: row.title, translations }, 'title'),
+      })
+    ),
+    total: totalWithin(BOUND, counted).total,
+  }
+}) satisfies QueryResolvers['xpEntriesPage']

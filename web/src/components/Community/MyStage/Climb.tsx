@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { StageRow } from 'src/components/Community/StagesCell/StageRow'
+import { Card } from 'src/components/ui/Card/Card'
+
+import type { Mine } from './MyStage'
+
+type ClimbProps = { path: Mine['path']; current: number }
+
+/** All stages, the viewer's marked; what a stage opens stands with those ahead. */
+export const Climb = ({ path, current }: ClimbProps) => {
+  const { t } = useTranslation(['journey', 'community'])
+  return (
+    <Card title={t('community:stagesList.title')}>
+      <ol>
+        {path.map((stage) => (
+          <StageRow key={stage.id} stage={stage} current={current}>
+            {stage.number > current && stage.unlocks && (
+              <p className="mt-1 text-sm">
+                <strong>{t('moveUp.unlocks')}</strong> {stage.unlocks}
+              </p>
+            )}
+          </StageRow>
+        ))}
+      </ol>
+    </Card>
+  )
+}

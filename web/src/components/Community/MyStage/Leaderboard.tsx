@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  SetOnLeaderboardMutation,
+  SetOnLeaderboardMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Card } from 'src/components/ui/Card/Card'
+import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { useSave } from 'src/hooks/useSave'
+
+import LeaderboardCell from './LeaderboardCell'
+import type { Mine } from './MyStage'
+
+const SET: TypedDocumentNode<
+  SetOnLeaderboardMutation,
+  SetOnLeaderboardMutationVariables
+> = gql`
+  mutation SetOnLeaderboardMutation($isOn: Boolean!) {
+    setOnLeaderboard(isOn: $isOn)
+  }
+`
+
+/** The first of the stage and of the batch; one switch takes the viewer off both. */
+export const Leaderboard = ({ mine }: { mine: Mine }) => {
+  const { t } = useTranslation('journey')
+  const { stage, batchName, isOffLeaderboard } = mine
+  const [set, { loading }] = useSave(SET, {
+    refetch: ['MyStageQuery', 'LeaderboardQuery'],
+  })
+  if (!stage && !batchName) return null
+
+  const tabs = [
+    ...(stage
+      ? [
+          {
+            key: 'stage',
+            title: t('leaderboard.stage'),
+            content: <LeaderboardCell isOfBatch={false} />,
+          },
+        ]
+      : []),
+    ...(batchName
+      ? [
+          {
+            key: 'batch',
+            title: batchName,
+            content: <LeaderboardCell isOfBatch />,
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <Card title={t('leaderboard.title')}>
+      <Tabs label={t('leaderboard.title')} tabs={tabs} />
+      <label className="mt-4 flex cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          className="toggle toggle-primary"
+          checked={!isOffLeaderboard}
+          disabled={loading}
+          onChange={() => set({ isOn: isOffLeaderboard })}
+        />
+        <span>
+          {t('leaderboard.show')}
+          <span className="text-muted block text-sm">
+            {t('leaderboard.showHelp')}
+          </span>
+        </span>
+      </label>
+    </Card>
+  )
+}

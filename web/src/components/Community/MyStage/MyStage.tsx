@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { MyStageQuery } from 'types/graphql'
+
+import {
+  LinkedModal,
+  type LinkedModalName,
+} from 'src/components/Community/LinkedModals/LinkedModal'
+import { StageBlocker } from 'src/components/Community/StagePanel/StageBlocker'
+import { Button } from 'src/components/ui/Button/Button'
+
+import { Climb } from './Climb'
+import { Leaderboard } from './Leaderboard'
+import { MoveUpCard } from './MoveUpCard'
+import { MoveUpHistory } from './MoveUpHistory'
+import { MyStageSummary } from './MyStageSummary'
+import { MyTasks } from './MyTasks'
+import { StageUp } from './StageUp'
+
+export type Mine = MyStageQuery['myStage']
+
+/** The member's way: what to do now, what is missing to move up, then how it all went. */
+export const MyStage = ({ mine }: { mine: Mine }) => {
+  const { t } = useTranslation('community')
+  const [modal, setModal] = useState<LinkedModalName>()
+  const { stage, path, tasks, history } = mine
+
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      <MyStageSummary mine={mine} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="ghost"
+          size="sm"
+          onClick={() => setModal('points-explainer')}
+        >
+          {t('stageDrawer.howPoints')}
+        </Button>
+        <Button look="ghost" size="sm" onClick={() => setModal('stages-list')}>
+          {t('stageDrawer.allStages')}
+        </Button>
+      </div>
+      {stage ? <MoveUpCard mine={mine} /> : <StageBlocker />}
+      {tasks.length > 0 && <MyTasks tasks={tasks} onModal={setModal} />}
+      <Climb path={path} current={stage?.number ?? 0} />
+      <Leaderboard mine={mine} />
+      {history.length > 0 && <MoveUpHistory requests={history} />}
+      <StageUp requests={history} />
+      <LinkedModal
+        name={modal}
+        stageNumber={stage?.number ?? 0}
+        onClose={() => setModal(undefined)}
+      />
+    </div>
+  )
+}

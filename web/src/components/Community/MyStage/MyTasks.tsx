@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+
+import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
+import { Card } from 'src/components/ui/Card/Card'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+import type { Mine } from './MyStage'
+import { MyTask } from './MyTask'
+
+type MyTasksProps = {
+  tasks: Mine['tasks']
+  onModal: (name: LinkedModalName) => void
+}
+
+/** The tasks of the stage: what is left, then what is finished with how it was. */
+export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
+  const { t } = useTranslation(['community', 'journey'])
+  const left = tasks.filter(({ status }) => status !== 'COMPLETED')
+  const finished = tasks.filter(({ status }) => status === 'COMPLETED')
+  const list = (some: Mine['tasks']) => (
+    <ul className="divide-base-300 divide-y">
+      {some.map((task) => (
+        <MyTask
+          key={task.id}
+          task={task}
+          isFirst={task === left[0]}
+          onModal={onModal}
+        />
+      ))}
+    </ul>
+  )
+
+  return (
+    <>
+      <Card
+        title={t('tasks.title')}
+        aside={
+          <span className="text-muted text-sm tabular-nums">
+            {t('tasks.count', { count: left.length })}
+          </span>
+        }
+      >
+        {left.length > 0 ? (
+          list(left)
+        ) : (
+          <EmptyState drawing="done" title={t('tasks.empty')} />
+        )}
+      </Card>
+      {finished.length > 0 && (
+        <Card title={t('journey:my.finished')}>{list(finished)}</Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { Confetti } from 'src/components/ui/Confetti/Confetti'
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { drawings } from 'src/components/ui/EmptyState/drawings'
+import { useStored } from 'src/hooks/useStored'
+import { storageKeys, store } from 'src/lib/storageKeys'
+
+import type { Mine } from './MyStage'
+
+/** A joy is fresh for so long. */
+const FRESH_MS = 14 * 86_400_000
+
+const isFresh = (at?: string | null) =>
+  !!at && Date.now() - new Date(at).getTime() < FRESH_MS
+
+/** After a move up, once: a moment to be glad. */
+export const StageUp = ({ requests }: { requests: Mine['history'] }) => {
+  const { t } = useTranslation('journey')
+  const seenId = useStored<number>(storageKeys.celebratedMoveUp) ?? 0
+  const [latest] = requests
+  const isDue =
+    latest?.status === 'APPROVED' &&
+    latest.toStage &&
+    latest.id > seenId &&
+    isFresh(latest.decidedAt)
+  if (!isDue || !latest.toStage) return null
+
+  const onClose = () => store(storageKeys.celebratedMoveUp, latest.id)
+  return (
+    <>
+      <Confetti />
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={t('stageUp.title')}
+        text={t('stageUp.text', latest.toStage)}
+        footer={
+          <Button look="primary" onClick={onClose}>
+            {t('stageUp.goOn')}
+          </Button>
+        }
+      >
+        <svg viewBox="0 0 160 110" className="mx-auto h-32" aria-hidden="true">
+          {drawings.done}
+        </svg>
+      </Dialog>
+    </>
+  )
+}

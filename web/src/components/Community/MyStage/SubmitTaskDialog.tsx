@@ -1,0 +1,105 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  SubmitTaskMutation,
+  SubmitTaskMutationVariables,
+  TaskProofInput,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+
+import type { Mine } from './MyStage'
+
+const SUBMIT: TypedDocumentNode<
+  SubmitTaskMutation,
+  SubmitTaskMutationVariables
+> = gql`
+  mutation SubmitTaskMutation($taskId: Int!, $input: TaskProofInput!) {
+    submitTask(taskId: $taskId, input: $input) {
+      id
+    }
+  }
+`
+
+const ACCEPTED = '.jpg,.jpeg,.png,.gif,.webp,.pdf'
+
+type Kind = Mine['tasks'][number]['proofKind']
+
+const fieldsOf: Record<Kind, Field<TaskProofInput>[]> = {
+  NONE: [],
+  TEXT: [{ name: 'text', as: 'textarea', required: true }],
+  LINK: [{ name: 'url', as: 'url', required: true, placeholder: 'https://' }],
+  FILE: [],
+}
+
+type SubmitTaskDialogProps = {
+  task: Mine['tasks'][number]
+  onClose: () => void
+}
+
+/** Hands a task in with what it asks for; what was sent before is the start. */
+export const SubmitTaskDialog = ({ task, onClose }: SubmitTaskDialogProps) => {
+  const { t } = useTranslation(['journey', 'errors'])
+  const [file, setFile] = useState<File | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const { id, title, proofKind, proofText, proofUrl } = task
+  const [save, { error, isBusy, fileRefusal, clearRefusal }] = useSaveWithFile(
+    SUBMIT,
+    {
+      done: t('my.handedIn'),
+      refetch: ['MyStageQuery', 'StageProgressQuery'],
+      onDone: onClose,
+    }
+  )
+
+  const onSave = (input: TaskProofInput) => {
+    const lacksFile = proofKind === 'FILE' && !file
+    setIsMissing(lacksFile)
+    if (lacksFile) return false
+    return save(file, (fileId) => ({ taskId: id, input: { ...input, fileId } }))
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      text={t(`proofAsked.${proofKind}`)}
+    >
+      <div className="pb-3">
+        <ResourceForm<TaskProofInput>
+          entity="journey.proof"
+          fields={fieldsOf[proofKind]}
+          record={{ text: proofText, url: proofUrl }}
+          onSave={onSave}
+          error={error}
+          saving={isBusy}
+          submitLabel={t('my.handIn')}
+          guard={false}
+          block
+        >
+          {proofKind === 'FILE' && (
+            <FileInput
+              label={t('proof.fields.fileId')}
+              accept={ACCEPTED}
+              file={file}
+              onFile={(chosen) => {
+                clearRefusal()
+                setIsMissing(false)
+                setFile(chosen)
+              }}
+              error={fileRefusal || (isMissing ? t('errors:REQUIRED') : '')}
+            />
+          )}
+        </ResourceForm>
+      </div>
+    </Dialog>
+  )
+}

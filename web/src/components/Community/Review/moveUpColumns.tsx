@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { MoveUpRequestsQuery, MoveUpStatus } from 'types/graphql'
+
+import { statusTones } from 'src/components/Community/MyStage/statusTones'
+import { DateText } from 'src/components/ui/DateText/DateText'
+import {
+  dateColumn,
+  fixed,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+
+type Row = MoveUpRequestsQuery['moveUpRequestsPage']['rows'][number]
+
+export const MoveUpBadge = ({ status }: { status: MoveUpStatus }) => {
+  const { t } = useTranslation('journey')
+  return (
+    <StatusBadge tone={statusTones[status]}>
+      {t(`status.${status}`)}
+    </StatusBadge>
+  )
+}
+
+/** When an answer is due; late says so in words, not by its colour alone. */
+export const DueText = ({
+  slaDueAt,
+  isOverdue,
+}: Pick<Row, 'slaDueAt' | 'isOverdue'>) => {
+  const { t } = useTranslation('journey')
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <DateText date={slaDueAt} look="time" />
+      {isOverdue && (
+        <StatusBadge tone="error">{t('review.overdue')}</StatusBadge>
+      )}
+    </span>
+  )
+}
+
+export const moveUpColumns: Column<Row>[] = [
+  textColumn('memberName', fixed),
+  {
+    key: 'status',
+    value: ({ status }) => <MoveUpBadge status={status} />,
+  },
+  {
+    key: 'slaDueAt',
+    value: (row) => <DueText {...row} />,
+  },
+  dateColumn('submittedAt', { ...fixed, look: 'relative' }),
+  numberColumn('round', fixed),
+  textColumn('assignedToName', fixed),
+  textColumn('claimedByName', fixed),
+]

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+import ManagedStageCell from 'src/components/Community/ManageStage/ManagedStageCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+const ManageStagePage = () => {
+  const { t } = useTranslation('journey')
+  return (
+    <>
+      <PageHeader title={t('manage.title')} lead={t('manage.lead')} />
+      <ManagedStageCell />
+    </>
+  )
+}
+
+export default ManageStagePage

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+
+import { ReviewMoveUp } from 'src/components/Community/Review/ReviewMoveUp'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+/** `id` is the stage's: the menu has one list for each that is reviewed. */
+const ReviewMoveUpPage = ({ id }: { id: number }) => {
+  const { t } = useTranslation('journey')
+  return (
+    <>
+      <PageHeader title={t('review.title')} lead={t('review.lead')} />
+      <ReviewMoveUp stageId={id} />
+    </>
+  )
+}
+
+export default ReviewMoveUpPage

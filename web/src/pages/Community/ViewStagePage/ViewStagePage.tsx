@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+import MyStageCell from 'src/components/Community/MyStage/MyStageCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+const ViewStagePage = () => {
+  const { t } = useTranslation('journey')
+  return (
+    <div className="mx-auto max-w-180">
+      <PageHeader title={t('my.title')} lead={t('my.lead')} />
+      <MyStageCell />
+    </div>
+  )
+}
+
+export default ViewStagePage
