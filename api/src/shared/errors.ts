@@ -158,6 +158,8 @@ export const errors = {
   LESSON_OVERDUE: 'New lessons open once your overdue payment is settled.',
   LESSON_LOCKED: 'This lesson is not open to you yet.',
   LESSON_NOT_WATCHED: 'Watch the video first.',
+  VIDEO_ONE: 'Choose an address or an uploaded video, not both.',
+  CAPTIONS_INVALID: 'These are no captions: bring WebVTT or SubRip (.srt).',
   VIDEO_URL_INVALID: 'We cannot show videos from this address.',
   TASK_LOCKED: 'This task belongs to another stage.',
   TASK_NOT_SELF: 'You cannot finish this task yourself.',

@@ -28,7 +28,17 @@ export const schema = gql`
     descriptionFil: String
     type: LessonType!
     videoUrl: String
+    "Uploaded, instead of an address."
+    videoFile: FileInfo
     videoSeconds: Int
+    "The same to listen to, for who saves data."
+    audioFile: FileInfo
+    "What is said in it; paragraphs are lines."
+    transcript: String!
+    transcriptFil: String
+    "Of an uploaded video, as WebVTT."
+    captions: String
+    captionsFil: String
     embedUrl: String
     isPreview: Boolean!
     isRequired: Boolean!
@@ -37,6 +47,30 @@ export const schema = gql`
     status: LessonStatus!
     position: Int!
     baseVersion: Int!
+  }
+
+  "One of the last 50 saves."
+  type LessonVersion {
+    version: Int!
+    editorName: String
+    createdAt: DateTime!
+  }
+
+  "What a lesson said at one of its saves."
+  type LessonVersionContent {
+    version: Int!
+    name: String!
+    nameFil: String
+    shortDescription: String!
+    shortDescriptionFil: String
+    description: String!
+    descriptionFil: String
+    type: LessonType!
+    videoUrl: String
+    embedUrl: String
+    transcript: String!
+    transcriptFil: String
+    status: LessonStatus!
   }
 
   input LessonInput {
@@ -48,7 +82,14 @@ export const schema = gql`
     descriptionFil: String
     type: LessonType!
     videoUrl: String
+    videoFileId: Int
     videoSeconds: Int
+    audioFileId: Int
+    transcript: String
+    transcriptFil: String
+    "WebVTT or SubRip."
+    captions: String
+    captionsFil: String
     embedUrl: String
     isPreview: Boolean!
     isRequired: Boolean!
@@ -59,6 +100,11 @@ export const schema = gql`
 
   type Query {
     lesson(id: Int!): Lesson @requirePermission(page: ["lesson"])
+    "The newest first."
+    lessonVersions(lessonId: Int!): [LessonVersion!]!
+      @requirePermission(page: ["lesson"])
+    lessonVersion(lessonId: Int!, version: Int!): LessonVersionContent
+      @requirePermission(page: ["lesson"])
   }
 
   type Mutation {
@@ -66,6 +112,9 @@ export const schema = gql`
       @requirePermission(fn: ["lesson_create"])
     "Refused as stale when somebody saved since baseVersion."
     updateLesson(id: Int!, baseVersion: Int!, input: LessonInput!): Lesson!
+      @requirePermission(page: ["editLesson"])
+    "Saves an earlier version's content as the newest; stale like any save."
+    restoreLessonVersion(id: Int!, baseVersion: Int!, version: Int!): Lesson!
       @requirePermission(page: ["editLesson"])
     deleteLesson(id: Int!): Lesson! @requirePermission(page: ["editLesson"])
     orderLessons(unitId: Int!, ids: [Int!]!): [Lesson!]!

@@ -1,7 +1,45 @@
-import type { Lesson } from '@prisma/client'
+import type { Lesson, LessonCaption, StoredFile } from '@prisma/client'
 
+import { currentUser } from 'src/lib/auth'
 import { withFilipino } from 'src/lib/translations'
+import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
+
+/** What stands beside a lesson's row where it is read alone; an outline does without. */
+type Parts = {
+  videoFile?: StoredFile | null
+  audioFile?: StoredFile | null
+  captions?: LessonCaption[]
+}
+
+export const withParts = {
+  videoFile: true,
+  audioFile: true,
+  captions: true,
+} as const
+
+const fileOf = (file: StoredFile | null | undefined) =>
+  file ? asFileInfo(file, currentUser().id) : null
 
 /** A lesson as its editors see it, with both languages. */
-export const asLesson = (lesson: Lesson) =>
-  withFilipino(lesson, 'name', 'shortDescription', 'description')
+export const asLesson = ({
+  videoFile,
+  audioFile,
+  captions = [],
+  ...lesson
+}: Lesson & Parts) => {
+  const captionsIn = (lang: string) =>
+    captions.find((caption) => caption.lang === lang)?.vtt ?? null
+  return {
+    ...withFilipino(
+      lesson,
+      'name',
+      'shortDescription',
+      'description',
+      'transcript'
+    ),
+    videoFile: fileOf(videoFile),
+    audioFile: fileOf(audioFile),
+    captions: captionsIn('en'),
+    captionsFil: captionsIn('fil'),
+  }
+}

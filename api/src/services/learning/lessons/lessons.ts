@@ -1,88 +1,50 @@
-import type { Lesson, Prisma } from '@prisma/client'
-import type {
-  LessonInput,
-  MutationResolvers,
-  QueryResolvers,
-} from 'types/graphql'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
-import { currentUser } from 'src/lib/auth'
-import { db, type Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
+import { db } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
-import { cleanRichText } from 'src/lib/richText'
 import { inTransaction } from 'src/lib/transaction'
-import { fromFilipino } from 'src/lib/translations'
-import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-import { asLesson } from './asLesson'
+import { asLesson, withParts } from './asLesson'
+import {
+  captionsData,
+  checkLesson,
+  checkLessonFiles,
+  lessonData,
+} from './lessonInput'
+import { keepVersion } from './lessonVersions'
 
 export const lesson = (async ({ id }) => {
   const row = await db.lesson.findUnique({
     where: { id },
-    include: { unit: true },
+    include: { unit: true, ...withParts },
   })
   if (!row) return null
   const { unit, ...rest } = row
   return { ...asLesson(rest), unit: { ...unit, nameFil: null, lessons: [] } }
 }) satisfies QueryResolvers['lesson']
 
-// The address must be one that we can show, and the completion one that the lesson can reach.
-const check = (input: LessonInput) =>
-  refuseInput({
-    name: !input.name.trim() && 'REQUIRED',
-    videoUrl:
-      input.type === 'VIDEO' &&
-      (!input.videoUrl
-        ? 'REQUIRED'
-        : videoEmbed(input.videoUrl) === null && 'VIDEO_URL_INVALID'),
-    embedUrl:
-      input.type === 'CUSTOM_EMBED' &&
-      (!input.embedUrl
-        ? 'REQUIRED'
-        : videoEmbed(input.embedUrl) === null && 'VIDEO_URL_INVALID'),
-    videoSeconds:
-      input.videoSeconds != null && input.videoSeconds < 1 && 'INVALID',
-    completionValue:
-      input.completionValue != null &&
-      (input.completionValue < 1 || input.completionValue > 100) &&
-      'INVALID',
-  })
-
-const dataOf = (input: LessonInput) =>
-  fromFilipino(
-    {
-      ...input,
-      description: cleanRichText(input.description),
-      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
-    },
-    'name',
-    'shortDescription',
-    'description'
-  )
-
-const keepVersion = (tx: Tx, row: Lesson) =>
-  tx.lessonVersion.create({
-    data: {
-      lessonId: row.id,
-      version: row.baseVersion,
-      editorId: currentUser().id,
-      snapshot: row as unknown as Prisma.InputJsonValue,
-    },
-  })
-
 export const createLesson = (async ({ unitId, input }) => {
-  check(input)
+  checkLesson(input)
   return inTransaction(async (tx) => {
+    await checkLessonFiles(tx, input)
     const position = await lastPlaceOf(tx, {
       table: 'Lesson',
       parentId: unitId,
     })
     const publishedAt = input.status === 'PUBLISHED' ? new Date() : null
     const row = await tx.lesson.create({
-      data: { unitId, position, publishedAt, ...dataOf(input) },
+      data: {
+        unitId,
+        position,
+        publishedAt,
+        ...lessonData(input),
+        captions: { create: captionsData(input) },
+      },
+      include: withParts,
     })
-    await keepVersion(tx, row)
+    await keepVersion(tx, row.id)
     await logInfo(tx, {
       action: 'lesson.created',
       entity: 'Lesson',
@@ -95,13 +57,14 @@ export const createLesson = (async ({ unitId, input }) => {
 
 /** @throws STALE_VERSION when somebody saved since; neither version overwrites the other */
 export const updateLesson = (async ({ id, baseVersion, input }) => {
-  check(input)
+  checkLesson(input)
   return inTransaction(async (tx) => {
     const before = found(await tx.lesson.findUnique({ where: { id } }))
+    await checkLessonFiles(tx, input, before)
     const { count } = await tx.lesson.updateMany({
       where: { id, baseVersion },
       data: {
-        ...dataOf(input),
+        ...lessonData(input),
         baseVersion: { increment: 1 },
         publishedAt:
           before.publishedAt ??
@@ -109,8 +72,13 @@ export const updateLesson = (async ({ id, baseVersion, input }) => {
       },
     })
     if (count === 0) throw new AppError('STALE_VERSION')
-    const row = await tx.lesson.findUniqueOrThrow({ where: { id } })
-    await keepVersion(tx, row)
+    await tx.lessonCaption.deleteMany({ where: { lessonId: id } })
+    const row = await tx.lesson.update({
+      where: { id },
+      data: { captions: { create: captionsData(input) } },
+      include: withParts,
+    })
+    await keepVersion(tx, id)
     await logInfo(tx, {
       action: 'lesson.updated',
       entity: 'Lesson',

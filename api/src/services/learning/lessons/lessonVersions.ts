@@ -1,0 +1,138 @@
+import type { Prisma } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import { withFilipino } from 'src/lib/translations'
+
+import { asLesson, withParts } from './asLesson'
+
+/** So many saves of a lesson are kept. */
+const KEPT_VERSIONS = 50
+
+const withCaptions = { captions: true } satisfies Prisma.LessonInclude
+type Saved = Prisma.LessonGetPayload<{ include: typeof withCaptions }>
+
+/** What a version brings back: all that is said, nothing of where it stands. */
+const contentOf = ({
+  name,
+  shortDescription,
+  description,
+  translations,
+  type,
+  videoUrl,
+  videoFileId,
+  videoSeconds,
+  audioFileId,
+  transcript,
+  embedUrl,
+  isPreview,
+  isRequired,
+  completion,
+  completionValue,
+}: Saved) => ({
+  name,
+  shortDescription,
+  description,
+  translations: translations ?? undefined,
+  type,
+  videoUrl,
+  videoFileId,
+  videoSeconds,
+  audioFileId,
+  transcript,
+  embedUrl,
+  isPreview,
+  isRequired,
+  completion,
+  completionValue,
+})
+
+/** Notes what a lesson says now as its version; the oldest goes. */
+export const keepVersion = async (tx: Tx, lessonId: number) => {
+  const row = await tx.lesson.findUniqueOrThrow({
+    where: { id: lessonId },
+    include: withCaptions,
+  })
+  await tx.lessonVersion.create({
+    data: {
+      lessonId,
+      version: row.baseVersion,
+      editorId: currentUser().id,
+      snapshot: row as unknown as Prisma.InputJsonValue,
+    },
+  })
+  await tx.lessonVersion.deleteMany({
+    where: { lessonId, version: { lte: row.baseVersion - KEPT_VERSIONS } },
+  })
+}
+
+export const lessonVersions = (async ({ lessonId }) => {
+  const rows = await db.lessonVersion.findMany({
+    where: { lessonId },
+    orderBy: { version: 'desc' },
+    select: {
+      version: true,
+      createdAt: true,
+      editor: { select: { firstName: true, lastName: true } },
+    },
+  })
+  return rows.map(({ editor, ...row }) => ({
+    ...row,
+    editorName: editor && `${editor.firstName} ${editor.lastName}`,
+  }))
+}) satisfies QueryResolvers['lessonVersions']
+
+const findSaved = async (
+  client: Pick<Tx, 'lessonVersion'>,
+  lessonId: number,
+  version: number
+) => {
+  const row = await client.lessonVersion.findUnique({
+    where: { lessonId_version: { lessonId, version } },
+  })
+  return row && (row.snapshot as unknown as Saved)
+}
+
+export const lessonVersion = (async ({ lessonId, version }) => {
+  const saved = await findSaved(db, lessonId, version)
+  return (
+    saved && {
+      // Older saves know nothing of what came later.
+      ...withFilipino(
+        { ...saved, transcript: saved.transcript ?? '' },
+        'name',
+        'shortDescription',
+        'description',
+        'transcript'
+      ),
+      version,
+    }
+  )
+}) satisfies QueryResolvers['lessonVersion']
+
+/** @throws STALE_VERSION when somebody saved since, NOT_FOUND without such a version */
+export const restoreLessonVersion = (async ({ id, baseVersion, version }) =>
+  inTransaction(async (tx) => {
+    const saved = found(await findSaved(tx, id, version))
+    const { count } = await tx.lesson.updateMany({
+      where: { id, baseVersion },
+      data: { ...contentOf(saved), baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('STALE_VERSION')
+    await tx.lessonCaption.deleteMany({ where: { lessonId: id } })
+    await tx.lessonCaption.createMany({ data: saved.captions ?? [] })
+    await keepVersion(tx, id)
+    await logInfo(tx, {
+      action: 'lesson.restored',
+      entity: 'Lesson',
+      entityId: id,
+      after: { version },
+    })
+    return asLesson(
+      await tx.lesson.findUniqueOrThrow({ where: { id }, include: withParts })
+    )
+  })) satisfies MutationResolvers['restoreLessonVersion']

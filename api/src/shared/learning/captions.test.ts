@@ -1,0 +1,50 @@
+import { toVtt } from './captions'
+
+const vtt = `WEBVTT
+
+00:00.000 --> 00:02.500
+Kumusta!
+
+00:02.500 --> 00:05.000
+Let us begin.
+`
+
+describe('captions', () => {
+  it('that are WebVTT stay as they are', () => {
+    expect(toVtt(vtt)).toBe(vtt)
+  })
+
+  it('of SubRip become WebVTT', () => {
+    const srt =
+      '\uFEFF1\r\n00:00:00,000 --> 00:00:02,500\r\nKumusta!\r\n\r\n2\r\n00:00:02,500 --> 00:00:05,000\r\nLet us\r\nbegin.\r\n'
+    expect(toVtt(srt)).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\nKumusta!\n\n00:00:02.500 --> 00:00:05.000\nLet us\nbegin.\n'
+    )
+  })
+
+  it('hold words and no markup, styles or notes', () => {
+    const styled = `WEBVTT
+
+STYLE
+::cue { color: red }
+
+NOTE written in a hurry
+
+00:00.000 --> 00:01.000 align:start
+<v Ana><b>Kumusta</b></v>
+
+00:01.000 --> 00:02.000
+<img src=x onerror=alert(1)>
+`
+    expect(toVtt(styled)).toBe(
+      'WEBVTT\n\n00:00.000 --> 00:01.000 align:start\nKumusta\n'
+    )
+  })
+
+  it.each(['', 'Kumusta!', 'WEBVTT\n', '00:00 --> later\nHello'])(
+    '%j are none',
+    (text) => {
+      expect(toVtt(text)).toBeNull()
+    }
+  )
+})

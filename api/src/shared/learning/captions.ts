@@ -1,0 +1,28 @@
+// Captions as an uploaded video shows them: WebVTT (W3C). Editors bring that, or SubRip (.srt), which differs in its
+// commas and numbers.
+
+const TIME =
+  /^((?:\d+:)?\d{2}:\d{2})[.,](\d{3}) --> ((?:\d+:)?\d{2}:\d{2})[.,](\d{3})/
+
+const cueOf = (block: string) => {
+  const lines = block.split('\n')
+  const at = lines.findIndex((line) => TIME.test(line))
+  if (at === -1) return null
+  const times = lines[at].replace(TIME, '$1.$2 --> $3.$4')
+  // Markup has no business in what is said.
+  const text = lines
+    .slice(at + 1)
+    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean)
+  return text.length > 0 ? [times, ...text].join('\n') : null
+}
+
+/** The captions as WebVTT, or null where there is not one cue in the text. */
+export const toVtt = (text: string): string | null => {
+  const blocks = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .split(/\n{2,}/)
+  const cues = blocks.map((block) => cueOf(block.trim())).filter(Boolean)
+  return cues.length > 0 ? `WEBVTT\n\n${cues.join('\n\n')}\n` : null
+}
