@@ -36,7 +36,7 @@ const statements = ({ member }) => {
     'users, nobody': users({ words: 'nobody here' }),
     finishTask: [
       sql.finishTask,
-      [member.id, member.taskId, member.id, null, null],
+      [member.id, member.taskId, member.id, null, null, false],
     ],
   }
 }

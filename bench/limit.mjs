@@ -80,6 +80,7 @@ server.post('/finishTask', async (request) => {
     user.id,
     null,
     null,
+    false,
   ])
   return { data: { finishTask: rows[0] } }
 })

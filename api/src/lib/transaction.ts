@@ -53,7 +53,14 @@ export const inTransaction = async <Result>(
  */
 export const holdRow = async (
   tx: Tx,
-  table: 'Course' | 'Unit' | 'Stage' | 'Task' | 'User' | 'Subscription',
+  table:
+    | 'Course'
+    | 'Unit'
+    | 'Stage'
+    | 'Task'
+    | 'User'
+    | 'Subscription'
+    | 'EventOccurrence',
   id: number
 ) => {
   const name = Prisma.raw(`"${table}"`)

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { context } from '@redwoodjs/context'
 
 import { currentUser } from 'src/lib/auth'
-import { pool } from 'src/lib/db'
+import { pool, type Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { LogAction } from 'src/shared/logWords'
 
@@ -13,10 +13,10 @@ type Outcome = { exists: boolean; isOwnStage: boolean; isSelf: boolean }
 
 // One statement: the task of the member's own stage becomes completed, and only if it just did, the ledger gets its
 // row, the total grows and the change is logged. A second press, or one from another window, finds it completed and
-// adds nothing. After a reversal the next finish is the next attempt.
+// adds nothing. After a reversal the next finish is the next attempt. $6 is whether the school saw it done, not the member.
 const FINISH_SQL = `
   WITH target AS (
-    SELECT t.id, t.points, t."stageId" = u."stageId" AND t."isActive" AS "isOwnStage", t.verification = 'SELF' AS "isSelf"
+    SELECT t.id, t.points, t."stageId" = u."stageId" AND t."isActive" AS "isOwnStage", (t.verification = 'SELF' OR $6::boolean AND t.verification = 'AUTO') AS "isSelf"
     FROM "Task" t, "User" u WHERE t.id = $2 AND u.id = $1
   ), finished AS (
     INSERT INTO "UserTask" ("userId", "taskId", status, "completedAt")
@@ -38,6 +38,23 @@ const FINISH_SQL = `
   )
   SELECT true AS exists, "isOwnStage", "isSelf" FROM target`
 
+/** Completes a task of the member's own stage that something else than their tick proves; done already, or another stage's, it does nothing. */
+export const completeTaskFor = (
+  tx: Tx,
+  { userId, taskId }: { userId: number; taskId: number }
+) => {
+  const { currentUser: actor, visitor } = context
+  return tx.$queryRawUnsafe<Outcome[]>(
+    FINISH_SQL,
+    userId,
+    taskId,
+    actor?.originalUserId ?? actor?.id ?? userId,
+    visitor?.requestId ?? null,
+    visitor?.ip ?? null,
+    true
+  )
+}
+
 /**
  * The member's own tick (spec sections 4 and 7): open → completed, XP once.
  * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_SELF (verified otherwise)
@@ -53,6 +70,7 @@ export const finishTask = (async ({ taskId }) => {
       originalUserId ?? id,
       context.visitor?.requestId ?? null,
       context.visitor?.ip ?? null,
+      false,
     ],
   })
   const outcome = rows[0]
