@@ -25,6 +25,7 @@ export const namespaces = [
   'marketing',
   'selling',
   'learning',
+  'events',
   'community',
   'affiliates',
   'reports',

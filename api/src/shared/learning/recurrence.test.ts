@@ -55,8 +55,8 @@ const cases: [string, Recurrence, string, string, string][] = [
     '2026-12-31T08:00',
     rule({ kind: 'MONTHLY_DAY' }),
     'FREQ=MONTHLY;BYMONTHDAY=31',
-    'Every month on the 31st, in months that have one at 8:00 AM',
-    'Buwan-buwan tuwing ika-31, sa mga buwang mayroon nito, 8:00 AM',
+    'Every month on the 31st at 8:00 AM, in months that have one',
+    'Buwan-buwan tuwing ika-31, 8:00 AM, sa mga buwang mayroon nito',
   ],
   [
     '2026-11-10T08:00',

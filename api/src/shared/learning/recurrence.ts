@@ -147,7 +147,7 @@ const inEnglish = ({ recurrence, start }: Words) => {
       weekdays.map((code) => names[code]),
       'and'
     )}`,
-    MONTHLY_DAY: `${pace} on the ${ordinal(day)}${day > 28 ? ', in months that have one' : ''}`,
+    MONTHLY_DAY: `${pace} on the ${ordinal(day)}`,
     MONTHLY_WEEKDAY: `${pace} on the ${weeks.en[weekOfMonth(start)]} ${names[weekdayOf(start)]}`,
   }[kind]
 }
@@ -174,7 +174,7 @@ const inFilipino = ({ recurrence, start }: Words) => {
       weekdays.map((code) => names[code]),
       'at'
     )}`,
-    MONTHLY_DAY: `${pace} tuwing ika-${day}${day > 28 ? ', sa mga buwang mayroon nito' : ''}`,
+    MONTHLY_DAY: `${pace} tuwing ika-${day}`,
     MONTHLY_WEEKDAY: `${pace} tuwing ${weeks.fil[weekOfMonth(start)]} ${names[weekdayOf(start)]}`,
   }[kind]
 }
@@ -187,12 +187,17 @@ export const recurrenceWords = (
 ) => {
   const recurrence = recurrenceOf(rule)
   if (!recurrence) return null
-  const { until } = recurrence
+  const { kind, until } = recurrence
   const words = { recurrence, start, lang }
   const isFilipino = lang === 'fil'
   return [
     isFilipino ? inFilipino(words) : inEnglish(words),
     allDay ? '' : `${isFilipino ? ', ' : ' at '}${clockText(start)}`,
+    kind === 'MONTHLY_DAY' && Number(start.slice(8, 10)) > 28
+      ? isFilipino
+        ? ', sa mga buwang mayroon nito'
+        : ', in months that have one'
+      : '',
     until ? `${isFilipino ? ', hanggang' : ', until'} ${formatDay(until)}` : '',
   ].join('')
 }
