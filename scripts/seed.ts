@@ -24,6 +24,7 @@ const parts = {
   'payment terms': paymentTerms,
   marketing,
   billing,
+  events: eventsOfDemo,
 }
 
 /** So that seeding works right after an install; a school's own database is migrated when the school says so. */

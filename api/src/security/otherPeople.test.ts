@@ -78,6 +78,10 @@ const belongings = async () => {
     { batches: { create: { batchId: batch.id } } },
     [inHours(0.1)]
   )
+  await db.eventOccurrence.update({
+    where: { id: event.occurrenceId },
+    data: { checkinCode: '123456' },
+  })
   return {
     userId: owner.id,
     eventId: event.id,

@@ -5,7 +5,7 @@ import { Link, routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Learning/Event/event'
-import { EventDates } from 'src/components/Learning/Event/EventDatesCell/EventDates'
+import { EventDates } from 'src/components/Learning/Event/EventDates/EventDates'
 import { langIn } from 'src/components/Learning/EventWhen/eventTime'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'

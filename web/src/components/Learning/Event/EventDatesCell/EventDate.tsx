@@ -13,7 +13,7 @@ import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { EventPeople } from 'src/components/Learning/Event/EventPeopleCell/EventPeople'
+import { EventPeople } from 'src/components/Learning/Event/EventPeople/EventPeople'
 import { fieldsOf } from 'src/components/Learning/Event/occurrence'
 import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
