@@ -34,7 +34,9 @@ const wallTimesOf = async (
   { from, to }: Span
 ): Promise<WallTime[]> => {
   if (!rrule) return [startsAtLocal]
-  const { RRule } = await import('rrule')
+  // As an ES module it has one export, built it has all of them.
+  const library = await import('rrule')
+  const { RRule } = library.default ?? library
   const { until, ...options } = RRule.parseString(rrule)
   const lastDay = until
     ? asUtc(`${until.toISOString().slice(0, 10)}T23:59`)
