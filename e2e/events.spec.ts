@@ -36,7 +36,9 @@ test('staff make a weekly event, move a date, change what follows and cancel one
   const page = await open(browser)
   await inEnglish(page)
   await signInOn(page, 'admin@example.com')
-  const dates = page.getByRole('region', { name: 'Dates' }).getByRole('listitem')
+  const dates = page
+    .getByRole('region', { name: 'Dates' })
+    .getByRole('listitem')
 
   await test.step('the form says the rule and its next dates', async () => {
     await page.goto('/events/new')
@@ -78,10 +80,7 @@ test('staff make a weekly event, move a date, change what follows and cancel one
   })
 
   await test.step('one is called off', async () => {
-    await dates
-      .nth(2)
-      .getByRole('button', { name: 'Cancel this date' })
-      .click()
+    await dates.nth(2).getByRole('button', { name: 'Cancel this date' }).click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: 'Cancel this date' })
@@ -156,8 +155,8 @@ test('a member answers, waits, gets a seat, joins, and the task is done', async 
     expect(answer.headers()['content-type']).toContain('text/calendar')
     expect(await answer.text()).toContain(`SUMMARY:Seats ${stamp}`)
     await ask(page.request, 'mutation { revokeCalendarFeed }')
-    expect(
-      (await page.request.get(feed.pathname + feed.search)).status()
-    ).toBe(404)
+    expect((await page.request.get(feed.pathname + feed.search)).status()).toBe(
+      404
+    )
   })
 })

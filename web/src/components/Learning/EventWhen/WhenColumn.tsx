@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { EventRowFields } from 'types/graphql'
 
-import { EventWhen } from './EventWhen'
 import { langIn } from './eventTime'
+import { EventWhen } from './EventWhen'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 

@@ -4,8 +4,8 @@ import type { MyEventFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import { langIn } from 'src/components/Learning/EventWhen/eventTime'
+import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import { Card } from 'src/components/ui/Card/Card'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -100,13 +100,13 @@ export const MyEvent = ({ event }: { event: MyEventFields }) => {
                 <RichText html={event.description} />
               </Card>
             )}
+            {event.dates.length > 1 && (
+              <DateChoice event={event} chosenId={chosen.id} />
+            )}
           </div>
           <div className="space-y-4 max-lg:order-first">
             <JoinCard key={`join-${chosen.id}`} event={event} date={chosen} />
             <AnswerCard event={event} date={chosen} />
-            {event.dates.length > 1 && (
-              <DateChoice event={event} chosenId={chosen.id} />
-            )}
           </div>
         </div>
       ) : (
