@@ -1,5 +1,6 @@
 // One statement for a page of events with what the list tells of each: its next date is a look into an index, never a
 // read of its dates.
+import type { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
@@ -9,13 +10,13 @@ type Row = {
   id: number
   title: string
   titleFil: string | null
-  kind: string
-  status: string
+  kind: EventKind
+  status: EventStatus
   rrule: string | null
   startsAtLocal: string
   tz: string
   allDay: boolean
-  locationKind: string
+  locationKind: EventLocationKind
   capacity: number | null
   nextStartsAt: Date | null
   lastStartsAt: Date | null
@@ -64,5 +65,5 @@ export const eventsPage = (async ({ sort, q, filter, ...place }) => {
      FROM page ORDER BY ${order.replace(/e\./g, 'page.')}, page.id DESC`,
     [literally(typed), take, skip]
   )
-  return { rows, total: rows[0]?.total ?? 0 } as never
+  return { rows, total: rows[0]?.total ?? 0 }
 }) satisfies QueryResolvers['eventsPage']
