@@ -102,6 +102,19 @@ export const endpoints: Endpoint[] = [
     ask: '/api/documents/statements/999999999',
     answers: signedIn(404),
   },
+  // By a token of its owner's, without a session.
+  {
+    method: 'GET',
+    route: '/api/events.ics',
+    ask: '/api/events.ics?token=none',
+    answers: all(404),
+  },
+  {
+    method: 'GET',
+    route: '/api/events/:id/calendar',
+    ask: '/api/events/999999999/calendar',
+    answers: signedIn(404),
+  },
   {
     method: 'GET',
     route: '/api/places/countries',

@@ -63,6 +63,7 @@ onlyDomains('web/src/pages', {
 
 // The first screens say little of accounts; what else it has to say stands apart.
 const apart = [
+  'events',
   'guide',
   'journey',
   'passwords',

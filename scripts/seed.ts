@@ -9,6 +9,7 @@ import { pendingMigrations } from 'api/src/lib/migrations'
 import { accounts } from './seeds/accounts'
 import { billing, paymentTerms } from './seeds/billing'
 import { community } from './seeds/community'
+import { eventsOfDemo } from './seeds/events'
 import { hasCast } from './seeds/hasCast'
 import { learning } from './seeds/learning'
 import { marketing } from './seeds/marketing'
@@ -23,6 +24,7 @@ const parts = {
   'payment terms': paymentTerms,
   marketing,
   billing,
+  events: eventsOfDemo,
 }
 
 /** So that seeding works right after an install; a school's own database is migrated when the school says so. */

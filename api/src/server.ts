@@ -7,6 +7,7 @@ import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/
 import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
+import { calendars } from 'src/http/calendars'
 import { documents } from 'src/http/documents'
 import { health } from 'src/http/health'
 import { payments } from 'src/http/payments'
@@ -72,6 +73,7 @@ const build = async () => {
   await server.register(health(() => isStopping))
   await server.register(uploads)
   await server.register(documents)
+  await server.register(calendars)
   await server.register(payments)
   await server.register(places)
   await server.register(redwoodFastifyAPI, {

@@ -79,6 +79,7 @@ const newStage = ({
         actionUrl: task.actionUrl,
         isRequired: !task.isOptional,
         verification: task.verification ?? ('SELF' as const),
+        autoKind: task.autoKind,
         proofKind: task.proofKind ?? ('NONE' as const),
         position: index + 1,
       })),

@@ -120,6 +120,13 @@ const Routes = () => {
         <Route path="/lesson-files/{id:Int}" page={LearningLessonFilePage} name="lessonFile" />
         <Route path="/lesson/{id:Int}" redirect="/lessons/{id}" name="foundLesson" />
 
+        <Route path="/events/my-events" page={LearningViewEventsPage} name="viewEvents" />
+        <Route path="/events/my-events/{id:Int}" page={LearningViewEventPage} name="viewEvent" />
+        <Route path="/events/new" page={LearningNewEventPage} name="newEvent" />
+        <Route path="/events/{id:Int}/edit" page={LearningEditEventPage} name="editEvent" />
+        <Route path="/events/{id:Int}" page={LearningEventPage} name="event" />
+        <Route path="/events" page={LearningEventsPage} name="events" />
+
         {/* community */}
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />
         <Route path="/stages/my-stage" page={CommunityViewStagePage} name="viewStage" />

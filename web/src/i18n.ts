@@ -26,6 +26,7 @@ export const namespaces = [
   'selling',
   'learning',
   'teaching',
+  'events',
   'community',
   'journey',
   'affiliates',

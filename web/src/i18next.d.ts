@@ -6,6 +6,7 @@ import type billing from './locales/en/billing.json'
 import type common from './locales/en/common.json'
 import type community from './locales/en/community.json'
 import type errors from './locales/en/errors.json'
+import type events from './locales/en/events.json'
 import type guide from './locales/en/guide.json'
 import type journey from './locales/en/journey.json'
 import type learning from './locales/en/learning.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       common: typeof common
       community: typeof community
       errors: typeof errors
+      events: typeof events
       guide: typeof guide
       journey: typeof journey
       learning: typeof learning

@@ -53,6 +53,8 @@ const CRONTAB = `
   15 16 * * * collectDues ?fill=1d&max=3
   25 16 * * * expireMoveUps ?fill=1d&max=3
   40 * * * * forgetOld ?max=1
+  30 16 * * * extendSeries ?fill=1d&max=3
+  */5 * * * * remindOfEvents ?max=3
 `
 
 export const startWorker = (): Promise<Runner> =>

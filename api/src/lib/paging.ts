@@ -19,7 +19,8 @@ type Window = {
 
 type Place = Pick<TableArgs, 'page' | 'perPage'>
 
-const windowOf = ({ page, perPage }: Place) => {
+/** The rows of a page, for statements of our own. */
+export const windowOf = ({ page, perPage }: Place) => {
   const take = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
   return { skip: (Math.max(page ?? 1, 1) - 1) * take, take }
 }

@@ -61,7 +61,8 @@ export const holdRow = async (
     | 'Task'
     | 'User'
     | 'Subscription'
-    | 'MoveUpRequest',
+    | 'MoveUpRequest'
+    | 'EventOccurrence',
   id: number
 ) => {
   const name = Prisma.raw(`"${table}"`)

@@ -5,7 +5,7 @@ import { seal } from 'src/lib/secrets'
 import { roleIds, type RoleId } from 'src/shared/permissions'
 import { buildCoupon, buildFile, buildInvoice } from 'src/testing/billing'
 import { ask, buildCaller } from 'src/testing/graphql'
-import { buildCourse } from 'src/testing/learning'
+import { buildCourse, buildEvent } from 'src/testing/learning'
 import { buildUser } from 'src/testing/people'
 import { drawerOf, queryNames, randomQuery } from 'src/testing/randomQueries'
 import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
@@ -86,6 +86,11 @@ const columns: Record<string, Principal[]> = {
   'Course.description': staff,
   'Lesson.videoUrl': staff,
   'LessonVersion.snapshot': [],
+  // Told by joinEvent while the door is open, and by nothing that is asked.
+  'Event.joinUrl': staff,
+  'Event.passcode': staff,
+  'EventOccurrence.checkinCode': staff,
+  'CalendarFeed.tokenHash': [],
   'Funnel.name': shopkeepers,
   'ChangelogEntry.body': staff,
 }
@@ -314,6 +319,18 @@ const plant = async () => {
       snapshot: { text: word('LessonVersion.snapshot') },
     },
   })
+  const event = await buildEvent({
+    isPublic: true,
+    joinUrl: word('Event.joinUrl'),
+    passcode: word('Event.passcode'),
+  })
+  await db.eventOccurrence.update({
+    where: { id: event.occurrenceId },
+    data: { checkinCode: word('EventOccurrence.checkinCode') },
+  })
+  await db.calendarFeed.create({
+    data: { userId, tokenHash: bytesOf('CalendarFeed.tokenHash') },
+  })
   await db.funnel.update({
     where: { id: subscription.funnelId },
     data: { status: 'DRAFT', name: word('Funnel.name') },
@@ -335,6 +352,8 @@ const plant = async () => {
       subscription.productId,
       course.id,
       course.lessonIds[0],
+      event.id,
+      event.occurrenceId,
       report.id,
       entry.id,
       file.id,

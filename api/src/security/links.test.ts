@@ -6,7 +6,7 @@ import { db } from 'src/lib/db'
 import { buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildCaller } from 'src/testing/graphql'
-import { buildCourse } from 'src/testing/learning'
+import { buildCourse, buildEvent } from 'src/testing/learning'
 import { operations } from 'src/testing/operations'
 
 const hosts = ['evil.example', 'evil.example/x', 'sulong.example@evil.example']
@@ -177,6 +177,57 @@ const fields: Record<string, Field> = {
     }),
     stored: async () => (await db.lessonFile.findMany()).map(({ url }) => url),
   },
+  'EventInput.joinUrl': {
+    good: 'https://meet.example.com/room?pwd=1',
+    mutation:
+      'mutation ($input: EventInput!) { createEvent(input: $input) { id } }',
+    variables: (joinUrl) => ({
+      input: {
+        title: 'E',
+        description: '',
+        kind: 'CLASS',
+        startsOn: '2026-12-01',
+        startTime: '19:30',
+        allDay: false,
+        durationMin: 60,
+        tz: 'Asia/Manila',
+        repeats: 'NONE',
+        locationKind: 'ONLINE',
+        joinUrl,
+        rsvp: 'NONE',
+        isPublic: false,
+        hostIds: [],
+        accessLevelIds: [],
+        batchIds: [],
+        status: 'DRAFT',
+      },
+    }),
+    stored: async () =>
+      (await db.event.findMany()).map(({ joinUrl }) => joinUrl),
+  },
+  ...Object.fromEntries(
+    (['joinUrl', 'recordingUrl'] as const).map((name) => [
+      `EventOccurrenceInput.${name}`,
+      {
+        good: 'https://films.example.com/1',
+        mutation:
+          'mutation ($id: Int!, $input: EventOccurrenceInput!) { updateEventOccurrence(id: $id, input: $input) { id } }',
+        variables: async (address: string) => ({
+          id:
+            (await db.eventOccurrence.findFirst())?.id ??
+            (await buildEvent()).occurrenceId,
+          input: {
+            startsOn: '2099-12-01',
+            startTime: '19:30',
+            durationMin: 60,
+            [name]: address,
+          },
+        }),
+        stored: async () =>
+          (await db.eventOccurrence.findMany()).map((row) => row[name]),
+      },
+    ])
+  ),
   ...Object.fromEntries(
     ['instagram', 'linkedin', 'youtube', 'tiktok', 'website'].map((name) => [
       `UpdateMyProfileInput.${name}`,

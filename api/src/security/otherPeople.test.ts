@@ -14,10 +14,15 @@ import { db } from 'src/lib/db'
 import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 import { roleIds, type RoleId } from 'src/shared/permissions'
-import { buildFile, buildInvoice } from 'src/testing/billing'
+import { buildBatch, buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { ask, buildCaller } from 'src/testing/graphql'
-import { buildCourse, buyCourse } from 'src/testing/learning'
+import {
+  buildCourse,
+  buildEvent,
+  buyCourse,
+  inHours,
+} from 'src/testing/learning'
 import { operations, schema } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'
 
@@ -71,8 +76,24 @@ const belongings = async () => {
       absoluteExpiresAt: new Date('9999-01-01'),
     },
   })
+  const batch = await buildBatch()
+  await db.user.update({
+    where: { id: owner.id },
+    data: { batchId: batch.id },
+  })
+  // The door of an event for their batch is open.
+  const event = await buildEvent(
+    { batches: { create: { batchId: batch.id } } },
+    [inHours(0.1)]
+  )
+  await db.eventOccurrence.update({
+    where: { id: event.occurrenceId },
+    data: { checkinCode: '123456' },
+  })
   return {
     userId: owner.id,
+    eventId: event.id,
+    occurrenceId: event.occurrenceId,
     courseId: course.id,
     lessonId: course.lessonIds[0],
     scheduleId: invoice.schedules[0].id,
@@ -88,6 +109,8 @@ type Belongings = Awaited<ReturnType<typeof belongings>>
 
 const nobodys: Belongings = {
   userId: 2_000_000_001,
+  eventId: 2_000_000_001,
+  occurrenceId: 2_000_000_001,
   courseId: 2_000_000_001,
   lessonId: 2_000_000_001,
   scheduleId: 2_000_000_001,
@@ -171,6 +194,16 @@ const own: Record<string, Own> = {
     variables: ({ lessonId }) => ({ lessonId, positionSec: 5 }),
   },
   completeLesson: { variables: ({ lessonId }) => ({ lessonId }) },
+  myEvent: {
+    variables: ({ eventId, occurrenceId }) => ({ id: eventId, occurrenceId }),
+  },
+  answerEvent: {
+    variables: ({ occurrenceId }) => ({ occurrenceId, answer: 'GOING' }),
+  },
+  joinEvent: { variables: ({ occurrenceId }) => ({ occurrenceId }) },
+  checkInToEvent: {
+    variables: ({ occurrenceId }) => ({ occurrenceId, code: '123456' }),
+  },
 }
 
 /** No person's: whoever has the right (S-30) has it for all of them. */
@@ -253,6 +286,16 @@ const everybodys = [
   'updateLessonFile',
   'deleteLessonFile',
   'orderLessonFiles',
+  'event',
+  'previewEvent',
+  'createEvent',
+  'updateEvent',
+  'deleteEvent',
+  'eventOccurrencesPage',
+  'eventOccurrence',
+  'updateEventOccurrence',
+  'cancelEventOccurrence',
+  'restoreEventOccurrence',
   'product',
   'createProduct',
   'updateProduct',
@@ -311,6 +354,12 @@ const elsewhere: Record<string, string> = {
   approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  // For who edits events, and the event's hosts.
+  eventPeoplePage: 'services/learning/myEvents/myEvents.test.ts',
+  drawCheckinCode: 'services/learning/myEvents/myEvents.test.ts',
+  addAttendance: 'services/learning/myEvents/myEvents.test.ts',
+  removeAttendance: 'services/learning/myEvents/myEvents.test.ts',
+  importAttendance: 'services/learning/myEvents/myEvents.test.ts',
   addUserLoginLog: 'services/accounts/people/people.test.ts',
   impersonateUser: 'services/accounts/impersonation/impersonation.test.ts',
   StopImpersonationMutation:

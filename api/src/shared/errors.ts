@@ -179,6 +179,26 @@ export const errors = {
   STAGE_LED_ALREADY: 'This person already leads a stage.',
   DUTY_GIVEN: 'This person already has this duty.',
   REVIEWER_UNKNOWN: 'Choose a reviewer of this stage.',
+
+  // Events
+  EVENT_NO_DATES: 'With this end there is no date at all.',
+  EVENT_BEGUN: 'This date has begun, so its time stays as it is.',
+  EVENT_CANCELLED: 'This was cancelled.',
+  EVENT_OVER: 'This is over.',
+  EVENT_NOT_OPEN: 'The door opens 15 minutes before the start.',
+  EVENT_NO_LINK: 'There is no link to join yet.',
+  EVENT_ANSWER_FIRST: 'Please say first that you are going.',
+  EVENT_WAITING:
+    'You are on the waiting list. We will write when a seat is free.',
+  EVENT_ANSWERS_CLOSED: 'Answers are closed for this date.',
+  EVENT_NO_ANSWERS: 'No answer is needed here.',
+  CHECKIN_CODE_WRONG: 'This is not the code of this event.',
+  CHECKIN_CLOSED:
+    'Checking in is possible from 15 minutes before until an hour after.',
+  ATTENDEE_UNKNOWN: 'Nobody has this email or tribe id.',
+  ATTENDEE_TWICE: 'This person is here more than once.',
+  ATTENDEE_KNOWN: 'Their attendance was already recorded.',
+  IMPORT_TOO_LONG: 'Import at most 1,000 lines at a time.',
 } as const
 
 export type ErrorCode = keyof typeof errors

@@ -2,9 +2,12 @@
 export const logEntities = [
   'AccessLevel',
   'BugReport',
+  'CalendarFeed',
   'ChangelogEntry',
   'Coupon',
   'Course',
+  'Event',
+  'EventOccurrence',
   'Funnel',
   'GatewayEvent',
   'Invoice',
@@ -98,6 +101,15 @@ export const logVerbs = [
   'impersonationStopRefused',
   'ended',
   'othersEnded',
+  'split',
+  'extended',
+  'cancelled',
+  'answered',
+  'attended',
+  'attendanceRemoved',
+  'attendanceImported',
+  'codeDrawn',
+  'drawn',
 ] as const
 
 export type LogEntity = (typeof logEntities)[number]

@@ -1,3 +1,5 @@
+import type { Prisma } from '@prisma/client'
+
 import { db } from 'src/lib/db'
 
 import { buildInvoice } from './billing'
@@ -74,3 +76,39 @@ export const buildFile = (
       ownerId,
     },
   })
+
+const HOUR_MS = 3_600_000
+
+/** So many hours from now. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+
+/** A published event for all members with one date, by default tomorrow for an hour. */
+export const buildEvent = async (
+  changes: Partial<Prisma.EventUncheckedCreateInput> = {},
+  starts: Date[] = [inHours(24)]
+) => {
+  const event = await db.event.create({
+    data: {
+      title: `Event ${draw()}`,
+      startsAtLocal: '2026-11-20T19:30',
+      durationMin: 60,
+      joinUrl: 'https://meet.example.com/secret-room',
+      passcode: 'secret-passcode',
+      status: 'PUBLISHED',
+      ...changes,
+      occurrences: {
+        create: starts.map((startsAt) => ({
+          originalStart: startsAt,
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + HOUR_MS),
+        })),
+      },
+    },
+    include: { occurrences: { orderBy: { startsAt: 'asc' } } },
+  })
+  return {
+    ...event,
+    occurrenceIds: event.occurrences.map(({ id }) => id),
+    occurrenceId: event.occurrences[0]?.id,
+  }
+}

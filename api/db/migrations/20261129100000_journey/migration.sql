@@ -157,7 +157,7 @@ CREATE INDEX "MoveUpRequest_waiting_since" ON "MoveUpRequest" ("submittedAt") WH
 
 ALTER TABLE "Stage" ADD CONSTRAINT "Stage_sla_hours" CHECK ("slaHours" BETWEEN 1 AND 720),
   ADD CONSTRAINT "Stage_cool_down_days" CHECK ("coolDownDays" BETWEEN 0 AND 365);
-ALTER TABLE "Task" ADD CONSTRAINT "Task_auto_whole" CHECK (("autoKind" IS NULL) = ("autoTargetId" IS NULL));
+ALTER TABLE "Task" ADD CONSTRAINT "Task_auto_whole" CHECK (("autoKind" IS NULL OR "autoKind" = 'EVENT') = ("autoTargetId" IS NULL));
 
 -- What a request went through stays as it was told.
 CREATE TRIGGER append_only BEFORE UPDATE ON "MoveUpStep" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();

@@ -65,5 +65,16 @@ export const grow: StageContent = {
       ],
       points: 20,
     },
+    {
+      title: ['Join one coaching circle', 'Sumali sa isang coaching circle'],
+      description: [
+        `Bring one question about your work. It counts by itself once you were there.`,
+        `Magdala ng isang tanong tungkol sa trabaho mo. Kusa itong mabibilang kapag nakadalo ka.`,
+      ],
+      points: 20,
+      isOptional: true,
+      verification: 'AUTO',
+      autoKind: 'EVENT',
+    },
   ],
 }

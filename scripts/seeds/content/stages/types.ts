@@ -1,4 +1,8 @@
-import type { TaskProofKind, TaskVerification } from '@prisma/client'
+import type {
+  TaskAutoKind,
+  TaskProofKind,
+  TaskVerification,
+} from '@prisma/client'
 
 import type { Both } from '../text'
 
@@ -12,6 +16,8 @@ export type TaskContent = {
   actionUrl?: string
   isOptional?: boolean
   verification?: TaskVerification
+  /** Of one that counts by itself. */
+  autoKind?: TaskAutoKind
   /** Of a reviewed one. */
   proofKind?: TaskProofKind
 }

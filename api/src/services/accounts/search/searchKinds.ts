@@ -39,6 +39,20 @@ export const searchKinds: Record<string, SearchKind> = {
     },
     learners: { from: 'open_courses c' },
   },
+  event: {
+    id: 'e.id',
+    subId: 'NULL::int',
+    title: 'e.title',
+    titleFil: `e.translations #>> '{fil,title}'`,
+    otherTexts: [],
+    page: 'events',
+    editors: {
+      from: '"Event" e',
+      where: `e.status <> 'ARCHIVED'`,
+      resembling: 'app.events_resembling',
+    },
+    learners: { from: 'open_events e' },
+  },
   lesson: {
     id: 'l.id',
     subId: '"courseId"',

@@ -1,6 +1,7 @@
 // A search in one statement. Titles that begin so come first, then those with all of the words, then texts with them,
 // and only when these are few, titles that a typo stands before. What an editor may find grows with the school, so each
 // way is read up to a bound, and a common word costs no more than a rare one.
+import { OPEN_EVENTS } from 'src/services/learning/events/openEvents'
 import { OPEN_TABLES } from 'src/services/learning/myCourses/openCourse'
 
 import type { SearchKind } from './searchKinds'
@@ -61,7 +62,7 @@ export const searchQuery = (
   const ways = kinds.map(waysOf)
   return {
     text: `
-      WITH ${OPEN_TABLES}, found AS MATERIALIZED (
+      WITH ${OPEN_TABLES}, ${OPEN_EVENTS}, found AS MATERIALIZED (
         ${together(ways.flatMap(({ exact }) => exact))}
       ), hits AS (
         SELECT * FROM found UNION ALL

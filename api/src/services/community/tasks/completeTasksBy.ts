@@ -17,10 +17,11 @@ type Event = {
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
+// A task names its lesson or form; events name the task, since any of several may count.
 const HAPPENED_SQL = completingSql({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
-    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND t."autoTargetId" = $6::int AND ${COUNTS} AND u.id = $7::int
+    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int)) AND ${COUNTS} AND u.id = $7::int
   ), remembered AS (
     INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT $7::int, id, now() FROM task WHERE "isHere" IS NOT TRUE
     ON CONFLICT ("userId", "taskId") DO UPDATE SET "metAt" = COALESCE("UserTask"."metAt", now())

@@ -31,7 +31,11 @@ const check = ({
 }: TaskInput) =>
   refuseInput({
     autoKind: verification === 'AUTO' && !autoKind && 'TASK_AUTO_RULE',
-    autoTargetId: verification === 'AUTO' && !autoTargetId && 'TASK_AUTO_RULE',
+    autoTargetId:
+      verification === 'AUTO' &&
+      autoKind !== 'EVENT' &&
+      !autoTargetId &&
+      'TASK_AUTO_RULE',
     title: !title.trim() && 'REQUIRED',
     actionLabel: !actionLabel.trim() && 'REQUIRED',
     points:
@@ -52,7 +56,11 @@ const dataOf = (
     {
       ...input,
       autoKind: input.verification === 'AUTO' ? autoKind : null,
-      autoTargetId: input.verification === 'AUTO' ? autoTargetId : null,
+      // The events that count name the task.
+      autoTargetId:
+        input.verification === 'AUTO' && autoKind !== 'EVENT'
+          ? autoTargetId
+          : null,
       proofKind:
         input.verification === 'REVIEW' ? (proofKind ?? 'NONE') : 'NONE',
       retiredAt: isRetired ? (retiredAt ?? new Date()) : null,

@@ -30,7 +30,7 @@ registerFragment(gql`
 
 const verifications = ['SELF', 'AUTO', 'REVIEW'].map((value) => ({ value }))
 
-const autoKinds = ['LESSON', 'EVENT', 'FORM'].map((value) => ({ value }))
+const autoKinds = ['LESSON', 'EVENT'].map((value) => ({ value }))
 const proofKinds = ['NONE', 'TEXT', 'LINK', 'FILE'].map((value) => ({ value }))
 
 export const fields: Field<TaskInput>[] = [
@@ -58,7 +58,8 @@ export const fields: Field<TaskInput>[] = [
     required: true,
     min: 1,
     half: true,
-    when: ({ verification }) => verification === 'AUTO',
+    when: ({ verification, autoKind }) =>
+      verification === 'AUTO' && autoKind !== 'EVENT',
   },
   {
     name: 'proofKind',

@@ -25,6 +25,8 @@ type ResourceEditorProps<Input, Data, Variables> = {
   listOf?: EntityName
   /** The record it belongs to: between its list and it, and where "Cancel" leads from a new one. */
   within?: Crumb
+  /** Where an edited record is seen once it is saved, when that is not where it was. */
+  after?: (saved: Data) => string
   /** Queries that show it and can't know. */
   refetch?: string[]
   /** What to know before. */
@@ -50,6 +52,7 @@ export const ResourceEditor = <
   list,
   listOf = entity,
   within,
+  after,
   refetch,
   lead,
   children,
@@ -61,7 +64,7 @@ export const ResourceEditor = <
   const { text } = useEntityWords(listOf)
   const [save, { error }] = useSave<Data, Variables>(mutation, {
     done: t(name === undefined ? 'resource.created' : 'resource.saved'),
-    goTo: view,
+    goTo: after ?? view,
     refetch,
   })
   const parents = [

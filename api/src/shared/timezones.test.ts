@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-// The GMT offsets of spec section 3, each with the region whose standard time it is.
-const timezones: { offset: string; region: string }[] = JSON.parse(
-  readFileSync(join(__dirname, 'timezones.json'), 'utf8')
-)
+import { timezones } from './timezones'
 
 const offsetOf = (region: string, month: number) => {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -1,0 +1,59 @@
+import type { Lang } from 'src/shared/language'
+import { offsetText, whenText } from 'src/shared/learning/zoneTime'
+
+import { layOut, siteUrl } from './layout'
+
+export type EventMail = {
+  lang: Lang
+  firstName: string
+  eventId: number
+  occurrenceId: number
+  title: string
+  startsAt: Date
+  tz: string
+  allDay: boolean
+}
+
+const words = {
+  en: {
+    subject: (title: string) => `You have a seat: ${title}`,
+    text: 'A seat has become free, and you were next on the waiting list. You are going now. If you cannot come after all, please say so, and the next one gets the seat.',
+    event: 'Event',
+    when: 'When',
+    open: 'Open the event',
+  },
+  fil: {
+    subject: (title: string) => `May upuan ka na: ${title}`,
+    text: 'May nabakanteng upuan, at ikaw ang susunod sa waiting list. Kasama ka na. Kung hindi ka pala makakadalo, sabihin mo lang para mapunta ang upuan sa susunod.',
+    event: 'Event',
+    when: 'Kailan',
+    open: 'Buksan ang event',
+  },
+}
+
+/** When an event is, in its own zone: a mail does not know its reader's. */
+export const whenRow = ({ startsAt, tz, lang, allDay }: EventMail) =>
+  `${whenText(startsAt, tz, { lang, allDay })} (${tz}, ${offsetText(startsAt, tz)})`
+
+export const eventUrl = ({
+  eventId,
+  occurrenceId,
+}: Pick<EventMail, 'eventId' | 'occurrenceId'>) =>
+  siteUrl(`/events/my-events/${eventId}?on=${occurrenceId}`)
+
+/** To who was first on the waiting list when a seat became free. */
+export const eventSeatEmail = (mail: EventMail) => {
+  const own = words[mail.lang]
+  return layOut({
+    template: 'eventSeat',
+    lang: mail.lang,
+    subject: own.subject(mail.title),
+    greeting: `Hi ${mail.firstName},`,
+    paragraphs: [own.text],
+    rows: [
+      [own.event, mail.title],
+      [own.when, whenRow(mail)],
+    ],
+    action: { label: own.open, url: eventUrl(mail) },
+  })
+}

@@ -1,0 +1,144 @@
+export const schema = gql`
+  enum EventOccurrenceStatus {
+    SCHEDULED
+    CANCELLED
+    DROPPED
+  }
+
+  enum EventAnswer {
+    GOING
+    MAYBE
+    NO
+    WAITLISTED
+  }
+
+  enum AttendanceMethod {
+    JOIN
+    CODE
+    MANUAL
+    IMPORT
+  }
+
+  "One date of an event, as its staff see it."
+  type EventOccurrence {
+    id: Int!
+    eventId: Int!
+    eventTitle: String!
+    eventStatus: EventStatus!
+    tz: String!
+    allDay: Boolean!
+    capacity: Int
+    startsAt: DateTime!
+    endsAt: DateTime!
+    startsOn: String!
+    startTime: String!
+    durationMin: Int!
+    status: EventOccurrenceStatus!
+    "Moved by itself, away from its series."
+    isMoved: Boolean!
+    joinUrl: String
+    passcode: String
+    venue: String
+    note: String!
+    noteFil: String
+    recordingUrl: String
+    checkinCode: String
+    goingCount: Int!
+    maybeCount: Int!
+    waitingCount: Int!
+    attendedCount: Int!
+  }
+
+  type EventOccurrencesPage {
+    rows: [EventOccurrence!]!
+    total: Int!
+  }
+
+  input EventOccurrenceInput {
+    startsOn: String!
+    startTime: String!
+    durationMin: Int!
+    joinUrl: String
+    passcode: String
+    venue: String
+    note: String
+    noteFil: String
+    recordingUrl: String
+  }
+
+  type EventAttendee {
+    id: Int!
+    name: String!
+    "For who edits events."
+    email: String
+    tribeId: String!
+    answer: EventAnswer
+    waitingPlace: Int
+    attendedAt: DateTime
+    method: AttendanceMethod
+  }
+
+  type EventPeoplePage {
+    rows: [EventAttendee!]!
+    total: Int!
+  }
+
+  type ImportedLine {
+    line: Int!
+    value: String!
+    name: String
+    "What is wrong with it; nothing once it is written down."
+    code: String
+  }
+
+  type ImportedAttendance {
+    added: Int!
+    results: [ImportedLine!]!
+  }
+
+  type Query {
+    "filter: upcoming or past."
+    eventOccurrencesPage(
+      eventId: Int!
+      page: Int
+      perPage: Int
+      filter: String
+    ): EventOccurrencesPage! @requirePermission(page: ["events"])
+    eventOccurrence(id: Int!): EventOccurrence
+      @requirePermission(page: ["events"])
+    "Days of Manila, at most 45 of them."
+    eventCalendar(from: String!, to: String!): [EventOccurrence!]!
+      @requirePermission(page: ["events"])
+    "filter: going, waiting, attended or missed. For who edits events, and the event's hosts."
+    eventPeoplePage(
+      occurrenceId: Int!
+      page: Int
+      perPage: Int
+      q: String
+      filter: String
+    ): EventPeoplePage! @requirePermission(page: ["events"])
+  }
+
+  type Mutation {
+    updateEventOccurrence(
+      id: Int!
+      input: EventOccurrenceInput!
+    ): EventOccurrence! @requirePermission(page: ["editEvent"])
+    cancelEventOccurrence(id: Int!): EventOccurrence!
+      @requirePermission(page: ["editEvent"])
+    restoreEventOccurrence(id: Int!): EventOccurrence!
+      @requirePermission(page: ["editEvent"])
+    "These four are for who edits events, and the event's hosts."
+    drawCheckinCode(id: Int!): EventOccurrence!
+      @requirePermission(page: ["events"])
+    "who: an email or a tribe id."
+    addAttendance(occurrenceId: Int!, who: String!): Boolean!
+      @requirePermission(page: ["events"])
+    removeAttendance(occurrenceId: Int!, userId: Int!): Boolean!
+      @requirePermission(page: ["events"])
+    importAttendance(
+      occurrenceId: Int!
+      lines: [String!]!
+    ): ImportedAttendance! @requirePermission(page: ["events"])
+  }
+`

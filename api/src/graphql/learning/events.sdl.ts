@@ -1,0 +1,223 @@
+export const schema = gql`
+  enum EventKind {
+    CLASS
+    WORKSHOP
+    COACHING
+    COMMUNITY
+    ORIENTATION
+    OTHER
+  }
+
+  enum EventLocationKind {
+    ONLINE
+    ONSITE
+    HYBRID
+  }
+
+  enum EventRsvpMode {
+    NONE
+    OPTIONAL
+    REQUIRED
+  }
+
+  enum EventStatus {
+    DRAFT
+    PUBLISHED
+    CANCELLED
+    ARCHIVED
+  }
+
+  enum EventRepeats {
+    NONE
+    DAILY
+    WEEKLY
+    MONTHLY_DAY
+    MONTHLY_WEEKDAY
+  }
+
+  type EventPerson {
+    id: Int!
+    name: String!
+  }
+
+  type Event {
+    id: Int!
+    title: String!
+    titleFil: String
+    description: String!
+    descriptionFil: String
+    kind: EventKind!
+    "The clock on the wall of its zone."
+    startsAtLocal: String!
+    startsOn: String!
+    startTime: String!
+    durationMin: Int!
+    days: Int
+    tz: String!
+    allDay: Boolean!
+    rrule: String
+    repeats: EventRepeats!
+    repeatEvery: Int!
+    repeatOn: [String!]!
+    repeatUntil: String
+    "Another event goes on with the series from this wall time."
+    seriesEnd: String
+    followsId: Int
+    locationKind: EventLocationKind!
+    joinUrl: String
+    passcode: String
+    venue: String!
+    capacity: Int
+    minStageNumber: Int
+    isPublic: Boolean!
+    rsvp: EventRsvpMode!
+    rsvpClosesMin: Int
+    reminderMin: Int
+    taskId: Int
+    status: EventStatus!
+    hosts: [EventPerson!]!
+    hostIds: [Int!]!
+    accessLevelIds: [String!]!
+    batchIds: [Int!]!
+    baseVersion: Int!
+    createdAt: DateTime!
+  }
+
+  "What a list tells of an event."
+  type EventRow {
+    id: Int!
+    title: String!
+    titleFil: String
+    kind: EventKind!
+    status: EventStatus!
+    rrule: String
+    startsAtLocal: String!
+    tz: String!
+    allDay: Boolean!
+    locationKind: EventLocationKind!
+    capacity: Int
+    nextStartsAt: DateTime
+    lastStartsAt: DateTime
+    hosts: [EventPerson!]!
+    createdAt: DateTime!
+  }
+
+  type EventsPage {
+    rows: [EventRow!]!
+    total: Int!
+  }
+
+  type EventBatchChoice {
+    id: Int!
+    name: String!
+  }
+
+  type EventTaskChoice {
+    id: Int!
+    title: String!
+    stageNumber: Int!
+  }
+
+  type EventChoices {
+    hosts: [EventPerson!]!
+    batches: [EventBatchChoice!]!
+    tasks: [EventTaskChoice!]!
+  }
+
+  type MovedDate {
+    from: DateTime!
+    to: DateTime!
+    "How many answered or attended."
+    people: Int!
+  }
+
+  type RemovedDate {
+    at: DateTime!
+    people: Int!
+  }
+
+  "What saving would do to the dates to come."
+  type EventPreview {
+    startsAtLocal: String!
+    rrule: String
+    next: [DateTime!]!
+    keptCount: Int!
+    movedCount: Int!
+    addedCount: Int!
+    removedCount: Int!
+    "Of those moved and removed: how many answered."
+    people: Int!
+    moved: [MovedDate!]!
+    added: [DateTime!]!
+    removed: [RemovedDate!]!
+  }
+
+  input EventInput {
+    title: String!
+    titleFil: String
+    description: String!
+    descriptionFil: String
+    kind: EventKind!
+    "A day, and the time on the wall of its zone."
+    startsOn: String!
+    startTime: String
+    allDay: Boolean!
+    durationMin: Int
+    "Of whole days."
+    days: Int
+    tz: String!
+    repeats: EventRepeats!
+    repeatEvery: Int
+    "MO to SU."
+    repeatOn: [String!]
+    repeatUntil: String
+    locationKind: EventLocationKind!
+    joinUrl: String
+    passcode: String
+    venue: String
+    rsvp: EventRsvpMode!
+    capacity: Int
+    rsvpClosesMin: Int
+    reminderMin: Int
+    taskId: Int
+    minStageNumber: Int
+    isPublic: Boolean!
+    hostIds: [Int!]!
+    accessLevelIds: [String!]!
+    batchIds: [Int!]!
+    status: EventStatus!
+  }
+
+  type Query {
+    "filter: all, upcoming, past, recurring or archived."
+    eventsPage(
+      page: Int
+      perPage: Int
+      sort: String
+      q: String
+      filter: String
+    ): EventsPage! @requirePermission(page: ["events"])
+    event(id: Int!): Event @requirePermission(page: ["events"])
+    eventChoices: EventChoices!
+      @requirePermission(page: ["editEvent"], fn: ["event_create"])
+    previewEvent(
+      id: Int
+      fromOccurrenceId: Int
+      input: EventInput!
+    ): EventPreview!
+      @requirePermission(page: ["editEvent"], fn: ["event_create"])
+  }
+
+  type Mutation {
+    createEvent(input: EventInput!): Event!
+      @requirePermission(fn: ["event_create"])
+    "With fromOccurrenceId this date and all after it; refused as stale when somebody saved since baseVersion."
+    updateEvent(
+      id: Int!
+      baseVersion: Int!
+      fromOccurrenceId: Int
+      input: EventInput!
+    ): Event! @requirePermission(page: ["editEvent"])
+    deleteEvent(id: Int!): Event! @requirePermission(page: ["editEvent"])
+  }
+`

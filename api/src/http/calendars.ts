@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { AppError } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/rateLimit'
+import { sessionOf } from 'src/lib/sessions'
+import { asViewer } from 'src/lib/viewer'
+import { langOfCookies } from 'src/lib/visitor'
+import { eventCalendarFile } from 'src/services/learning/calendarFeed/eventCalendarFile'
+import { feedOf } from 'src/services/learning/calendarFeed/feedOf'
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+
+const FILES = { limit: 120, seconds: 60 * 60 }
+// Apps ask each hour or so, but many people's through one address.
+const FEEDS = { limit: 600, seconds: 60 * 60 }
+const TOKEN = /^[\w-]{43}$/
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  RATE_LIMITED: 429,
+}
+
+const idIn = (text: string | undefined) =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+
+const sendCalendar = (reply: FastifyReply, text: string, name: string) =>
+  reply
+    .headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    .send(text)
+
+/**
+ * `/api/events.ics?token=…` is what a calendar app subscribes to: without a session, by a token of its owner's.
+ * `/api/events/{id}/calendar` is one event's file, for who is signed in and may see it.
+ */
+export const calendars = async (server: FastifyInstance) => {
+  server.get<{ Querystring: { token?: unknown } }>(
+    '/api/events.ics',
+    async (request, reply) => {
+      const { token } = request.query
+      const isPatient = await withinLimit(`feed:${request.ip}`, FEEDS)
+      if (!isPatient)
+        return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
+      const text =
+        typeof token === 'string' && TOKEN.test(token)
+          ? await feedOf(token)
+          : null
+      if (text === null) return reply.code(404).send({ error: 'Not found' })
+      return sendCalendar(reply, text, 'sulong')
+    }
+  )
+
+  server.get<{ Params: { id: string }; Querystring: { on?: string } }>(
+    '/api/events/:id/calendar',
+    async (request, reply) => {
+      const lang = langOfCookies(request.headers.cookie)
+      try {
+        const session = await sessionOf(request.headers)
+        if (!session) throw new AppError('UNAUTHENTICATED')
+        if (!(await withinLimit(`calendar:${session.id}`, FILES)))
+          throw new AppError('RATE_LIMITED')
+        const id = idIn(request.params.id)
+        const on = idIn(request.query.on)
+        const text = await asViewer(session, request.headers, () =>
+          eventCalendarFile(id, on || null)
+        )
+        return await sendCalendar(reply, text, `sulong-event-${id}`)
+      } catch (error) {
+        const code = (error as Partial<AppError>).extensions?.code as
+          | ErrorCode
+          | undefined
+        if (!code) throw error
+        return reply
+          .code(statuses[code] ?? 404)
+          .send({ error: errorText(code, lang), code })
+      }
+    }
+  )
+}

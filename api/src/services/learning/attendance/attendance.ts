@@ -1,0 +1,131 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import type { ErrorCode } from 'src/shared/errors'
+
+import { mustRun } from '../eventOccurrences/mustRun'
+
+import { attend } from './attend'
+
+const MAX_LINES = 1000
+
+/** People by what they are written down as: an email in any letter case, or a tribe id. One statement. */
+const findPeople = async (lines: string[]) => {
+  const asked = lines.map((line) => line.trim().slice(0, 320))
+  const people = await db.user.findMany({
+    where: {
+      archivedAt: null,
+      OR: [
+        { email: { in: asked.map((each) => each.toLowerCase()) } },
+        { tribeId: { in: asked } },
+      ],
+    },
+    select: {
+      id: true,
+      email: true,
+      tribeId: true,
+      firstName: true,
+      lastName: true,
+    },
+  })
+  const byEmail = new Map(people.map((each) => [each.email, each]))
+  const byTribeId = new Map(people.map((each) => [each.tribeId, each]))
+  return asked.map(
+    (each) => byEmail.get(each.toLowerCase()) ?? byTribeId.get(each)
+  )
+}
+
+/** Somebody whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
+export const addAttendance = (async ({ occurrenceId, who }) => {
+  await mustRun(occurrenceId)
+  const [person] = await findPeople([who])
+  if (!person)
+    refuseInput({ who: who.trim() ? 'ATTENDEE_UNKNOWN' : 'REQUIRED' })
+  const userId = person?.id as number
+  return inTransaction(async (tx) => {
+    const written = await attend(tx, {
+      occurrenceId,
+      userIds: [userId],
+      method: 'MANUAL',
+      recordedById: currentUser().id,
+    })
+    if (written.length === 0) refuseInput({ who: 'ATTENDEE_KNOWN' })
+    await logInfo(tx, {
+      action: 'eventOccurrence.attended',
+      entity: 'EventOccurrence',
+      entityId: occurrenceId,
+      after: { userId, method: 'MANUAL' },
+    })
+    return true
+  })
+}) satisfies MutationResolvers['addAttendance']
+
+/** A mistake taken back; a task that it completed stays completed, since its XP is in the books. */
+export const removeAttendance = (async ({ occurrenceId, userId }) => {
+  await mustRun(occurrenceId)
+  return inTransaction(async (tx) => {
+    const { count } = await tx.attendance.deleteMany({
+      where: { occurrenceId, userId },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await logInfo(tx, {
+      action: 'eventOccurrence.attendanceRemoved',
+      entity: 'EventOccurrence',
+      entityId: occurrenceId,
+      before: { userId },
+    })
+    return true
+  })
+}) satisfies MutationResolvers['removeAttendance']
+
+type Outcome = {
+  line: number
+  value: string
+  name: string | null
+  code: ErrorCode | null
+}
+
+/** Lines of a file, each an email or a tribe id. Those that name somebody are written down; the others say why not. */
+export const importAttendance = (async ({ occurrenceId, lines }) => {
+  await mustRun(occurrenceId)
+  if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')
+  const people = await findPeople(lines)
+  const seen = new Set<number>()
+  const checked = people.map((person) => {
+    if (!person) return 'ATTENDEE_UNKNOWN' as const
+    if (seen.has(person.id)) return 'ATTENDEE_TWICE' as const
+    seen.add(person.id)
+    return null
+  })
+  const written = await inTransaction(async (tx) => {
+    const ids = await attend(tx, {
+      occurrenceId,
+      userIds: [...seen],
+      method: 'IMPORT',
+      recordedById: currentUser().id,
+    })
+    await logInfo(tx, {
+      action: 'eventOccurrence.attendanceImported',
+      entity: 'EventOccurrence',
+      entityId: occurrenceId,
+      after: { lines: lines.length, userIds: ids },
+    })
+    return new Set(ids)
+  })
+  const results = lines.map((value, index): Outcome => {
+    const person = people[index]
+    return {
+      line: index + 1,
+      value: value.trim().slice(0, 320),
+      name: person ? `${person.firstName} ${person.lastName}` : null,
+      code:
+        checked[index] ??
+        (person && !written.has(person.id) ? 'ATTENDEE_KNOWN' : null),
+    }
+  })
+  return { added: written.size, results }
+}) satisfies MutationResolvers['importAttendance']

@@ -1,0 +1,29 @@
+import { db } from 'src/lib/db'
+import { hashOfToken } from 'src/lib/secrets'
+import { langOf } from 'src/shared/language'
+
+import { loadMyDates } from '../myEvents/loadMyEvents'
+
+import { calendarText } from './calendarText'
+
+const DAY_MS = 86_400_000
+const MAX_DATES = 1000
+
+/** What the calendar app behind a token may read: what is open to its owner today; null for a token that is none (any more). */
+export const feedOf = async (token: string, now = new Date()) => {
+  const feed = await db.calendarFeed.findUnique({
+    where: { tokenHash: hashOfToken(token) },
+    select: {
+      userId: true,
+      user: { select: { language: true, archivedAt: true } },
+    },
+  })
+  if (!feed || feed.user.archivedAt) return null
+  const dates = await loadMyDates(feed.userId, {
+    from: new Date(now.getTime() - 60 * DAY_MS),
+    to: new Date(now.getTime() + 366 * DAY_MS),
+    limit: MAX_DATES,
+    skipsRefused: true,
+  })
+  return calendarText(dates, langOf(feed.user.language))
+}

@@ -1,0 +1,219 @@
+import { randomInt } from 'node:crypto'
+
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { windowOf } from 'src/lib/paging'
+import { holdRow, inTransaction } from 'src/lib/transaction'
+import { fromFilipino } from 'src/lib/translations'
+import { instantOf, isWallTime } from 'src/shared/learning/zoneTime'
+import { isDay } from 'src/shared/manilaTime'
+
+import { isHttps } from '../events/eventInput'
+import { fillSeats } from '../events/fillSeats'
+
+import { asOccurrence } from './asOccurrence'
+import {
+  loadOccurrence,
+  loadOccurrencesBetween,
+  loadOccurrencesOf,
+} from './loadOccurrences'
+import { monthSpan } from './monthSpan'
+import { mustRun } from './mustRun'
+
+export const eventOccurrencesPage = (async ({ eventId, filter, ...place }) => {
+  const { rows, total } = await loadOccurrencesOf(eventId, {
+    isPast: filter === 'past',
+    ...windowOf(place),
+  })
+  return { rows: rows.map(asOccurrence), total }
+}) satisfies QueryResolvers['eventOccurrencesPage']
+
+export const eventOccurrence = (async ({ id }) => {
+  const row = await loadOccurrence(id)
+  return row && asOccurrence(row)
+}) satisfies QueryResolvers['eventOccurrence']
+
+export const eventCalendar = (async ({ from, to }) => {
+  const span = monthSpan(from, to)
+  const rows = await loadOccurrencesBetween(span.from, span.to)
+  return rows.map(asOccurrence)
+}) satisfies QueryResolvers['eventCalendar']
+
+const answerOf = async (id: number) =>
+  asOccurrence(found(await loadOccurrence(id)))
+
+const hold = async (tx: Tx, id: number) => {
+  await holdRow(tx, 'EventOccurrence', id)
+  return tx.eventOccurrence.findUniqueOrThrow({
+    where: { id },
+    include: { event: true },
+  })
+}
+
+/** One date by itself: another time, another place, what is different, its recording. The series stays. */
+export const updateEventOccurrence = (async ({ id, input }) => {
+  const { startsOn, startTime, durationMin, joinUrl, recordingUrl } = input
+  const wall = `${startsOn}T${startTime}`
+  refuseInput({
+    startsOn: !isDay(startsOn) && 'DATE_INVALID',
+    startTime: isDay(startsOn) && !isWallTime(wall) && 'REQUIRED',
+    durationMin: !(durationMin >= 5 && durationMin <= 20_160) && 'INVALID',
+    joinUrl: !!joinUrl && !isHttps(joinUrl) && 'WEBSITE_INVALID',
+    recordingUrl: !!recordingUrl && !isHttps(recordingUrl) && 'WEBSITE_INVALID',
+    note: (input.note ?? '').length > 500 && 'TOO_LONG',
+  })
+  await inTransaction(async (tx) => {
+    const now = new Date()
+    const before = await hold(tx, id)
+    const startsAt = instantOf(wall, before.event.tz)
+    const endsAt = new Date(startsAt.getTime() + durationMin * 60_000)
+    const isMoved =
+      startsAt.getTime() !== before.startsAt.getTime() ||
+      endsAt.getTime() !== before.endsAt.getTime()
+    refuseInput({
+      startsOn:
+        isMoved &&
+        (before.startsAt <= now
+          ? 'EVENT_BEGUN'
+          : startsAt <= now && 'DATE_INVALID'),
+    })
+    await tx.eventOccurrence.update({
+      where: { id },
+      data: {
+        startsAt,
+        endsAt,
+        joinUrl: joinUrl || null,
+        passcode: input.passcode || null,
+        venue: input.venue || null,
+        recordingUrl: recordingUrl || null,
+        ...fromFilipino(
+          { note: input.note ?? '', noteFil: input.noteFil },
+          'note'
+        ),
+      },
+    })
+    // Another time is told anew.
+    if (isMoved)
+      await tx.eventRsvp.updateMany({
+        where: { occurrenceId: id, remindedAt: { not: null } },
+        data: { remindedAt: null },
+      })
+    await logInfo(tx, {
+      action: 'eventOccurrence.updated',
+      entity: 'EventOccurrence',
+      entityId: id,
+      before: { startsAt: before.startsAt.toISOString() },
+      after: { startsAt: startsAt.toISOString() },
+    })
+  })
+  return answerOf(id)
+}) satisfies MutationResolvers['updateEventOccurrence']
+
+/** Called off; its answers stay, so that everybody who said something sees it. */
+export const cancelEventOccurrence = (async ({ id }) => {
+  await inTransaction(async (tx) => {
+    const before = await hold(tx, id)
+    if (before.endsAt <= new Date()) throw new AppError('EVENT_OVER')
+    const { count } = await tx.eventOccurrence.updateMany({
+      where: { id, status: 'SCHEDULED' },
+      data: { status: 'CANCELLED' },
+    })
+    if (count === 0) throw new AppError('EVENT_CANCELLED')
+    await logInfo(tx, {
+      action: 'eventOccurrence.cancelled',
+      entity: 'EventOccurrence',
+      entityId: id,
+    })
+  })
+  return answerOf(id)
+}) satisfies MutationResolvers['cancelEventOccurrence']
+
+export const restoreEventOccurrence = (async ({ id }) => {
+  await inTransaction(async (tx) => {
+    await hold(tx, id)
+    const { count } = await tx.eventOccurrence.updateMany({
+      where: { id, status: 'CANCELLED' },
+      data: { status: 'SCHEDULED' },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await fillSeats(tx, [id])
+    await logInfo(tx, {
+      action: 'eventOccurrence.restored',
+      entity: 'EventOccurrence',
+      entityId: id,
+    })
+  })
+  return answerOf(id)
+}) satisfies MutationResolvers['restoreEventOccurrence']
+
+/** Six digits that are told in the room; a new draw ends the old code. */
+export const drawCheckinCode = (async ({ id }) => {
+  await mustRun(id)
+  await inTransaction(async (tx) => {
+    await hold(tx, id)
+    await tx.eventOccurrence.update({
+      where: { id },
+      data: { checkinCode: String(randomInt(100_000, 1_000_000)) },
+    })
+    await logInfo(tx, {
+      action: 'eventOccurrence.codeDrawn',
+      entity: 'EventOccurrence',
+      entityId: id,
+    })
+  })
+  return answerOf(id)
+}) satisfies MutationResolvers['drawCheckinCode']
+
+type Person = {
+  id: number
+  name: string
+  email: string | null
+  tribeId: string
+  answer: 'GOING' | 'MAYBE' | 'NO' | 'WAITLISTED' | null
+  waitingPlace: number | null
+  attendedAt: Date | null
+  method: 'JOIN' | 'CODE' | 'MANUAL' | 'IMPORT' | null
+  total: number
+}
+
+const peopleFilters: Record<string, string> = {
+  going: `answer = 'GOING'`,
+  waiting: `answer = 'WAITLISTED'`,
+  attended: `"attendedAt" IS NOT NULL`,
+  missed: `answer = 'GOING' AND "attendedAt" IS NULL`,
+}
+
+/** Who said that they come, and who came; in the order in which they will be looked for. */
+export const eventPeoplePage = (async ({
+  occurrenceId,
+  filter,
+  q,
+  ...place
+}) => {
+  await mustRun(occurrenceId)
+  // A host who edits no events reads names, not addresses.
+  const readsEmails = !!currentUser().pageAccess.editEvent
+  const { skip, take } = windowOf(place)
+  const rows = await db.$queryRawUnsafe<Person[]>(
+    `WITH people AS (
+       SELECT COALESCE(r."userId", a."userId") AS id, r.answer, a."attendedAt", a.method,
+         CASE WHEN r.answer = 'WAITLISTED' THEN (row_number() OVER (PARTITION BY r.answer ORDER BY r."queuedAt", r."userId"))::int END AS "waitingPlace"
+       FROM (SELECT * FROM "EventRsvp" WHERE "occurrenceId" = $1) r FULL JOIN (SELECT * FROM "Attendance" WHERE "occurrenceId" = $1) a ON a."userId" = r."userId"
+     )
+     SELECT people.*, u."firstName" || ' ' || u."lastName" AS name, CASE WHEN $5::boolean THEN u.email END AS email, u."tribeId", count(*) OVER ()::int AS total
+     FROM people JOIN "User" u ON u.id = people.id
+     WHERE ${peopleFilters[filter ?? ''] ?? 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
+     ORDER BY array_position(ARRAY['GOING', 'WAITLISTED', 'MAYBE', 'NO'], answer::text) NULLS LAST, "waitingPlace", u."firstName", u."lastName", people.id
+     LIMIT $2 OFFSET $3`,
+    occurrenceId,
+    take,
+    skip,
+    q?.trim() ?? '',
+    readsEmails
+  )
+  return { rows, total: rows[0]?.total ?? 0 }
+}) satisfies QueryResolvers['eventPeoplePage']

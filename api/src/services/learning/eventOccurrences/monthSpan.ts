@@ -1,0 +1,21 @@
+import { refuseInput } from 'src/lib/errors'
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  startOfDay,
+  type Day,
+} from 'src/shared/manilaTime'
+
+const MAX_DAYS = 45
+
+/**
+ * The instants of a calendar's days, a day wider on both sides: what the viewer's zone puts into the month is among them.
+ * @throws BAD_USER_INPUT for more than a month with its edges
+ */
+export const monthSpan = (from: Day, to: Day) => {
+  const isSpan =
+    isDay(from) && isDay(to) && from <= to && daysBetween(from, to) <= MAX_DAYS
+  refuseInput({ to: !isSpan && 'DATE_INVALID' })
+  return { from: startOfDay(addDays(from, -1)), to: startOfDay(addDays(to, 2)) }
+}

@@ -1,0 +1,113 @@
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { AppError, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { LEARNER_ROLES } from 'src/lib/sessionTokens'
+import { inTransaction } from 'src/lib/transaction'
+import { instantOf } from 'src/shared/learning/zoneTime'
+
+import { asEvent, withLinks } from './asEvent'
+import {
+  checkEvent,
+  dataOf,
+  linksOf,
+  refuseUnsavable,
+  timingOf,
+} from './eventInput'
+import { horizonOf, startsOf } from './occurrenceDates'
+import { writeOccurrences } from './planOccurrences'
+
+export const event = (async ({ id }) => {
+  const row = await db.event.findUnique({ where: { id }, include: withLinks })
+  return row && asEvent(row)
+}) satisfies QueryResolvers['event']
+
+/** What the form chooses from. A host is somebody of the staff. */
+export const eventChoices = (async () => {
+  const [hosts, batches, tasks] = await Promise.all([
+    db.user.findMany({
+      where: {
+        archivedAt: null,
+        accessLevels: {
+          some: { accessLevel: { name: { notIn: LEARNER_ROLES } } },
+        },
+      },
+      select: { id: true, firstName: true, lastName: true },
+      orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }],
+      take: 300,
+    }),
+    db.batch.findMany({
+      where: { archivedAt: null },
+      select: { id: true, name: true },
+      orderBy: { number: 'desc' },
+      take: 100,
+    }),
+    db.task.findMany({
+      where: { isActive: true, retiredAt: null, autoKind: 'EVENT' },
+      select: { id: true, title: true, stage: { select: { number: true } } },
+      orderBy: [{ stage: { number: 'asc' } }, { position: 'asc' }],
+      take: 500,
+    }),
+  ])
+  return {
+    hosts: hosts.map(({ id, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName}`,
+    })),
+    batches,
+    tasks: tasks.map(({ id, title, stage }) => ({
+      id,
+      title,
+      stageNumber: stage.number,
+    })),
+  }
+}) satisfies QueryResolvers['eventChoices']
+
+export const createEvent = (async ({ input }) => {
+  checkEvent(input)
+  const timing = timingOf(input)
+  // A year ahead of now, or of a start that is further off.
+  const start = instantOf(timing.startsAtLocal, timing.tz)
+  const now = new Date()
+  const starts = await startsOf(timing, {
+    from: start,
+    to: horizonOf(start > now ? start : now),
+  })
+  if (starts.length === 0) refuseInput({ repeatUntil: 'EVENT_NO_DATES' })
+
+  return inTransaction(async (tx) => {
+    const row = await tx.event.create({
+      data: { ...dataOf(input), ...timing, ...linksOf(input) },
+      include: withLinks,
+    })
+    await writeOccurrences(tx, row.id, timing, starts)
+    await logInfo(tx, {
+      action: 'event.created',
+      entity: 'Event',
+      entityId: row.id,
+      after: { title: row.title, status: row.status, dates: starts.length },
+    })
+    return asEvent(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['createEvent']
+
+/** Archived, so that who attended it keeps that. */
+export const deleteEvent = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.event.updateMany({
+      where: { id, status: { not: 'ARCHIVED' } },
+      data: { status: 'ARCHIVED', baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.event.findUniqueOrThrow({
+      where: { id },
+      include: withLinks,
+    })
+    await logInfo(tx, {
+      action: 'event.archived',
+      entity: 'Event',
+      entityId: id,
+    })
+    return asEvent(row)
+  })) satisfies MutationResolvers['deleteEvent']

@@ -1,0 +1,54 @@
+import { db } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { horizonOf, startsOf } from './occurrenceDates'
+import { writeOccurrences } from './planOccurrences'
+
+const AT_ONCE = 100
+
+/** Keeps a year of dates ahead of every series; twice or days late, it writes down what is missing and nothing again. */
+export const extendEvents = async (now = new Date()) => {
+  let after = 0
+  for (;;) {
+    const events = await db.event.findMany({
+      where: {
+        id: { gt: after },
+        rrule: { not: null },
+        status: { in: ['DRAFT', 'PUBLISHED'] },
+      },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+      select: { id: true },
+    })
+    if (events.length === 0) return
+    for (const { id } of events) await extend(id, now)
+    after = events[events.length - 1].id
+  }
+}
+
+const extend = (id: number, now: Date) =>
+  inTransaction(async (tx) => {
+    // Held and read in one: a change of its rule waits, or is what is read.
+    const [event] = await tx.$queryRaw<
+      Parameters<typeof startsOf>[0][]
+    >`SELECT "startsAtLocal", "durationMin", tz, "allDay", rrule, "seriesEnd" FROM "Event" WHERE id = ${id} FOR UPDATE`
+    if (!event?.rrule) return
+    const last = await tx.eventOccurrence.findFirst({
+      where: { eventId: id },
+      orderBy: { originalStart: 'desc' },
+      select: { originalStart: true },
+    })
+    const starts = await startsOf(event, {
+      from: last && last.originalStart > now ? last.originalStart : now,
+      to: horizonOf(now),
+    })
+    const added = await writeOccurrences(tx, id, event, starts)
+    if (added > 0)
+      await logInfo(tx, {
+        action: 'event.extended',
+        entity: 'Event',
+        entityId: id,
+        after: { dates: added },
+      })
+  })

@@ -1,0 +1,58 @@
+// Seats that are free go to whoever has waited longest, in the transaction that freed them. One statement for any number
+// of dates; their rows are held by a statement before it, so that nobody takes a seat in between. Who may not see the
+// event any more is passed over and keeps waiting.
+import { eventSeatEmail } from 'src/emails/eventSeatEmail'
+import type { Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import { langOf, textIn } from 'src/shared/language'
+
+import { viewerOf } from '../audience'
+
+import { EVENT_FOR_VIEWER } from './openEvents'
+
+type Promoted = {
+  occurrenceId: number
+  userId: number
+  email: string
+  firstName: string
+  language: 'EN' | 'FIL'
+  eventId: number
+  title: string
+  translations: unknown
+  startsAt: Date
+  tz: string
+  allDay: boolean
+}
+
+const FILL_SQL = `
+  WITH seats AS (
+    SELECT o.id, o."eventId", o."startsAt", e.capacity - (SELECT count(*) FROM "EventRsvp" g WHERE g."occurrenceId" = o.id AND g.answer = 'GOING') AS free
+    FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
+    WHERE o.id = ANY($1::int[]) AND o.status = 'SCHEDULED' AND e.status = 'PUBLISHED' AND o."startsAt" > now()
+  ), waiting AS (
+    SELECT r."occurrenceId", r."userId", row_number() OVER (PARTITION BY r."occurrenceId" ORDER BY r."queuedAt", r."userId") AS place
+    FROM seats JOIN "EventRsvp" r ON r."occurrenceId" = seats.id AND r.answer = 'WAITLISTED'
+      JOIN "Event" e ON e.id = seats."eventId"
+      CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
+    WHERE (seats.free IS NULL OR seats.free > 0) AND ${EVENT_FOR_VIEWER}
+  )
+  UPDATE "EventRsvp" r SET answer = 'GOING', "queuedAt" = NULL, "remindedAt" = NULL
+  FROM waiting JOIN seats ON seats.id = waiting."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = waiting."userId"
+  WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
+  RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay"`
+
+/** @returns the ids of who got a seat; each has a mail */
+export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
+  if (occurrenceIds.length === 0) return []
+  const promoted = await tx.$queryRawUnsafe<Promoted[]>(FILL_SQL, occurrenceIds)
+  for (const { email, language, ...rest } of promoted) {
+    const lang = langOf(language)
+    await queueMail(
+      tx,
+      email,
+      eventSeatEmail({ ...rest, lang, title: textIn(rest, 'title', lang) }),
+      { notAfter: rest.startsAt }
+    )
+  }
+  return promoted.map(({ userId }) => userId)
+}

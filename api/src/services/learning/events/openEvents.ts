@@ -1,0 +1,18 @@
+import { isForViewer, viewerOf } from '../audience'
+
+/** Called off, an event still shows to whom it is for, so that nobody waits in front of a closed door. */
+export const SHOWN_EVENT = `e.status IN ('PUBLISHED', 'CANCELLED')`
+
+/** A condition on the event `e` for the row `viewer`. */
+export const EVENT_FOR_VIEWER = isForViewer({
+  row: 'e',
+  levels: 'EventAccessLevel',
+  batches: 'EventBatch',
+  key: 'eventId',
+  viewer: 'viewer',
+})
+
+/** For a WITH: the viewer ($1 is their id), and the events that are open to them. */
+export const OPEN_EVENTS = `
+  viewer AS MATERIALIZED (${viewerOf('$1')}),
+  open_events AS MATERIALIZED (SELECT e.* FROM "Event" e, viewer WHERE ${SHOWN_EVENT} AND ${EVENT_FOR_VIEWER})`

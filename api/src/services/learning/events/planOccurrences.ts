@@ -1,0 +1,112 @@
+// The dates to come of an event, before and after a change: the preview tells what the save does, because both ask here.
+import { Prisma } from '@prisma/client'
+
+import type { Tx } from 'src/lib/db'
+import {
+  occurrenceChanges,
+  type KnownOccurrence,
+} from 'src/shared/learning/occurrenceChanges'
+
+import { endOf, horizonOf, startsOf, type Timing } from './occurrenceDates'
+
+type Row = KnownOccurrence & { startsAt: Date }
+
+/** What is decided about dates that have begun stays: neither their time nor anybody's answer is touched. */
+const isToCome = ({ originalStart, startsAt }: Row, now: Date) =>
+  originalStart > now && startsAt > now
+
+type Plan = {
+  /** Whose dates there are already. */
+  eventId?: number
+  timing: Timing
+  now: Date
+  /** Only dates from then on: the rest of the series stays as it is. */
+  from?: Date
+}
+
+export const planOccurrences = async (
+  tx: Tx,
+  { eventId, timing, now, from }: Plan
+) => {
+  const rows = eventId
+    ? await tx.$queryRaw<Row[]>`
+        SELECT o.id, o."originalStart", o."startsAt", o.status = 'DROPPED' AS "isDropped",
+          ((SELECT count(*) FROM "EventRsvp" r WHERE r."occurrenceId" = o.id) + (SELECT count(*) FROM "Attendance" a WHERE a."occurrenceId" = o.id))::int AS people
+        FROM "EventOccurrence" o WHERE o."eventId" = ${eventId} AND (o."originalStart" > ${now} OR o."startsAt" > ${now})
+          AND o."originalStart" >= ${from ?? new Date(0)} ORDER BY o."originalStart"`
+    : []
+  const begun = new Set(
+    rows
+      .filter((row) => !isToCome(row, now))
+      .map(({ originalStart }) => originalStart.getTime())
+  )
+  const wanted = await startsOf(timing, { from: now, to: horizonOf(now) })
+  return occurrenceChanges(
+    rows.filter((row) => isToCome(row, now)),
+    wanted.filter((start) => start > now && !begun.has(start.getTime()))
+  )
+}
+
+export type OccurrencePlan = Awaited<ReturnType<typeof planOccurrences>>
+
+const listOf = (dates: Date[]) => Prisma.sql`${dates}::timestamptz[]`
+
+/** Writes a plan down; answers what is left of each date. */
+export const applyPlan = async (
+  tx: Tx,
+  eventId: number,
+  timing: Timing,
+  { kept, moved, added, removed }: OccurrencePlan
+) => {
+  const ends = (starts: Date[]) => starts.map((start) => endOf(start, timing))
+  if (kept.length > 0) {
+    const rows = await tx.eventOccurrence.findMany({
+      where: { id: { in: kept } },
+      select: { id: true, originalStart: true },
+    })
+    await tx.$executeRaw`
+      UPDATE "EventOccurrence" o SET status = CASE WHEN o.status = 'DROPPED' THEN 'SCHEDULED' ELSE o.status END,
+        "endsAt" = CASE WHEN o."startsAt" = o."originalStart" THEN wanted.ends ELSE o."endsAt" END, "updatedAt" = now()
+      FROM unnest(${rows.map(({ id }) => id)}::int[], ${listOf(ends(rows.map(({ originalStart }) => originalStart)))}) AS wanted(id, ends)
+      WHERE o.id = wanted.id`
+  }
+  if (moved.length > 0) {
+    const starts = moved.map(({ to }) => to)
+    await tx.$executeRaw`
+      UPDATE "EventOccurrence" o SET "originalStart" = wanted.starts, "startsAt" = wanted.starts, "endsAt" = wanted.ends, "updatedAt" = now()
+      FROM unnest(${moved.map(({ id }) => id)}::int[], ${listOf(starts)}, ${listOf(ends(starts))}) AS wanted(id, starts, ends)
+      WHERE o.id = wanted.id`
+  }
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) {
+    // Asked again here: somebody may have answered since the plan was made.
+    await tx.$executeRaw`
+      DELETE FROM "EventOccurrence" o WHERE o.id = ANY(${ids}::int[])
+        AND NOT EXISTS (SELECT 1 FROM "EventRsvp" r WHERE r."occurrenceId" = o.id)
+        AND NOT EXISTS (SELECT 1 FROM "Attendance" a WHERE a."occurrenceId" = o.id)`
+    await tx.eventOccurrence.updateMany({
+      where: { id: { in: ids } },
+      data: { status: 'DROPPED' },
+    })
+  }
+  await writeOccurrences(tx, eventId, timing, added)
+}
+
+/** Dates of an event; one that is there already stays as it is. */
+export const writeOccurrences = async (
+  tx: Tx,
+  eventId: number,
+  timing: Timing,
+  starts: Date[]
+) => {
+  const { count } = await tx.eventOccurrence.createMany({
+    data: starts.map((start) => ({
+      eventId,
+      originalStart: start,
+      startsAt: start,
+      endsAt: endOf(start, timing),
+    })),
+    skipDuplicates: true,
+  })
+  return count
+}

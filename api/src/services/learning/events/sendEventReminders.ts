@@ -1,0 +1,60 @@
+import { eventReminderEmail } from 'src/emails/eventReminderEmail'
+import { queueMail } from 'src/lib/outbox'
+import { inTransaction } from 'src/lib/transaction'
+import { langOf, textIn } from 'src/shared/language'
+
+import { viewerOf } from '../audience'
+
+import { EVENT_FOR_VIEWER } from './openEvents'
+
+const AT_ONCE = 100
+
+type Reminded = {
+  occurrenceId: number
+  eventId: number
+  email: string
+  firstName: string
+  language: 'EN' | 'FIL'
+  title: string
+  translations: unknown
+  startsAt: Date
+  tz: string
+  allDay: boolean
+  venue: string
+}
+
+// Marked and mailed in one transaction: whoever is marked has a mail, whoever has none is next. Two workers at once take
+// different rows.
+const REMIND_SQL = `
+  WITH due AS (
+    SELECT r."occurrenceId", r."userId" FROM "EventOccurrence" o
+      JOIN "Event" e ON e.id = o."eventId" AND e.status = 'PUBLISHED' AND e."reminderMin" IS NOT NULL
+      JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r.answer = 'GOING' AND r."remindedAt" IS NULL
+      CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
+    WHERE o."startsAt" > $1 AND o."startsAt" <= $1 + interval '7 days' AND o.status = 'SCHEDULED'
+      AND o."startsAt" <= $1 + make_interval(mins => e."reminderMin") AND ${EVENT_FOR_VIEWER}
+    ORDER BY o."startsAt", r."userId" LIMIT ${AT_ONCE} FOR UPDATE OF r SKIP LOCKED
+  )
+  UPDATE "EventRsvp" r SET "remindedAt" = $1
+  FROM due JOIN "EventOccurrence" o ON o.id = due."occurrenceId" JOIN "Event" e ON e.id = o."eventId" JOIN "User" u ON u.id = due."userId"
+  WHERE r."occurrenceId" = due."occurrenceId" AND r."userId" = due."userId"
+  RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay",
+    CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`
+
+const remindSome = (now: Date) =>
+  inTransaction(async (tx) => {
+    const people = await tx.$queryRawUnsafe<Reminded[]>(REMIND_SQL, now)
+    for (const { email, language, ...rest } of people) {
+      const lang = langOf(language)
+      const title = textIn(rest, 'title', lang)
+      await queueMail(tx, email, eventReminderEmail({ ...rest, lang, title }), {
+        notAfter: rest.startsAt,
+      })
+    }
+    return people.length
+  })
+
+/** Writes to who is going, so long before as the event says; each once for each date. */
+export const sendEventReminders = async (now = new Date()) => {
+  while ((await remindSome(now)) > 0);
+}

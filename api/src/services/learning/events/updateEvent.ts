@@ -1,0 +1,135 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import { wallTimeOf } from 'src/shared/learning/zoneTime'
+
+import { asEvent, withLinks } from './asEvent'
+import {
+  checkEvent,
+  dataOf,
+  linksOf,
+  refuseUnsavable,
+  timingOf,
+} from './eventInput'
+import { fillSeats } from './fillSeats'
+import { applyPlan, planOccurrences } from './planOccurrences'
+
+/** The date from which a change counts, when it leaves earlier dates of the series alone; null when it is of all. */
+export const splitOf = async (
+  tx: Tx,
+  eventId: number,
+  fromOccurrenceId: number | null | undefined
+) => {
+  if (!fromOccurrenceId) return null
+  const { originalStart } = found(
+    await tx.eventOccurrence.findFirst({
+      where: { id: fromOccurrenceId, eventId, startsAt: { gt: new Date() } },
+    })
+  )
+  const earlier = await tx.eventOccurrence.findFirst({
+    where: { eventId, originalStart: { lt: originalStart } },
+    select: { id: true },
+  })
+  return earlier && originalStart
+}
+
+const holdDates = (tx: Tx, eventId: number, from: Date) =>
+  tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "EventOccurrence" WHERE "eventId" = ${eventId} AND "startsAt" > ${from} ORDER BY id FOR UPDATE`
+
+/**
+ * Changes a whole event, or with `fromOccurrenceId` that date and all after it: then another event goes on with the
+ * series, and takes along the dates with their answers. What has begun is not touched.
+ * @throws STALE_VERSION when somebody saved since
+ */
+export const updateEvent = (async ({
+  id,
+  baseVersion,
+  fromOccurrenceId,
+  input,
+}) => {
+  checkEvent(input)
+  const timing = timingOf(input)
+  return inTransaction(async (tx) => {
+    const now = new Date()
+    const before = found(
+      await tx.event.findFirst({ where: { id, status: { not: 'ARCHIVED' } } })
+    )
+    const { count } = await tx.event.updateMany({
+      where: { id, baseVersion, status: { not: 'ARCHIVED' } },
+      data: { baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('STALE_VERSION')
+    await holdDates(tx, id, now)
+    const from = await splitOf(tx, id, fromOccurrenceId)
+
+    const row = from
+      ? await tx.event.create({
+          data: {
+            ...dataOf(input),
+            ...timing,
+            ...linksOf(input),
+            followsId: id,
+          },
+          include: withLinks,
+        })
+      : await tx.event.update({
+          where: { id },
+          data: {
+            ...dataOf(input),
+            ...timing,
+            // Where another event goes on with it, it still ends there.
+            seriesEnd: before.seriesEnd,
+            hosts: { deleteMany: {}, ...linksOf(input).hosts },
+            accessLevels: { deleteMany: {}, ...linksOf(input).accessLevels },
+            batches: { deleteMany: {}, ...linksOf(input).batches },
+          },
+          include: withLinks,
+        })
+    if (from) {
+      await tx.eventOccurrence.updateMany({
+        where: {
+          eventId: id,
+          originalStart: { gte: from },
+          startsAt: { gt: now },
+        },
+        data: { eventId: row.id },
+      })
+      await tx.event.update({
+        where: { id },
+        data: { seriesEnd: wallTimeOf(from, before.tz) },
+      })
+    }
+    const saved = { ...timing, seriesEnd: row.seriesEnd }
+    const plan = await planOccurrences(tx, {
+      eventId: row.id,
+      timing: saved,
+      now,
+    })
+    await applyPlan(tx, row.id, saved, plan)
+    const dates = await holdDates(tx, row.id, now)
+    const promoted = await fillSeats(
+      tx,
+      dates.map((each) => each.id)
+    )
+    await logInfo(tx, {
+      action: from ? 'event.split' : 'event.updated',
+      entity: 'Event',
+      entityId: id,
+      before: { title: before.title, status: before.status },
+      after: {
+        title: row.title,
+        status: row.status,
+        moved: plan.moved.length,
+        added: plan.added.length,
+        removed: plan.removed.length,
+        promoted,
+        ...(from && { goesOnAs: row.id, from: from.toISOString() }),
+      },
+    })
+    return asEvent(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['updateEvent']

@@ -1,0 +1,65 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { holdRow, inTransaction } from 'src/lib/transaction'
+import type { ErrorCode } from 'src/shared/errors'
+import {
+  answerState,
+  mayAnswer,
+  type AnswerState,
+} from 'src/shared/learning/eventRules'
+
+import { fillSeats } from '../events/fillSeats'
+
+import { factsOf } from './asMyEvent'
+import { loadMyDate } from './loadMyDate'
+import { myEvent } from './myEvents'
+
+const refusals: Record<AnswerState, ErrorCode> = {
+  open: 'EVENT_ANSWERS_CLOSED',
+  closed: 'EVENT_ANSWERS_CLOSED',
+  notAsked: 'EVENT_NO_ANSWERS',
+  cancelled: 'EVENT_CANCELLED',
+}
+
+/**
+ * Whether a member comes to a date. The date is held first, so that of two who want the last seat one gets it and the
+ * other waits; whoever leaves a seat gives it to the first who waits, in the same transaction.
+ */
+export const answerEvent = (async ({ occurrenceId, answer }) => {
+  const userId = currentUser().id
+  const eventId = await inTransaction(async (tx) => {
+    await holdRow(tx, 'EventOccurrence', occurrenceId)
+    const date = await loadMyDate(tx, userId, occurrenceId)
+    const facts = factsOf(date, date)
+    const now = new Date()
+    if (!mayAnswer(facts, answer, now))
+      throw new AppError(refusals[answerState(facts, now)])
+
+    const before = date.answer
+    // Whoever waits keeps their place; whoever goes keeps their seat.
+    const isSettled =
+      answer === before || (answer === 'GOING' && before === 'WAITLISTED')
+    if (isSettled) return date.eventId
+
+    const isFull = date.capacity !== null && date.goingCount >= date.capacity
+    const given = answer === 'GOING' && isFull ? 'WAITLISTED' : answer
+    await tx.$executeRaw`
+      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "queuedAt")
+      VALUES (${occurrenceId}, ${userId}, ${given}::"EventAnswer", CASE WHEN ${given} = 'WAITLISTED' THEN clock_timestamp() END)
+      ON CONFLICT ("occurrenceId", "userId") DO UPDATE SET answer = excluded.answer, "answeredAt" = now(), "queuedAt" = excluded."queuedAt", "remindedAt" = NULL`
+    const promoted =
+      before === 'GOING' ? await fillSeats(tx, [occurrenceId]) : []
+    await logInfo(tx, {
+      action: 'eventOccurrence.answered',
+      entity: 'EventOccurrence',
+      entityId: occurrenceId,
+      before: { answer: before },
+      after: { answer: given, ...(promoted.length > 0 && { promoted }) },
+    })
+    return date.eventId
+  })
+  return found(await myEvent({ id: eventId, occurrenceId }))
+}) satisfies MutationResolvers['answerEvent']

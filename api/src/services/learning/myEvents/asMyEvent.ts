@@ -1,0 +1,89 @@
+import { local } from 'src/lib/translations'
+import {
+  answersCloseAt,
+  joinOpensAt,
+  type EventFacts,
+} from 'src/shared/learning/eventRules'
+
+import type { ChosenDate, MyDateRow, MyEventRow } from './loadMyEvents'
+
+/** The event's own part of what its member sees, in their language. */
+export const asMyEvent = ({
+  id,
+  kind,
+  tz,
+  allDay,
+  rrule,
+  startsAtLocal,
+  locationKind,
+  venue,
+  rsvp,
+  rsvpClosesMin,
+  capacity,
+  isOn,
+  ...row
+}: Omit<MyEventRow, 'description'>) => ({
+  id,
+  title: local(row, 'title'),
+  kind,
+  tz,
+  allDay,
+  rrule,
+  startsAtLocal,
+  locationKind,
+  venue,
+  rsvp,
+  rsvpClosesMin,
+  capacity,
+  isOn,
+})
+
+// JSON brings instants as texts.
+export const asMyDate = ({
+  id,
+  startsAt,
+  endsAt,
+  isOn,
+  answer,
+  hasAttended,
+}: MyDateRow) => ({
+  id,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  isOn,
+  answer,
+  hasAttended,
+})
+
+/** What the rules of answering and joining look at. */
+export const factsOf = (
+  event: Pick<MyEventRow, 'rsvp' | 'rsvpClosesMin'>,
+  date: MyDateRow & { hasLink: boolean }
+): EventFacts => ({
+  startsAt: new Date(date.startsAt),
+  endsAt: new Date(date.endsAt),
+  isOn: date.isOn,
+  hasLink: date.hasLink,
+  rsvp: event.rsvp,
+  rsvpClosesMin: event.rsvpClosesMin,
+  answer: date.answer,
+})
+
+export const asChosenDate = (event: MyEventRow, date: ChosenDate) => {
+  const facts = factsOf(event, date)
+  return {
+    ...asMyDate(date),
+    note: local(date, 'note'),
+    venue: date.venue || event.venue,
+    hasLink: date.hasLink,
+    hasCode: date.hasCode,
+    recordingUrl: date.recordingUrl,
+    goingCount: date.goingCount,
+    waitingCount: date.waitingCount,
+    waitingPlace: date.waitingPlace,
+    attendedAt: date.attendedAt && new Date(date.attendedAt),
+    method: date.method,
+    joinOpensAt: joinOpensAt(facts),
+    answersCloseAt: answersCloseAt(facts),
+  }
+}

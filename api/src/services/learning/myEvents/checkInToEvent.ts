@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/rateLimit'
+import { inTransaction } from 'src/lib/transaction'
+import { mayCheckIn } from 'src/shared/learning/eventRules'
+
+import { attend } from '../attendance/attend'
+
+import { loadMyDate } from './loadMyDate'
+import { myEvent } from './myEvents'
+
+// Six digits, so few tries: a hundred thousand of them would take weeks.
+const TRIES = { limit: 10, seconds: 15 * 60 }
+
+const isSame = (typed: string, code: string) =>
+  typed.length === code.length &&
+  timingSafeEqual(Buffer.from(typed), Buffer.from(code))
+
+/** Somebody in the room types the code that is told there. */
+export const checkInToEvent = (async ({ occurrenceId, code }) => {
+  const userId = currentUser().id
+  if (!(await withinLimit(`checkIn:${userId}`, TRIES)))
+    throw new AppError('RATE_LIMITED')
+  const typed = code.replace(/\D/g, '')
+  const eventId = await inTransaction(async (tx) => {
+    const date = await loadMyDate(tx, userId, occurrenceId)
+    if (!date.isOn) throw new AppError('EVENT_CANCELLED')
+    if (!mayCheckIn(date, new Date())) throw new AppError('CHECKIN_CLOSED')
+    refuseInput({
+      code:
+        (!date.checkinCode || !isSame(typed, date.checkinCode)) &&
+        'CHECKIN_CODE_WRONG',
+    })
+    const written = await attend(tx, {
+      occurrenceId,
+      userIds: [userId],
+      method: 'CODE',
+    })
+    if (written.length > 0)
+      await logInfo(tx, {
+        action: 'eventOccurrence.attended',
+        entity: 'EventOccurrence',
+        entityId: occurrenceId,
+        after: { userId, method: 'CODE' },
+      })
+    return date.eventId
+  })
+  return found(await myEvent({ id: eventId, occurrenceId }))
+}) satisfies MutationResolvers['checkInToEvent']

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+
+import { langIn, viewerZone } from './eventTime'
+
+import {
+  clockText,
+  offsetText,
+  wallTimeOf,
+  whenText,
+} from '$api/src/shared/learning/zoneTime'
+
+type EventWhenProps = {
+  startsAt: string
+  endsAt?: string
+  tz: string
+  allDay: boolean
+  /** Without the names of zones, and without one's own time. */
+  brief?: boolean
+}
+
+/** When it is, in the event's own zone, and beside it in one's own where that differs. */
+export const EventWhen = ({
+  startsAt,
+  endsAt,
+  tz,
+  allDay,
+  brief,
+}: EventWhenProps) => {
+  const { t, i18n } = useTranslation('events')
+  const lang = langIn(i18n.language)
+  const start = new Date(startsAt)
+  const own = viewerZone()
+  const isElsewhere =
+    !allDay && wallTimeOf(start, own) !== wallTimeOf(start, tz)
+  const ends =
+    endsAt && !allDay ? ` – ${clockText(wallTimeOf(new Date(endsAt), tz))}` : ''
+
+  return (
+    <>
+      <time dateTime={startsAt} className="tabular-nums">
+        {whenText(start, tz, { lang, allDay })}
+        {ends}
+      </time>
+      {!brief && !allDay && (
+        <span className="text-muted text-sm">
+          {' '}
+          {t('when.zone', { tz, offset: offsetText(start, tz) })}
+        </span>
+      )}
+      {isElsewhere && !brief && (
+        <span className="text-muted block text-sm tabular-nums">
+          {t('when.yours', {
+            when: whenText(start, own, { lang }),
+            tz: own,
+          })}
+        </span>
+      )}
+    </>
+  )
+}

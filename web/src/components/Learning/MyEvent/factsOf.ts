@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+import type { MyEventFields } from 'types/graphql'
+
+import type { EventFacts } from '$api/src/shared/learning/eventRules'
+
+export type ChosenDate = NonNullable<MyEventFields['chosen']>
+
+/** What the rules of answering and joining look at. */
+export const factsOf = (
+  event: MyEventFields,
+  date: ChosenDate
+): EventFacts => ({
+  startsAt: new Date(date.startsAt),
+  endsAt: new Date(date.endsAt),
+  isOn: date.isOn,
+  hasLink: date.hasLink,
+  rsvp: event.rsvp,
+  rsvpClosesMin: event.rsvpClosesMin ?? null,
+  answer: date.answer ?? null,
+})
+
+const TICK_MS = 15_000
+
+/** The time, so that a door opens before who waits in front of it. */
+export const useNow = () => {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EventCalendarQuery,
+  EventCalendarQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { EventMonth } from 'src/components/Learning/EventMonth/EventMonth'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { tableQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EventCalendarQuery,
+  EventCalendarQueryVariables
+> = gql`
+  query EventCalendarQuery($from: String!, $to: String!) {
+    eventCalendar(from: $from, to: $to) {
+      id
+      eventId
+      eventTitle
+      eventStatus
+      tz
+      allDay
+      startsAt
+      status
+    }
+  }
+`
+
+export const beforeQuery = ({
+  from,
+  to,
+}: EventCalendarQueryVariables & { month: string }) =>
+  tableQuery<EventCalendarQueryVariables>({ from, to })
+
+// A month without events is a month, too.
+export const isEmpty = () => false
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  eventCalendar,
+  month,
+}: CellSuccessProps<EventCalendarQuery, EventCalendarQueryVariables> & {
+  month: string
+}) => {
+  const { t } = useTranslation('events')
+  return (
+    <EventMonth
+      month={month}
+      dates={eventCalendar.map((date) => ({
+        ...date,
+        title: date.eventTitle,
+        isOn: date.status === 'SCHEDULED' && date.eventStatus !== 'CANCELLED',
+        note:
+          date.eventStatus === 'DRAFT'
+            ? t('event.choices.status.DRAFT')
+            : undefined,
+        to: routes.event({ id: date.eventId }),
+      }))}
+    />
+  )
+}

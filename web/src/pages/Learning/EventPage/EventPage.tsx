@@ -1,0 +1,5 @@
+import EventCell from 'src/components/Learning/Event/EventCell'
+
+const EventPage = ({ id }: { id: number }) => <EventCell id={id} />
+
+export default EventPage

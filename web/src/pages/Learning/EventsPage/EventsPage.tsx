@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import EventsCell from 'src/components/Learning/Event/EventsCell'
+import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
+import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
+import { EventViews } from 'src/components/Learning/EventViews/EventViews'
+import StaffCalendarCell from 'src/components/Learning/StaffCalendarCell'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/useMayCreate'
+import { useTableState } from 'src/hooks/useTableState'
+
+type EventsPageProps = { view?: string; month?: string }
+
+const EventsPage = ({ view, month }: EventsPageProps) => {
+  const { t } = useTranslation('events')
+  const mayCreate = useMayCreate()
+  const { variables } = useTableState()
+  const shown = asMonth(month)
+  const isCalendar = view === 'calendar'
+  return (
+    <>
+      <ListHeader
+        entity="events.event"
+        create={mayCreate('newEvent') && routes.newEvent()}
+      />
+      <EventViews
+        label={t('views.label')}
+        current={isCalendar ? 'calendar' : 'list'}
+        views={[
+          { key: 'list', label: t('views.list'), to: routes.events() },
+          {
+            key: 'calendar',
+            label: t('views.calendar'),
+            to: routes.events({ view: 'calendar' }),
+          },
+        ]}
+      />
+      {isCalendar ? (
+        <>
+          <MonthNav
+            month={shown}
+            pathOf={(to) => routes.events({ view: 'calendar', month: to })}
+          />
+          <StaffCalendarCell {...monthDays(shown)} month={shown} />
+        </>
+      ) : (
+        <EventsCell {...variables} />
+      )}
+    </>
+  )
+}
+
+export default EventsPage

@@ -1,0 +1,5 @@
+import { NewEvent } from 'src/components/Learning/Event/NewEvent/NewEvent'
+
+const NewEventPage = () => <NewEvent />
+
+export default NewEventPage

@@ -1,0 +1,18 @@
+import MyEventCell from 'src/components/Learning/MyEventCell'
+
+type ViewEventPageProps = {
+  id: number
+  /** One of its dates. */
+  on?: string
+}
+
+const ViewEventPage = ({ id, on }: ViewEventPageProps) => {
+  const occurrenceId = Number(on)
+  return occurrenceId ? (
+    <MyEventCell id={id} occurrenceId={occurrenceId} />
+  ) : (
+    <MyEventCell id={id} />
+  )
+}
+
+export default ViewEventPage

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import { CalendarFeedCard } from 'src/components/Learning/CalendarFeedCard/CalendarFeedCard'
+import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
+import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
+import { EventViews } from 'src/components/Learning/EventViews/EventViews'
+import MyCalendarCell from 'src/components/Learning/MyCalendarCell'
+import MyEventsCell from 'src/components/Learning/MyEventsCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+/** Spec section 4, filter enumerations; the calendar is another view of all. */
+const views = ['all', 'incoming', 'past', 'calendar'] as const
+
+type ViewEventsPageProps = { filter?: string; month?: string; page?: string }
+
+const ViewEventsPage = ({ filter, month, page }: ViewEventsPageProps) => {
+  const { t } = useTranslation('events')
+  const current = views.find((name) => name === filter) ?? 'all'
+  const shown = asMonth(month)
+  return (
+    <>
+      <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
+      <EventViews
+        label={t('mine.filter')}
+        current={current}
+        views={views.map((key) => ({
+          key,
+          label: t(`mine.${key}`),
+          to: routes.viewEvents(key === 'all' ? {} : { filter: key }),
+        }))}
+      />
+      {current === 'calendar' ? (
+        <>
+          <MonthNav
+            month={shown}
+            pathOf={(to) =>
+              routes.viewEvents({ filter: 'calendar', month: to })
+            }
+          />
+          <MyCalendarCell {...monthDays(shown)} month={shown} />
+        </>
+      ) : (
+        <MyEventsCell filter={current} page={Number(page) || 1} />
+      )}
+      <CalendarFeedCard />
+    </>
+  )
+}
+
+export default ViewEventsPage
