@@ -61,6 +61,33 @@ test('the styles stay within their budget', async ({ request }) => {
   )
 })
 
+test('staff’s styles come with staff’s screens alone', async ({ page }) => {
+  const sheets = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet')
+      sheets.add(request.url().replace(/.*\/(\w+)-.*/, '$1'))
+  })
+  await signInOn(page, 'ana@example.com')
+  for (const path of [
+    '/',
+    '/courses/my-courses',
+    '/events/my-events',
+    '/stages/my-stage',
+    '/account?q=billings',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect([...sheets]).toEqual(['index'])
+
+  await page.context().clearCookies()
+  await signInOn(page, 'admin@example.com')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect([...sheets]).toEqual(['index', 'staff'])
+})
+
 test('assets come compressed and are kept for a year; the page is asked for again', async ({
   request,
 }) => {

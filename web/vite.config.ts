@@ -9,6 +9,7 @@ import { compileGql } from './config/compileGql'
 import { leanRoutes } from './config/leanRoutes'
 import { precompress } from './config/precompress'
 import { routePreloads } from './config/routePreloads'
+import { staffStyles } from './config/staffStyles'
 
 // So that Vite listens on localhost instead of 127.0.0.1.
 dns.setDefaultResultOrder('verbatim')
@@ -37,7 +38,15 @@ const leftOut: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [compileGql, leftOut, redwood(), leanRoutes, routePreloads, precompress],
+  plugins: [
+    compileGql,
+    leftOut,
+    staffStyles,
+    redwood(),
+    leanRoutes,
+    routePreloads,
+    precompress,
+  ],
   // Leaves Apollo's advice to developers out of the build.
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),

@@ -1,8 +1,8 @@
 import fs from 'fs'
 import path from 'path'
 
-// The colours as they stand in index.css, checked against WCAG AA.
-const css = fs.readFileSync(path.join(__dirname, 'index.css'), 'utf8')
+// The colours as they stand in styles.css, checked against WCAG AA.
+const css = fs.readFileSync(path.join(__dirname, 'styles.css'), 'utf8')
 const blocks = [...css.matchAll(/@plugin 'daisyui\/theme' {([^}]+)}/g)].map(
   ([, block]) => block
 )

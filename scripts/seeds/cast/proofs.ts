@@ -1,11 +1,6 @@
 // Receipts that members sent in, drawn for the demo; no wallet's or bank's own look.
-import { createHash, randomBytes } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
-
 import type { PaymentSchedule } from '@prisma/client'
 import type { Tx } from 'api/src/lib/db'
-import { newPlace } from 'api/src/lib/storage'
 import { normalizeReference } from 'api/src/shared/billing/platforms'
 import {
   dateColumnOf,
@@ -13,9 +8,8 @@ import {
   manilaToday,
 } from 'api/src/shared/manilaTime'
 
-import { getPaths } from '@redwoodjs/project-config'
-
 import type { Planned } from './shop'
+import { storeFile } from './storeFile'
 import { daysAgo } from './time'
 
 /** For the first bill that is not paid, or the first that is. */
@@ -51,28 +45,6 @@ export const writeProof = async (
         proof.status !== 'REJECTED' && {
           reference: { create: { platform, referenceKey } },
         }),
-    },
-  })
-  return id
-}
-
-const storeFile = async (tx: Tx, ownerId: number, name: string) => {
-  const content = fs.readFileSync(
-    path.join(getPaths().base, 'scripts/seeds/files', name)
-  )
-  const storageKey = randomBytes(16).toString('hex')
-  const { target, half } = newPlace(storageKey)
-  fs.writeFileSync(half, content)
-  fs.renameSync(half, target)
-  const { id } = await tx.storedFile.create({
-    data: {
-      storageKey,
-      name,
-      extension: 'png',
-      mime: 'image/png',
-      size: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      ownerId,
     },
   })
   return id

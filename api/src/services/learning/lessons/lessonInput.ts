@@ -51,8 +51,12 @@ export const lessonData = ({
     {
       ...input,
       ...(input.type === 'VIDEO'
-        ? {}
+        ? {
+            videoUrl: input.videoUrl ?? null,
+            videoFileId: input.videoFileId ?? null,
+          }
         : { videoUrl: null, videoFileId: null, videoSeconds: null }),
+      audioFileId: input.audioFileId ?? null,
       transcript: input.transcript ?? '',
       description: cleanRichText(input.description),
       descriptionFil: cleanRichText(input.descriptionFil ?? ''),

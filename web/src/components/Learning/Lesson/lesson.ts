@@ -29,7 +29,25 @@ registerFragment(gql`
     descriptionFil
     type
     videoUrl
+    videoFile {
+      id
+      name
+      size
+      mime
+      url
+    }
     videoSeconds
+    audioFile {
+      id
+      name
+      size
+      mime
+      url
+    }
+    transcript
+    transcriptFil
+    captions
+    captionsFil
     embedUrl
     isPreview
     isRequired
@@ -50,6 +68,8 @@ export const columns: Column<LessonFields>[] = [
   textColumn('nameFil'),
   textColumn('shortDescription'),
   textColumn('videoUrl'),
+  { key: 'videoFileId', value: ({ videoFile }) => videoFile?.name },
+  { key: 'audioFileId', value: ({ audioFile }) => audioFile?.name },
   numberColumn('videoSeconds'),
   textColumn('embedUrl'),
   choiceColumn('completion'),
@@ -58,9 +78,14 @@ export const columns: Column<LessonFields>[] = [
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-const isVideo = ({ type }: LessonInput) => type === 'VIDEO'
+/** What the form holds: the api takes an address or a file, and no word on which. */
+export type LessonForm = LessonInput & { videoFrom?: 'address' | 'file' }
 
-export const fields: Field<LessonInput>[] = [
+const isVideo = ({ type }: LessonForm) => type === 'VIDEO'
+const isUploaded = (values: LessonForm) =>
+  isVideo(values) && values.videoFrom === 'file'
+
+export const fields: Field<LessonForm>[] = [
   { name: 'name', as: 'text', required: true, half: true },
   { name: 'nameFil', as: 'text', half: true },
   {
@@ -69,7 +94,26 @@ export const fields: Field<LessonInput>[] = [
     required: true,
     choices: choices('VIDEO', 'IMAGE_TEXT', 'CUSTOM_EMBED'),
   },
-  { name: 'videoUrl', as: 'url', required: true, when: isVideo },
+  {
+    name: 'videoFrom',
+    as: 'choice',
+    required: true,
+    choices: choices('address', 'file'),
+    when: isVideo,
+  },
+  {
+    name: 'videoUrl',
+    as: 'url',
+    required: true,
+    when: (values) => isVideo(values) && !isUploaded(values),
+  },
+  {
+    name: 'videoFileId',
+    as: 'file',
+    required: true,
+    accept: '.mp4,.mov',
+    when: isUploaded,
+  },
   { name: 'videoSeconds', as: 'number', min: 1, half: true, when: isVideo },
   {
     name: 'completion',
@@ -97,6 +141,11 @@ export const fields: Field<LessonInput>[] = [
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
   { name: 'description', as: 'richText' },
   { name: 'descriptionFil', as: 'richText' },
+  { name: 'audioFileId', as: 'file', accept: '.mp3' },
+  { name: 'transcript', as: 'textarea', half: true },
+  { name: 'transcriptFil', as: 'textarea', half: true },
+  { name: 'captions', as: 'textarea', half: true, when: isUploaded },
+  { name: 'captionsFil', as: 'textarea', half: true, when: isUploaded },
   {
     name: 'status',
     as: 'choice',
@@ -108,16 +157,25 @@ export const fields: Field<LessonInput>[] = [
   { name: 'isPreview', as: 'switch' },
 ]
 
-export const start: Partial<LessonInput> = {
+export const start: Partial<LessonForm> = {
   type: 'VIDEO',
+  videoFrom: 'address',
   completion: 'MANUAL',
   status: 'DRAFT',
   isRequired: true,
   isPreview: false,
 }
 
+/** What the form starts from: a file is known by its name, too. */
+export const toForm = ({ videoFile, audioFile, ...lesson }: LessonFields) => ({
+  ...lesson,
+  videoFrom: videoFile ? 'file' : 'address',
+  videoFileId: videoFile,
+  audioFileId: audioFile,
+})
+
 /** What the api takes: texts are never null, and only a video is completed by watching. */
-export const toInput = (input: LessonInput): LessonInput => ({
+export const toInput = ({ videoFrom: _from, ...input }: LessonForm) => ({
   ...filled(input, 'shortDescription', 'description'),
   completion: input.completion ?? 'MANUAL',
 })

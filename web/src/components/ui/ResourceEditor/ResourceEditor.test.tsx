@@ -115,4 +115,59 @@ describe('ResourceEditor', () => {
     press('Save')
     await waitFor(() => expect(location.pathname).toBe('/payment-terms/7'))
   })
+
+  describe('when somebody saved meanwhile', () => {
+    const saves: object[] = []
+    const open = () => {
+      saves.length = 0
+      mockGraphQLMutation('SaveTerm', (variables, { ctx }) => {
+        saves.push(variables)
+        if (saves.length > 1) return { updatePaymentTerm: { id: '7' } }
+        ctx.errors([
+          { message: 'stale', extensions: { code: 'STALE_VERSION' } },
+        ])
+        return { updatePaymentTerm: null }
+      })
+      render(
+        <ResourceEditor
+          {...shared}
+          record={{ label: 'Weekly' }}
+          name="Weekly"
+          view="/payment-terms/7"
+          variables={(input: Input, version = 1) => ({
+            id: String(version),
+            input,
+          })}
+          latest={async () => ({ record: { label: 'Daily' }, version: 4 })}
+        />
+      )
+      write('Monthly')
+      press('Save')
+      return screen.findByRole('alert', {
+        name: 'Somebody saved this meanwhile',
+      })
+    }
+
+    it('shows both sides, and saves mine onto theirs when asked to', async () => {
+      await open()
+      expect(await screen.findByText('Daily')).toBeInTheDocument()
+      expect(screen.getByText('Monthly', { selector: 'ins' })).toBeVisible()
+      press('Save mine')
+      await waitFor(() => expect(saves).toHaveLength(2))
+      expect(saves).toEqual([
+        { id: '1', input: { label: 'Monthly' } },
+        { id: '4', input: { label: 'Monthly' } },
+      ])
+    })
+
+    it('takes theirs, and what is saved then is theirs with what was changed', async () => {
+      await open()
+      press('Take theirs')
+      expect(screen.getByRole('textbox')).toHaveValue('Daily')
+      write('Daily now')
+      press('Save')
+      await waitFor(() => expect(saves).toHaveLength(2))
+      expect(saves[1]).toEqual({ id: '4', input: { label: 'Daily now' } })
+    })
+  })
 })

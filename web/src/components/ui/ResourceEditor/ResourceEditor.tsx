@@ -12,14 +12,22 @@ import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 import { useSave } from 'src/hooks/useSave'
 
+import { StaleNotice } from './StaleNotice'
+import { useStale } from './useStale'
+
 type ResourceEditorProps<Input, Data, Variables> = {
   entity: EntityName
   fields: readonly Field<Input>[]
   /** What is edited, or what a new one starts with. */
   record: Partial<Record<keyof Input, unknown>>
   mutation: TypedDocumentNode<Data, Variables>
-  /** What the mutation is sent for what was typed. */
-  variables: (input: Input) => Variables
+  /** What the mutation is sent for what was typed; the version is `record`'s, or that of what `latest` brought. */
+  variables: (input: Input, version?: number) => Variables
+  /** Asks what it is now, once a save was refused as stale; without it the refusal is only told. */
+  latest?: () => Promise<{
+    record: Partial<Record<keyof Input, unknown>>
+    version: number
+  }>
   /** Its list; whose list, when it isn't the entity's own. */
   list: string
   listOf?: EntityName
@@ -49,6 +57,7 @@ export const ResourceEditor = <
   record,
   mutation,
   variables,
+  latest,
   list,
   listOf = entity,
   within,
@@ -67,6 +76,12 @@ export const ResourceEditor = <
     goTo: after ?? view,
     refetch,
   })
+  const { stale, start, onSave, keepMine, takeTheirs } = useStale(
+    save,
+    variables,
+    error,
+    latest
+  )
   const parents = [
     { label: text('list'), to: list },
     ...(within ? [within] : []),
@@ -86,11 +101,22 @@ export const ResourceEditor = <
         }
       />
       <FormCard>
+        {stale && (
+          <StaleNotice
+            fields={fields as never}
+            words={words}
+            theirs={stale.record}
+            mine={stale.mine}
+            onKeepMine={keepMine}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
         <ResourceForm<Input>
+          key={start?.version}
           entity={entity}
           fields={fields}
-          record={record}
-          onSave={(input) => save(variables(input))}
+          record={start?.record ?? record}
+          onSave={onSave}
           error={error}
           cancelTo={name === undefined ? (within?.to ?? list) : view}
         >

@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client'
 import type {
   EditLessonQuery,
   EditLessonQueryVariables,
-  LessonInput,
   UpdateLessonMutation,
   UpdateLessonMutationVariables,
 } from 'types/graphql'
@@ -9,7 +9,12 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, toInput } from 'src/components/Learning/Lesson/lesson'
+import {
+  fields,
+  toForm,
+  toInput,
+  type LessonForm,
+} from 'src/components/Learning/Lesson/lesson'
 import {
   CellFailure,
   FormLoading,
@@ -49,22 +54,35 @@ export const beforeQuery = freshQuery<EditLessonQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({
-  lesson: { id, baseVersion, ...lesson },
-}: CellSuccessProps<EditLessonQuery>) => (
-  <ResourceEditor
-    entity="learning.lesson"
-    fields={fields}
-    record={lesson}
-    name={lesson.name}
-    mutation={UPDATE}
-    variables={(input: LessonInput) => ({
-      id,
-      baseVersion,
-      input: toInput(input),
-    })}
-    list={routes.courses()}
-    listOf="learning.course"
-    view={routes.lesson({ id })}
-  />
-)
+export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
+  const { id, baseVersion } = lesson
+  const client = useApolloClient()
+  const latest = async () => {
+    const { data } = await client.query({
+      query: QUERY,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    })
+    const now = data.lesson ?? lesson
+    return { record: toForm(now), version: now.baseVersion }
+  }
+
+  return (
+    <ResourceEditor
+      entity="learning.lesson"
+      fields={fields}
+      record={toForm(lesson)}
+      name={lesson.name}
+      mutation={UPDATE}
+      variables={(input: LessonForm, version = baseVersion) => ({
+        id,
+        baseVersion: version,
+        input: toInput(input),
+      })}
+      latest={latest}
+      list={routes.courses()}
+      listOf="learning.course"
+      view={routes.lesson({ id })}
+    />
+  )
+}

@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Learning/Lesson/lesson'
+import { LessonVersions } from 'src/components/Learning/Lesson/LessonVersions/LessonVersions'
 import LessonFilesCell from 'src/components/Learning/LessonFile/LessonFilesCell'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
@@ -64,6 +65,7 @@ export const Success = ({ lesson }: CellSuccessProps<FindLessonQuery>) => {
           <RichText html={description} />
         </Card>
         <LessonFilesCell lessonId={id} />
+        <LessonVersions lesson={lesson} />
       </div>
     </ResourceView>
   )

@@ -1,13 +1,17 @@
 import type {
   CreateLessonMutation,
   CreateLessonMutationVariables,
-  LessonInput,
 } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, start, toInput } from 'src/components/Learning/Lesson/lesson'
+import {
+  fields,
+  start,
+  toInput,
+  type LessonForm,
+} from 'src/components/Learning/Lesson/lesson'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
@@ -28,7 +32,7 @@ export const NewLesson = ({ unitId }: { unitId: number }) => (
     fields={fields}
     record={start}
     mutation={CREATE}
-    variables={(input: LessonInput) => ({ unitId, input: toInput(input) })}
+    variables={(input: LessonForm) => ({ unitId, input: toInput(input) })}
     list={routes.courses()}
     listOf="learning.course"
     refetch={['FindCourseQuery']}
