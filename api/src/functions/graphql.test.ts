@@ -159,6 +159,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'deleteLesson',
     'restoreLessonVersion',
     'orderLessons',
+    'confirmTranslation',
     'createLessonFile',
     'updateLessonFile',
     'deleteLessonFile',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Prisma } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'
@@ -22,6 +24,28 @@ const filipinoOf = ({ translations }: Translated) =>
   ((translations as { fil?: Record<string, string> } | null)?.fil ??
     {}) as Record<string, string | undefined>
 
+/** The mark of a text as the database makes it (app.mark_translations). */
+const markOf = (text: unknown) =>
+  createHash('md5')
+    .update(String(text ?? ''))
+    .digest('hex')
+
+const marksOf = ({ translations }: Translated) =>
+  ((translations as { of?: Record<string, string> } | null)?.of ??
+    {}) as Record<string, string | undefined>
+
+/** The translated columns whose English text has changed since they were translated. */
+const olderOf = (row: Translated, columns: string[]) => {
+  const marks = marksOf(row)
+  const texts = row as Record<string, unknown>
+  return columns.filter(
+    (column) =>
+      filipinoOf(row)[column] !== undefined &&
+      marks[column] !== undefined &&
+      marks[column] !== markOf(texts[column])
+  )
+}
+
 /** `nameFil` and the like beside the columns, as editors see both languages. */
 export const withFilipino = <Row extends Translated, Column extends string>(
   row: Row,
@@ -32,7 +56,9 @@ export const withFilipino = <Row extends Translated, Column extends string>(
     ...Object.fromEntries(
       columns.map((column) => [`${column}Fil`, filipinoOf(row)[column] ?? null])
     ),
-  }) as Row & Record<`${Column}Fil`, string | null>
+    olderTranslations: olderOf(row, columns),
+  }) as Row &
+    Record<`${Column}Fil`, string | null> & { olderTranslations: string[] }
 
 /** The other way: an editor's input as columns and their `translations`. */
 export const fromFilipino = <

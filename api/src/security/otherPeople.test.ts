@@ -282,6 +282,7 @@ const everybodys = [
   'orderLessons',
   'lessonFiles',
   'lessonFile',
+  'confirmTranslation',
   'createLessonFile',
   'updateLessonFile',
   'deleteLessonFile',

@@ -41,6 +41,7 @@ export const logVerbs = [
   'published',
   'unpublished',
   'restored',
+  'confirmed',
   'closed',
   'paused',
   'resumed',

@@ -59,6 +59,7 @@ export const buildSender = async (
 
   return {
     user,
+    cookie,
     ask,
     sendSmall: (name: string, content: Buffer) => {
       const body = new FormData()

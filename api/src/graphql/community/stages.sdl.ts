@@ -1,6 +1,8 @@
 export const schema = gql`
   type Stage {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     number: Int!
     name: String!
     nameFil: String

@@ -29,6 +29,8 @@ export const schema = gql`
 
   type Task {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     stageId: Int!
     title: String!
     titleFil: String

@@ -18,6 +18,8 @@ export const schema = gql`
 
   type Course {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     title: String!
     titleFil: String
     slug: String!

@@ -42,6 +42,8 @@ export const schema = gql`
 
   type Event {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     title: String!
     titleFil: String
     description: String!

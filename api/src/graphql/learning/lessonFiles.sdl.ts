@@ -13,6 +13,8 @@ export const schema = gql`
   "What goes with a lesson, as its editors see it."
   type LessonFile {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     lessonId: Int!
     lesson: LessonOfFile!
     title: String!

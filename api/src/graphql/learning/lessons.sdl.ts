@@ -18,6 +18,8 @@ export const schema = gql`
 
   type Lesson {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     unitId: Int!
     unit: Unit
     name: String!

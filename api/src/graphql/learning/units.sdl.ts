@@ -1,6 +1,8 @@
 export const schema = gql`
   type Unit {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     courseId: Int!
     name: String!
     nameFil: String

@@ -37,14 +37,17 @@ export const smallUploads = async (server: FastifyInstance) => {
         if (!formExtensions.includes(extensionOf(name)))
           throw new Refused('FILE_TYPE')
 
+        // At its limit it is answered at once: the rest may never end.
+        part.file.once('limit', () =>
+          part.file.destroy(new Refused('FILE_TOO_LARGE'))
+        )
         await pipeline(part.file, fs.createWriteStream(file))
-        if (part.file.truncated) throw new Refused('FILE_TOO_LARGE')
         const stored = await takeIn({ file, storageKey, name, ownerId })
         return await reply.code(201).send(stored)
       } catch (error) {
         await fs.promises.rm(file, { force: true })
         const lang = langOfCookies(request.headers.cookie)
-        return sendRefusal(reply, error, lang)
+        return sendRefusal(reply.header('connection', 'close'), error, lang)
       }
     }
   )

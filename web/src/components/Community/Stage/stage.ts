@@ -17,6 +17,7 @@ import { filled } from 'src/lib/filled'
 registerFragment(gql`
   fragment StageFields on Stage {
     id
+    olderTranslations
     number
     name
     nameFil

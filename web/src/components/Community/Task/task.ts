@@ -8,6 +8,7 @@ import { filled } from 'src/lib/filled'
 registerFragment(gql`
   fragment TaskFields on Task {
     id
+    olderTranslations
     stageId
     title
     titleFil

@@ -18,6 +18,7 @@ import { filled } from 'src/lib/filled'
 registerFragment(gql`
   fragment CourseFields on Course {
     id
+    olderTranslations
     title
     titleFil
     slug

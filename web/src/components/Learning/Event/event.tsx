@@ -45,6 +45,7 @@ registerFragment(gql`
 registerFragment(gql`
   fragment EventFields on Event {
     id
+    olderTranslations
     title
     titleFil
     description

@@ -15,6 +15,7 @@ import { filled } from 'src/lib/filled'
 registerFragment(gql`
   fragment LessonFields on Lesson {
     id
+    olderTranslations
     unitId
     unit {
       id

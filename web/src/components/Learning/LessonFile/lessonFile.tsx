@@ -17,6 +17,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 registerFragment(gql`
   fragment LessonFileFields on LessonFile {
     id
+    olderTranslations
     lesson {
       id
       name

@@ -8,6 +8,7 @@ import { filled } from 'src/lib/filled'
 registerFragment(gql`
   fragment UnitFields on Unit {
     id
+    olderTranslations
     courseId
     name
     nameFil

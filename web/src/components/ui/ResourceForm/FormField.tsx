@@ -14,16 +14,20 @@ import type { EntityWords } from 'src/hooks/useEntityWords'
 
 import { controls } from './controls'
 import { isBlank, type Field } from './field'
+import { OlderMark, type OlderTranslation } from './OlderMark'
 
 type FormFieldProps<Input extends FieldValues> = {
   field: Field<Input>
   words: EntityWords
+  /** The translation in it, when its original has changed since. */
+  older?: OlderTranslation
 }
 
 /** One field: label above, help below, and what is wrong in words at its place. */
 export const FormField = <Input extends FieldValues>({
   field,
   words,
+  older,
 }: FormFieldProps<Input>) => {
   const { t } = useTranslation(['common', 'errors'])
   const id = useId()
@@ -97,6 +101,7 @@ export const FormField = <Input extends FieldValues>({
             setValue(name as string, text, { shouldDirty: true })
           }
         />
+        {older && <OlderMark {...older} />}
         {error && (
           <p id={`${id}-error`} className="text-error mt-1.5 text-sm">
             {error.message}

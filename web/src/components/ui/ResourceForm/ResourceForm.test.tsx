@@ -1,7 +1,14 @@
 import { ApolloError } from '@apollo/client'
 
 import { navigate } from '@redwoodjs/router'
-import { act, fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
+import {
+  act,
+  fireEvent,
+  mockGraphQLMutation,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
 
 import type { Field } from './field'
 import { ResourceForm } from './ResourceForm'
@@ -236,5 +243,39 @@ describe('ResourceForm', () => {
       (await screen.findByLabelText(/Address/)).parentElement
     ).toHaveTextContent('/')
     expect(screen.getByLabelText(/Id/).parentElement).toHaveTextContent('')
+  })
+
+  it('marks a translation that is older than its original, until somebody confirms it', async () => {
+    const confirm = jest.fn(() => ({ confirmTranslation: true }))
+    mockGraphQLMutation('ConfirmTranslationMutation', confirm)
+    const record = {
+      __typename: 'Stage',
+      id: 3,
+      olderTranslations: ['name'],
+      nameFil: 'Simula',
+    }
+    render(
+      <ResourceForm<{ nameFil: string; unlocksFil: string }>
+        fields={[
+          { name: 'nameFil', as: 'text', label: 'Name' },
+          { name: 'unlocksFil', as: 'text', label: 'Unlocks' },
+        ]}
+        record={record}
+        onSave={() => {}}
+      />
+    )
+    expect(
+      await screen.findAllByText('Older than the English text')
+    ).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'It is still right' }))
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Older than the English text')
+      ).not.toBeInTheDocument()
+    )
+    expect(confirm).toHaveBeenCalledWith(
+      { entity: 'Stage', id: 3, column: 'name' },
+      expect.anything()
+    )
   })
 })

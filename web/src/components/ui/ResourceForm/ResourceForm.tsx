@@ -18,6 +18,7 @@ import { fieldErrors } from 'src/lib/errorText'
 import { sentValue, startValue, type Field } from './field'
 import { FormBanner } from './FormBanner'
 import { FormField } from './FormField'
+import { olderTranslation } from './olderTranslation'
 import { UnsavedGuard } from './UnsavedGuard'
 
 type ResourceFormProps<Input extends FieldValues> = {
@@ -121,7 +122,12 @@ export const ResourceForm = <Input extends FieldValues>({
       />
       <div className="grid grid-cols-1 gap-x-5 gap-y-5 @md:grid-cols-2">
         {shownFields.map((field) => (
-          <FormField key={field.name} field={field} words={words} />
+          <FormField
+            key={field.name}
+            field={field}
+            words={words}
+            older={olderTranslation(record, field.name)}
+          />
         ))}
       </div>
       {children}

@@ -1,0 +1,23 @@
+import type { OlderTranslation } from './OlderMark'
+
+type Translated = {
+  __typename?: unknown
+  id?: unknown
+  olderTranslations?: unknown
+}
+
+/** Of a field like `nameFil`: which translation it is, if its original has changed since. */
+export const olderTranslation = (
+  record: Translated | null | undefined,
+  name: string
+): OlderTranslation | undefined => {
+  const column = /^(.+)Fil$/.exec(name)?.[1]
+  const older = record?.olderTranslations
+  return column && Array.isArray(older) && older.includes(column)
+    ? ({
+        entity: record?.__typename,
+        id: record?.id,
+        column,
+      } as OlderTranslation)
+    : undefined
+}

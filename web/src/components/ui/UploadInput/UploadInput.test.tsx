@@ -1,0 +1,148 @@
+import {
+  act,
+  fireEvent,
+  mockCurrentUser,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import { startUpload } from 'src/lib/resumableUpload'
+import { UploadRefused } from 'src/lib/uploadFile'
+
+import { UploadInput } from './UploadInput'
+
+jest.mock('src/lib/resumableUpload')
+
+const MB = 1_048_576
+const stop = jest.fn()
+
+type Given = Parameters<typeof startUpload>[1]
+
+/** An upload whose end the test decides. */
+const mockUpload = () => {
+  const upload = {} as {
+    given: Given
+    resolve: (file: { id: number; name: string; size: number }) => void
+    reject: (error: Error) => void
+  }
+  jest.mocked(startUpload).mockImplementation((_file, given) => {
+    upload.given = given
+    const done = new Promise((resolve, reject) => {
+      upload.resolve = resolve as never
+      upload.reject = reject
+    })
+    return { done, stop } as never
+  })
+  return upload
+}
+
+const fileOf = (size: number) => {
+  const file = new File(['x'], 'lesson.mp4', { type: 'video/mp4' })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}
+
+const open = (mayBeLarge = false) => {
+  mockCurrentUser({
+    roles: ['admin'],
+    pageAccess: {},
+    functionAccess: mayBeLarge ? { uploadLargeFiles: true } : {},
+  } as never)
+  const onChange = jest.fn()
+  render(
+    <>
+      <span id="label">Video</span>
+      <UploadInput
+        id="video"
+        labelledBy="label"
+        value={null}
+        onChange={onChange}
+      />
+    </>
+  )
+  return onChange
+}
+
+const choose = async (size: number) =>
+  fireEvent.change(await screen.findByLabelText('Video'), {
+    target: { files: [fileOf(size)] },
+  })
+
+beforeEach(() => jest.clearAllMocks())
+
+describe('UploadInput', () => {
+  it('sends a file at once, says how far it is, and yields it', async () => {
+    const upload = mockUpload()
+    const onChange = open()
+    await choose(4 * MB)
+    act(() => upload.given.onProgress({ sent: MB, total: 4 * MB }))
+    expect(screen.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      '25'
+    )
+    expect(await screen.findByText('1 MB of 4 MB')).toBeInTheDocument()
+    await act(async () =>
+      upload.resolve({ id: 7, name: 'lesson.mp4', size: 4 * MB })
+    )
+    expect(onChange).toHaveBeenCalledWith({
+      id: 7,
+      name: 'lesson.mp4',
+      size: 4 * MB,
+    })
+  })
+
+  it('waits for a lost connection and goes on', async () => {
+    const upload = mockUpload()
+    open()
+    await choose(4 * MB)
+    act(() => upload.given.onWaiting())
+    expect(
+      await screen.findByText(
+        'Waiting for the connection. It goes on where it stopped.'
+      )
+    ).toBeInTheDocument()
+    act(() => upload.given.onProgress({ sent: 2 * MB, total: 4 * MB }))
+    expect(await screen.findByText('2 MB of 4 MB')).toBeInTheDocument()
+  })
+
+  it('is given up when somebody cancels', async () => {
+    mockUpload()
+    const onChange = open()
+    await choose(MB)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Cancel the upload' })
+    )
+    expect(stop).toHaveBeenCalled()
+    expect(screen.getByLabelText('Video')).toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('says in the server’s words why a file is refused', async () => {
+    const upload = mockUpload()
+    open()
+    await choose(MB)
+    await act(async () =>
+      upload.reject(new UploadRefused('This type of file cannot be uploaded.'))
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This type of file cannot be uploaded.'
+    )
+  })
+
+  it('leaves files over 10 MB to the admin', async () => {
+    mockUpload()
+    open()
+    await choose(10 * MB + 1)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'files over 10 MB must be uploaded by the admin.'
+    )
+    expect(startUpload).not.toHaveBeenCalled()
+  })
+
+  it('takes them from the admin', async () => {
+    mockUpload()
+    open(true)
+    await choose(700 * MB)
+    expect(startUpload).toHaveBeenCalledTimes(1)
+  })
+})
