@@ -69,8 +69,11 @@ test.describe('every address below /api has its line (S-36)', () => {
         ).status()
         expect({ url, method, status }).toEqual({ url, method, status: 404 })
       }
-    for (const { ask: url, method: known } of endpoints)
+    const hasLine = (route: string, method: string) =>
+      endpoints.some((each) => each.route === route && each.method === method)
+    for (const { ask: url, route, method: known } of endpoints)
       for (const method of ['PUT', 'PATCH', 'DELETE']) {
+        if (hasLine(route, method)) continue
         const status = (await request.fetch(url, { method, data: {} })).status()
         expect({ url, method, known, status }).toEqual({
           url,
