@@ -185,8 +185,8 @@ export const fieldsWith = (
     group: group('what'),
   },
   { name: 'titleFil', as: 'text', half: true },
-  { name: 'description', as: 'richText' },
-  { name: 'descriptionFil', as: 'richText' },
+  { name: 'description', as: 'richText', half: true },
+  { name: 'descriptionFil', as: 'richText', half: true },
   {
     name: 'kind',
     as: 'choice',
