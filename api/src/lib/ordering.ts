@@ -6,6 +6,7 @@ import { holdRow } from './transaction'
 
 const parents = {
   Unit: { table: 'Course', column: 'courseId' },
+  Track: { table: 'Course', column: 'courseId' },
   Lesson: { table: 'Unit', column: 'unitId' },
   LessonFile: { table: 'Lesson', column: 'lessonId' },
   Task: { table: 'Stage', column: 'stageId' },

@@ -79,3 +79,21 @@ export const fromFilipino = <
     translations: { fil: Record<string, string> }
   }
 }
+
+/**
+ * An input's Filipino texts beside those of the row that another form writes: `columns` are the input's own, which it
+ * may take away.
+ */
+export const besideOthers = (
+  row: Translated,
+  { translations: { fil } }: { translations: { fil: Record<string, string> } },
+  ...columns: string[]
+) => {
+  const kept = Object.entries(filipinoOf(row)).filter(
+    ([column]) => !columns.includes(column)
+  )
+  return {
+    ...(row.translations as object | null),
+    fil: { ...Object.fromEntries(kept), ...fil },
+  } as Prisma.InputJsonObject
+}

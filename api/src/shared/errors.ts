@@ -72,6 +72,10 @@ export const errors = {
   CODE_TAKEN: 'This code is already used.',
   CODE_INVALID: 'Use 3 to 30 letters, digits and dashes.',
 
+  // Courses
+  PUBLIC_PAGE_TAKEN: 'Another course is shown on this page.',
+  COURSE_ARCHIVED: 'This course is archived. Restore it first.',
+
   // Enrolment (spec section 5)
   BATCH_REQUIRED: 'Select an Option',
   FUNNEL_REQUIRED: 'Please select atleast one funnel!',

@@ -24,6 +24,7 @@ export const logEntities = [
   'StatementImport',
   'Subscription',
   'Task',
+  'Track',
   'Unit',
   'User',
   'WaitlistEntry',

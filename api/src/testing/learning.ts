@@ -112,3 +112,16 @@ export const buildEvent = async (
     occurrenceId: event.occurrences[0]?.id,
   }
 }
+
+/** A batch that launches on the day. */
+export const buildBatch = (launchFrom = '2026-12-01') => {
+  const number = draw()
+  return db.batch.create({
+    data: {
+      number,
+      name: `Batch ${number}`,
+      launchFrom: new Date(launchFrom),
+      launchTo: new Date('2027-12-01'),
+    },
+  })
+}

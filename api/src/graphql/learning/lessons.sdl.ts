@@ -119,7 +119,5 @@ export const schema = gql`
     restoreLessonVersion(id: Int!, baseVersion: Int!, version: Int!): Lesson!
       @requirePermission(page: ["editLesson"])
     deleteLesson(id: Int!): Lesson! @requirePermission(page: ["editLesson"])
-    orderLessons(unitId: Int!, ids: [Int!]!): [Lesson!]!
-      @requirePermission(page: ["editCourse"])
   }
 `

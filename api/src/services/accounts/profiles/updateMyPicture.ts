@@ -2,28 +2,11 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
-import { InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { holdRow, inTransaction } from 'src/lib/transaction'
-import { formExtensions } from 'src/shared/uploads'
+import { showPicture } from 'src/services/accounts/files/showPicture'
 
 import { asProfile, withProfileParts } from './asProfile'
-
-// A screenshot of a payment or of a bug stays between its owner and the staff.
-const showToMembers = async (tx: Tx, id: number, ownerId: number) => {
-  const { count } = await tx.storedFile.updateMany({
-    where: {
-      id,
-      ownerId,
-      extension: { in: formExtensions },
-      mime: { startsWith: 'image/' },
-      proofs: { none: {} },
-      bugReports: { none: {} },
-    },
-    data: { visibility: 'MEMBERS' },
-  })
-  if (count === 0) throw new InputError({ fileId: 'PICTURE_INVALID' })
-}
 
 /** What was the picture until now is only its owner's again, unless something else shows it. */
 const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
@@ -47,7 +30,13 @@ export const updateMyPicture = (async ({ fileId = null }) => {
       where: { id },
       select: { profileImageId: true },
     })
-    if (fileId !== null) await showToMembers(tx, fileId, id)
+    if (fileId !== null && fileId !== before.profileImageId)
+      await showPicture(tx, {
+        id: fileId,
+        ownerId: id,
+        to: 'MEMBERS',
+        field: 'fileId',
+      })
     if (before.profileImageId && before.profileImageId !== fileId)
       await hideFromMembers(tx, before.profileImageId, id)
     const person = await tx.user.update({

@@ -1,7 +1,7 @@
 import type { CourseInput } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { buildCourse } from 'src/testing/learning'
+import { buildBatch, buildCourse, buildFile } from 'src/testing/learning'
 import { buildAccessLevel, buildUser, draw, signIn } from 'src/testing/people'
 import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
@@ -11,11 +11,14 @@ import { deleteLesson } from '../lessons/lessons'
 import {
   course,
   courses,
-  coursesPage,
   createCourse,
   deleteCourse,
+  restoreCourse,
   updateCourse,
 } from './courses'
+import { coursesPage } from './coursesPage'
+import { duplicateCourse } from './duplicateCourse'
+import { updateCourseIntro } from './updateCourseIntro'
 
 const setUp = async () => {
   const teacher = await buildUser('head-coach')
@@ -31,6 +34,8 @@ const setUp = async () => {
     status: 'DRAFT',
     progression: 'FREE',
     accessLevelIds: ['member'],
+    batchIds: [],
+    hasCertificate: false,
     position: 1,
   }
   return { teacher, input }
@@ -61,10 +66,20 @@ describe('a course', () => {
     const { input } = await setUp()
     const { id } = await createCourse({ input })
     const published = { ...input, status: 'PUBLISHED' as const }
-    const { publishedAt } = await updateCourse({ id, input: published })
+    const { publishedAt } = await updateCourse({
+      id,
+      baseVersion: 1,
+      input: published,
+    })
     expect(publishedAt).not.toBeNull()
-    await updateCourse({ id, input: { ...input, status: 'INACTIVE' } })
-    expect(await updateCourse({ id, input: published })).toMatchObject({
+    await updateCourse({
+      id,
+      baseVersion: 2,
+      input: { ...input, status: 'INACTIVE' },
+    })
+    expect(
+      await updateCourse({ id, baseVersion: 3, input: published })
+    ).toMatchObject({
       publishedAt,
     })
   })
@@ -91,7 +106,7 @@ describe('a course', () => {
       await expect(createCourse({ input: bad })).rejects.toMatchObject(
         refusedFields(codes)
       )
-      await expect(updateCourse({ id, input: bad })).rejects.toMatchObject(
+      await expect(updateCourse({ id, baseVersion: 1, input: bad })).rejects.toMatchObject(
         refusedFields(codes)
       )
       expect((await course({ id }))?.accessLevelIds).toEqual(['member'])
@@ -104,7 +119,7 @@ describe('a course', () => {
     const other = await buildCourse()
     const taken = refusedFields({ slug: 'SLUG_TAKEN' })
     await expect(createCourse({ input })).rejects.toMatchObject(taken)
-    await expect(updateCourse({ id: other.id, input })).rejects.toMatchObject(
+    await expect(updateCourse({ id: other.id, baseVersion: 1, input })).rejects.toMatchObject(
       taken
     )
   })
@@ -116,7 +131,11 @@ describe('a course', () => {
     })
     expect(accessLevelIds).toEqual(['member'])
     expect(
-      (await updateCourse({ id, input: { ...input, accessLevelIds: [] } }))
+      (await updateCourse({
+          id,
+          baseVersion: 1,
+          input: { ...input, accessLevelIds: [] },
+        }))
         .accessLevelIds
     ).toEqual([])
   })
@@ -150,7 +169,346 @@ describe('a course', () => {
   scenario('that is not there is not found', async () => {
     const { input } = await setUp()
     expect(await course({ id: 0 })).toBeNull()
-    await expect(updateCourse({ id: 0, input })).rejects.toMatchObject(
+    await expect(updateCourse({ id: 0, baseVersion: 1, input })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+  })
+})
+
+describe('a course’s form', () => {
+  scenario(
+    'that somebody saved meanwhile overwrites nothing, also of two at once',
+    async () => {
+      const { input } = await setUp()
+      const { id } = await createCourse({ input })
+      const results = await Promise.allSettled(
+        ['Mine', 'Yours'].map((title) =>
+          updateCourse({ id, baseVersion: 1, input: { ...input, title } })
+        )
+      )
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      await expect(
+        updateCourseIntro({
+          id,
+          baseVersion: 1,
+          input: { introText: 'Late' },
+        })
+      ).rejects.toMatchObject(refusal('STALE_VERSION'))
+      expect(
+        await db.infoLog.count({ where: { action: 'course.updated' } })
+      ).toBe(1)
+    }
+  )
+
+  scenario('shows one course on a public page', async () => {
+    const { input } = await setUp()
+    const free = { ...input, publicPage: 'FREE_TRAINING' as const }
+    const first = await createCourse({ input: free })
+    const second = { ...free, slug: `course-${draw()}` }
+    await expect(createCourse({ input: second })).rejects.toMatchObject(
+      refusedFields({ publicPage: 'PUBLIC_PAGE_TAKEN' })
+    )
+    await deleteCourse({ id: first.id })
+    expect(await createCourse({ input: second })).toMatchObject({
+      publicPage: 'FREE_TRAINING',
+    })
+  })
+
+  scenario('opens it to batches that there are', async () => {
+    const { input } = await setUp()
+    const { id: batchId } = await buildBatch()
+    const made = await createCourse({
+      input: { ...input, batchIds: [batchId, batchId] },
+    })
+    expect(made.batchIds).toEqual([batchId])
+    await expect(
+      updateCourse({
+        id: made.id,
+        baseVersion: 1,
+        input: { ...input, batchIds: [batchId + 1] },
+      })
+    ).rejects.toMatchObject(refusedFields({ batchIds: 'INVALID' }))
+    expect((await course({ id: made.id }))?.batchIds).toEqual([batchId])
+  })
+
+  scenario('cannot archive, and leaves what is archived alone', async () => {
+    const { input } = await setUp()
+    const { id } = await createCourse({ input })
+    await expect(
+      updateCourse({
+        id,
+        baseVersion: 1,
+        input: { ...input, status: 'ARCHIVED' },
+      })
+    ).rejects.toMatchObject(refusedFields({ status: 'INVALID' }))
+    const { baseVersion } = await deleteCourse({ id })
+    await expect(
+      updateCourse({ id, baseVersion, input })
+    ).rejects.toMatchObject(refusal('COURSE_ARCHIVED'))
+  })
+})
+
+describe('a cover', () => {
+  const picture = (ownerId: number, name = 'cover.png') =>
+    buildFile(ownerId, { name, mime: 'image/png' })
+  const visibilityOf = async (id: number) =>
+    (await db.storedFile.findUniqueOrThrow({ where: { id } })).visibility
+
+  scenario('is for all to see while it is one', async () => {
+    const { teacher, input } = await setUp()
+    const [first, second] = [
+      await picture(teacher.id),
+      await picture(teacher.id),
+    ]
+    const made = await createCourse({
+      input: { ...input, coverFileId: first.id },
+    })
+    expect(made).toMatchObject({
+      coverUrl: `/api/uploads/${first.id}`,
+      coverFile: { id: first.id },
+    })
+    expect(await visibilityOf(first.id)).toBe('PUBLIC')
+
+    const { id } = made
+    await updateCourse({
+      id,
+      baseVersion: 1,
+      input: { ...input, coverFileId: second.id },
+    })
+    expect(await visibilityOf(first.id)).toBe('PRIVATE')
+    expect(await visibilityOf(second.id)).toBe('PUBLIC')
+
+    expect(
+      await updateCourse({ id, baseVersion: 2, input })
+    ).toMatchObject({ coverUrl: null, coverFile: null })
+    expect(await visibilityOf(second.id)).toBe('PRIVATE')
+  })
+
+  scenario('by a colleague stays when the form is saved', async () => {
+    const { input } = await setUp()
+    const { id: ownerId } = await buildUser('admin')
+    const file = await buildFile(ownerId, { name: 'c.png', mime: 'image/png' })
+    const { id } = await db.course.create({
+      data: {
+        title: 'Theirs',
+        slug: `course-${draw()}`,
+        coverFileId: file.id,
+        coverUrl: 'x',
+      },
+    })
+    expect(
+      await updateCourse({
+        id,
+        baseVersion: 1,
+        input: { ...input, coverFileId: file.id },
+      })
+    ).toMatchObject({ coverUrl: 'x' })
+  })
+
+  scenario('that came with the school stays without a file', async () => {
+    const { input } = await setUp()
+    const { id } = await createCourse({ input })
+    await db.course.update({ where: { id }, data: { coverUrl: '/c.svg' } })
+    expect(await updateCourse({ id, baseVersion: 1, input })).toMatchObject({
+      coverUrl: '/c.svg',
+    })
+  })
+
+  const wrong: [string, () => Promise<number>][] = [
+    [
+      'of somebody else',
+      async () => (await picture((await buildUser('member')).id)).id,
+    ],
+    ['that is not there', async () => 2_000_000_001],
+  ]
+  for (const [name, idOf] of wrong)
+    scenario(`${name} is refused`, async () => {
+      const { input } = await setUp()
+      await expect(
+        createCourse({ input: { ...input, coverFileId: await idOf() } })
+      ).rejects.toMatchObject(refusedFields({ coverFileId: 'PICTURE_INVALID' }))
+    })
+
+  scenario('is a raster picture, never a drawing or a document', async () => {
+    const { teacher, input } = await setUp()
+    for (const [name, mime] of [
+      ['cover.svg', 'image/svg+xml'],
+      ['cover.pdf', 'application/pdf'],
+    ]) {
+      const { id } = await buildFile(teacher.id, { name, mime })
+      await expect(
+        createCourse({ input: { ...input, coverFileId: id } })
+      ).rejects.toMatchObject(refusedFields({ coverFileId: 'PICTURE_INVALID' }))
+      expect(await visibilityOf(id)).toBe('PRIVATE')
+    }
+  })
+})
+
+describe('the introduction', () => {
+  const intro = {
+    introText: '<p>Welcome</p><script>x</script>',
+    introTextFil: '<p>Tuloy po</p>',
+    introVideoUrl: ' https://youtu.be/dQw4w9WgXcQ ',
+  }
+
+  scenario('is saved clean, beside the form’s own Filipino', async () => {
+    const { input } = await setUp()
+    const { id } = await createCourse({ input })
+    expect(
+      await updateCourseIntro({ id, baseVersion: 1, input: intro })
+    ).toMatchObject({
+      introText: '<p>Welcome</p>',
+      introTextFil: '<p>Tuloy po</p>',
+      introVideoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      titleFil: 'Paghanap ng kliyente',
+    })
+    expect(
+      await updateCourse({ id, baseVersion: 2, input: { ...input, titleFil: '' } })
+    ).toMatchObject({ titleFil: null, introTextFil: '<p>Tuloy po</p>' })
+  })
+
+  scenario('shows no video from elsewhere', async () => {
+    const { input } = await setUp()
+    const { id } = await createCourse({ input })
+    await expect(
+      updateCourseIntro({
+        id,
+        baseVersion: 1,
+        input: { ...intro, introVideoUrl: 'https://evil.example/x' },
+      })
+    ).rejects.toMatchObject(refusedFields({ introVideoUrl: 'VIDEO_URL_INVALID' }))
+    expect((await course({ id }))?.baseVersion).toBe(1)
+  })
+})
+
+describe('the archive', () => {
+  scenario('gives a course back once, to be looked at', async () => {
+    await setUp()
+    const { id } = await buildCourse()
+    await expect(restoreCourse({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await deleteCourse({ id })
+    const results = await Promise.allSettled([
+      restoreCourse({ id }),
+      restoreCourse({ id }),
+    ])
+    expect(results.map(({ status }) => status).sort()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+    expect(await course({ id })).toMatchObject({ status: 'INACTIVE' })
+    expect(
+      await db.infoLog.count({ where: { action: 'course.restored' } })
+    ).toBe(1)
+  })
+})
+
+describe('a duplicate', () => {
+  const furnished = async () => {
+    const { teacher, input } = await setUp()
+    const { id: batchId } = await buildBatch()
+    const { id, slug, unitId, lessonIds } = await buildCourse({ lessons: 3 })
+    const second = await db.unit.create({
+      data: { courseId: id, name: 'Later', position: 2, opensBy: 'ENROLMENT', opensAfterDays: 7 },
+    })
+    await db.course.update({
+      where: { id },
+      data: {
+        publicPage: 'FREE_TRAINING',
+        accessLevels: { create: { accessLevelId: 'member' } },
+        batches: { create: { batchId } },
+        tracks: {
+          create: {
+            name: 'Experts',
+            minStageNumber: 3,
+            units: {
+              create: [
+                { unitId: second.id, position: 1 },
+                { unitId, position: 2 },
+              ],
+            },
+          },
+        },
+      },
+    })
+    const file = await buildFile(teacher.id)
+    await db.lessonFile.create({
+      data: { lessonId: lessonIds[0], fileId: file.id, title: 'Sheet', category: 'pdf' },
+    })
+    await db.lessonCaption.create({
+      data: { lessonId: lessonIds[0], lang: 'en', vtt: 'WEBVTT' },
+    })
+    await db.openingOverride.create({
+      data: { unitId: second.id, batchId, opensOn: new Date('2026-12-01') },
+    })
+    await deleteLesson({ id: lessonIds[2] })
+    return { id, slug, input, file, batchId }
+  }
+
+  scenario('is a draft with all that its editors made', async () => {
+    const { id, slug, file, batchId } = await furnished()
+    const copy = await duplicateCourse({ id })
+    expect(copy).toMatchObject({
+      slug: `${slug}-copy`,
+      status: 'DRAFT',
+      publicPage: null,
+      publishedAt: null,
+      accessLevelIds: ['member'],
+      batchIds: [batchId],
+      baseVersion: 1,
+      lessonCount: 2,
+      units: [
+        { name: 'Unit', lessons: [{ name: 'Lesson 1' }, { name: 'Lesson 2' }] },
+        { name: 'Later', opensAfterDays: 7, overrideCount: 0, lessons: [] },
+      ],
+    })
+    const [first, second] = copy.units
+    const [{ id: lessonId }] = first.lessons
+    expect(await db.lessonFile.findMany({ where: { lessonId } })).toMatchObject([
+      { fileId: file.id, title: 'Sheet', version: 1 },
+    ])
+    expect(await db.lessonCaption.count({ where: { lessonId } })).toBe(1)
+    expect(await db.lessonVersion.count({ where: { lessonId } })).toBe(1)
+    expect(
+      await db.track.findMany({
+        where: { courseId: copy.id },
+        include: { units: { orderBy: { position: 'asc' } } },
+      })
+    ).toMatchObject([
+      {
+        name: 'Experts',
+        minStageNumber: 3,
+        units: [{ unitId: second.id }, { unitId: first.id }],
+      },
+    ])
+    expect(await course({ id })).toMatchObject({
+      publicPage: 'FREE_TRAINING',
+      lessonCount: 2,
+    })
+  })
+
+  scenario('has an address of its own, also of two at once', async () => {
+    const { id, slug } = await furnished()
+    await Promise.all([duplicateCourse({ id }), duplicateCourse({ id })])
+    const again = await duplicateCourse({ id })
+    await duplicateCourse({ id: again.id })
+    const slugs = (await db.course.findMany({ orderBy: { id: 'asc' } })).map(
+      (each) => each.slug
+    )
+    expect(slugs.sort()).toEqual(
+      [slug, '-copy', '-copy-2', '-copy-3', '-copy-4'].map((end) =>
+        end === slug ? slug : slug + end
+      )
+    )
+  })
+
+  scenario('of nothing is refused', async () => {
+    await setUp()
+    await expect(duplicateCourse({ id: 0 })).rejects.toMatchObject(
       refusal('NOT_FOUND')
     )
   })
@@ -163,11 +521,13 @@ describe('the list of courses', () => {
       ['Basics', 'PUBLISHED', 2],
       ['Clients', 'DRAFT', 1],
       ['Design', 'INACTIVE', 3],
-      ['Old', 'ARCHIVED', 4],
+      ['Old', 'PUBLISHED', 4],
     ] as const)
       await createCourse({
         input: { ...input, title, status, position, slug: title.toLowerCase() },
       })
+    const old = await db.course.findUniqueOrThrow({ where: { slug: 'old' } })
+    await deleteCourse({ id: old.id })
   }
 
   scenario('is sorted, searched and paged', async () => {
@@ -213,11 +573,23 @@ describe('the list of courses', () => {
     expect((await coursesPage({})).rows).toMatchObject([{ lessonCount: 1 }])
   })
 
-  scenario('costs as many statements for ten as for one', async () => {
-    await buildCourse({ lessons: 3 })
-    const few = await statementsOf(() => coursesPage({}))
-    for (let each = 0; each < 9; each++) await buildCourse({ lessons: 3 })
-    expect(await statementsOf(() => coursesPage({}))).toBe(few)
+  scenario('counts who began them and who finished', async () => {
+    await setUp()
+    const { id: courseId } = await buildCourse()
+    for (const firstCompletedAt of [null, null, new Date()]) {
+      const { id: userId } = await buildUser('member')
+      await db.courseProgress.create({
+        data: { userId, courseId, firstCompletedAt },
+      })
+    }
+    expect((await coursesPage({})).rows).toMatchObject([
+      { started: 3, finished: 1 },
+    ])
+  })
+
+  scenario('costs two statements, however many there are', async () => {
+    for (let each = 0; each < 5; each++) await buildCourse({ lessons: 3 })
+    expect(await statementsOf(() => coursesPage({ q: 'course' }))).toBe(2)
   })
 
   scenario('for choosing leaves the archived out', async () => {

@@ -1,4 +1,3 @@
-import type { Prisma } from '@prisma/client'
 import type {
   CourseInput,
   MutationResolvers,
@@ -9,33 +8,18 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/richText'
 import {
   inTransaction,
   isMissingReference,
   isUniqueViolation,
 } from 'src/lib/transaction'
-import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { besideOthers, fromFilipino } from 'src/lib/translations'
 import { isSlug } from 'src/shared/slug'
 
-import { asUnit, withLessons } from '../units/units'
-
-const withParts = {
-  accessLevels: true,
-  units: { orderBy: { position: 'asc' }, include: withLessons },
-} satisfies Prisma.CourseInclude
-
-const asAnswer = ({
-  accessLevels,
-  units,
-  ...course
-}: Prisma.CourseGetPayload<{ include: typeof withParts }>) => ({
-  ...withFilipino(course, 'title', 'shortDescription', 'description'),
-  accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
-  units: units.map(asUnit),
-  lessonCount: units.reduce((sum, { lessons }) => sum + lessons.length, 0),
-})
+import { asCourse, withParts } from './asCourse'
+import { coverData, forgetCover } from './courseCover'
+import { raiseVersion } from './raiseVersion'
 
 export const courses = (async () =>
   db.course.findMany({
@@ -44,60 +28,56 @@ export const courses = (async () =>
     select: { id: true, title: true },
   })) satisfies QueryResolvers['courses']
 
-/** Filter of spec section 4: all, active, inactive, archived. */
-const statusFilters: Record<string, Prisma.CourseWhereInput> = {
-  active: { status: 'PUBLISHED' },
-  inactive: { status: { in: ['DRAFT', 'INACTIVE'] } },
-  archived: { status: 'ARCHIVED' },
-}
-
-export const coursesPage = (async (args) => {
-  const where: Prisma.CourseWhereInput = {
-    status: { not: 'ARCHIVED' },
-    title: containing(args.q),
-    ...statusFilters[args.filter ?? ''],
-  }
-  const { rows, total } = await pageOf(
-    args,
-    ['title', 'position', 'createdAt'],
-    (window) => db.course.findMany({ where, include: withParts, ...window }),
-    () => db.course.count({ where })
-  )
-  return { rows: rows.map(asAnswer), total }
-}) satisfies QueryResolvers['coursesPage']
-
 export const course = (async ({ id }) => {
   const row = await db.course.findUnique({ where: { id }, include: withParts })
-  return row && asAnswer(row)
+  return row && asCourse(row)
 }) satisfies QueryResolvers['course']
 
-const check = ({ title, slug, minStageNumber }: CourseInput) =>
+// Into the archive leads deleteCourse alone.
+const check = ({ title, slug, minStageNumber, status }: CourseInput) =>
   refuseInput({
     title: !title.trim() && 'REQUIRED',
     slug: !isSlug(slug) && 'SLUG_INVALID',
     minStageNumber: minStageNumber != null && minStageNumber < 0 && 'INVALID',
+    status: status === 'ARCHIVED' && 'INVALID',
   })
 
-const dataOf = ({ accessLevelIds: _levels, ...input }: CourseInput) =>
+const translated = ['title', 'shortDescription', 'description'] as const
+
+const dataOf = ({
+  accessLevelIds: _levels,
+  batchIds: _batches,
+  coverFileId: _cover,
+  ...input
+}: CourseInput) =>
   fromFilipino(
     {
       ...input,
       description: cleanRichText(input.description),
       descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+      publicPage: input.publicPage ?? null,
     },
-    'title',
-    'shortDescription',
-    'description'
+    ...translated
   )
 
-const levelsOf = ({ accessLevelIds }: CourseInput) => ({
-  create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
-    accessLevelId,
-  })),
+/** Whom it is open to, besides those who bought it. */
+const audienceOf = ({ accessLevelIds, batchIds }: CourseInput) => ({
+  accessLevels: {
+    create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
+      accessLevelId,
+    })),
+  },
+  batches: {
+    create: [...new Set(batchIds)].map((batchId) => ({ batchId })),
+  },
 })
 
 const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
+  if (isUniqueViolation(error, 'publicPage'))
+    refuseInput({ publicPage: 'PUBLIC_PAGE_TAKEN' })
+  if (isMissingReference(error, 'batchId'))
+    refuseInput({ batchIds: 'INVALID' })
   if (isMissingReference(error)) refuseInput({ accessLevelIds: 'INVALID' })
   throw error
 }
@@ -108,9 +88,10 @@ export const createCourse = (async ({ input }) => {
     const row = await tx.course.create({
       data: {
         ...dataOf(input),
+        ...audienceOf(input),
+        ...(await coverData(tx, input.coverFileId ?? null)),
         authorId: currentUser().id,
         publishedAt: input.status === 'PUBLISHED' ? new Date() : null,
-        accessLevels: levelsOf(input),
       },
       include: withParts,
     })
@@ -120,25 +101,32 @@ export const createCourse = (async ({ input }) => {
       entityId: row.id,
       after: { title: row.title },
     })
-    return asAnswer(row)
+    return asCourse(row)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createCourse']
 
-export const updateCourse = (async ({ id, input }) => {
+/** @throws STALE_VERSION when somebody saved since; COURSE_ARCHIVED; BAD_USER_INPUT */
+export const updateCourse = (async ({ id, baseVersion, input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    const before = found(await tx.course.findUnique({ where: { id } }))
-    const publishedAt =
-      before.publishedAt ?? (input.status === 'PUBLISHED' ? new Date() : null)
+    const before = await raiseVersion(tx, id, baseVersion)
+    const data = dataOf(input)
+    const { accessLevels, batches } = audienceOf(input)
     const row = await tx.course.update({
       where: { id },
       data: {
-        ...dataOf(input),
-        publishedAt,
-        accessLevels: { deleteMany: {}, ...levelsOf(input) },
+        ...data,
+        translations: besideOthers(before, data, ...translated),
+        publishedAt:
+          before.publishedAt ??
+          (input.status === 'PUBLISHED' ? new Date() : null),
+        ...(await coverData(tx, input.coverFileId ?? null, before.coverFileId)),
+        accessLevels: { deleteMany: {}, ...accessLevels },
+        batches: { deleteMany: {}, ...batches },
       },
       include: withParts,
     })
+    await forgetCover(tx, before.coverFileId, row.coverFileId)
     await logInfo(tx, {
       action: 'course.updated',
       entity: 'Course',
@@ -146,16 +134,20 @@ export const updateCourse = (async ({ id, input }) => {
       before: { title: before.title, status: before.status },
       after: { title: row.title, status: row.status },
     })
-    return asAnswer(row)
+    return asCourse(row)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateCourse']
 
-/** Archived, so that who learned from it keeps their progress. */
+/** Archived, so that who learned from it keeps their progress; its public page is free for another. */
 export const deleteCourse = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.course.updateMany({
       where: { id, status: { not: 'ARCHIVED' } },
-      data: { status: 'ARCHIVED' },
+      data: {
+        status: 'ARCHIVED',
+        publicPage: null,
+        baseVersion: { increment: 1 },
+      },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
     const row = await tx.course.findUniqueOrThrow({
@@ -167,5 +159,26 @@ export const deleteCourse = (async ({ id }) =>
       entity: 'Course',
       entityId: id,
     })
-    return asAnswer(row)
+    return asCourse(row)
   })) satisfies MutationResolvers['deleteCourse']
+
+/** As inactive: whoever restores it looks before it is published. @throws NOT_FOUND */
+export const restoreCourse = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.course.updateMany({
+      where: { id, status: 'ARCHIVED' },
+      data: { status: 'INACTIVE', baseVersion: { increment: 1 } },
+    })
+    const row = await tx.course.findUnique({
+      where: { id },
+      include: withParts,
+    })
+    const restored = found(count === 1 ? row : null)
+    await logInfo(tx, {
+      action: 'course.restored',
+      entity: 'Course',
+      entityId: id,
+      after: { title: restored.title },
+    })
+    return asCourse(restored)
+  })) satisfies MutationResolvers['restoreCourse']

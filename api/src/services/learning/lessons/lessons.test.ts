@@ -5,12 +5,12 @@ import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
 
-import { deleteUnit, orderUnits } from '../units/units'
+import { deleteUnit } from '../units/units'
 
+import { duplicateLesson } from './duplicateLesson'
 import {
   createLesson,
   deleteLesson,
-  orderLessons,
   updateLesson,
 } from './lessons'
 
@@ -116,27 +116,43 @@ describe('a lesson', () => {
     expect(await db.lessonVersion.count()).toBe(2)
   })
 
-  scenario('moves with its unit’s whole order, or not at all', async () => {
+  scenario('is copied right behind itself, as a draft with its files', async () => {
     await signInTeacher()
-    const { unitId, lessonIds } = await buildCourse({ lessons: 3 })
-    const [a, b, c] = lessonIds
+    const { unitId, lessonIds } = await buildCourse({ lessons: 2 })
+    await db.lessonFile.create({
+      data: { lessonId: lessonIds[0], url: 'https://example.com', title: 'Link', category: 'web_links' },
+    })
+    const [copy] = await Promise.all([
+      duplicateLesson({ id: lessonIds[0] }),
+      duplicateLesson({ id: lessonIds[0] }),
+    ])
+    expect(copy).toMatchObject({ name: 'Lesson 1 (copy)', status: 'DRAFT' })
+    expect(await db.lessonFile.count({ where: { lessonId: copy.id } })).toBe(1)
     expect(
-      (await orderLessons({ unitId, ids: [c, a, b] })).map(({ id }) => id)
-    ).toEqual([c, a, b])
-    await expect(orderLessons({ unitId, ids: [a, b] })).rejects.toMatchObject(
-      refusal('STALE_VERSION')
+      (
+        await db.lesson.findMany({
+          where: { unitId },
+          orderBy: { position: 'asc' },
+        })
+      ).map(({ name, position }) => [name, position])
+    ).toEqual([
+      ['Lesson 1', 1],
+      ['Lesson 1 (copy)', 2],
+      ['Lesson 1 (copy)', 3],
+      ['Lesson 2', 4],
+    ])
+    await deleteLesson({ id: copy.id })
+    await expect(duplicateLesson({ id: copy.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
     )
   })
 
   scenario('is archived, and its unit stays while it holds any', async () => {
     await signInTeacher()
-    const { id: courseId, unitId, lessonIds } = await buildCourse()
+    const { unitId, lessonIds } = await buildCourse()
     expect((await deleteLesson({ id: lessonIds[0] })).status).toBe('ARCHIVED')
     await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
       refusal('IN_USE')
-    )
-    await expect(orderUnits({ courseId, ids: [] })).rejects.toMatchObject(
-      refusal('STALE_VERSION')
     )
   })
 })

@@ -3,8 +3,10 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
+import { lastPlaceOf } from 'src/lib/ordering'
 import { inTransaction } from 'src/lib/transaction'
+
+import { asUnit } from '../units/asUnit'
 
 import { asLesson, withParts } from './asLesson'
 import {
@@ -18,11 +20,14 @@ import { keepVersion } from './lessonVersions'
 export const lesson = (async ({ id }) => {
   const row = await db.lesson.findUnique({
     where: { id },
-    include: { unit: true, ...withParts },
+    include: {
+      unit: { include: { _count: { select: { overrides: true } } } },
+      ...withParts,
+    },
   })
   if (!row) return null
   const { unit, ...rest } = row
-  return { ...asLesson(rest), unit: { ...unit, nameFil: null, lessons: [] } }
+  return { ...asLesson(rest), unit: asUnit({ ...unit, lessons: [] }) }
 }) satisfies QueryResolvers['lesson']
 
 export const createLesson = (async ({ unitId, input }) => {
@@ -105,24 +110,3 @@ export const deleteLesson = (async ({ id }) =>
     })
     return asLesson(row)
   })) satisfies MutationResolvers['deleteLesson']
-
-export const orderLessons = (async ({ unitId, ids }) => {
-  await inTransaction(async (tx) => {
-    await writeOrderOf(tx, {
-      table: 'Lesson',
-      parentId: unitId,
-      ids,
-    })
-    await logInfo(tx, {
-      action: 'lessons.ordered',
-      entity: 'Unit',
-      entityId: unitId,
-      after: { ids },
-    })
-  })
-  const rows = await db.lesson.findMany({
-    where: { unitId, status: { not: 'ARCHIVED' } },
-    orderBy: { position: 'asc' },
-  })
-  return rows.map(asLesson)
-}) satisfies MutationResolvers['orderLessons']

@@ -3,15 +3,18 @@ import { buildCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal, refusedFields } from 'src/testing/refusals'
 
-import { createLesson, deleteLesson, orderLessons } from '../lessons/lessons'
+import { archivedLessons } from '../lessons/archivedLessons'
+import { createLesson, deleteLesson } from '../lessons/lessons'
+import { restoreLesson } from '../lessons/restoreLesson'
 
-import { createUnit, deleteUnit, orderUnits, updateUnit } from './units'
+import { createUnit, deleteUnit, updateUnit } from './units'
 
 const input = {
   name: 'Week 1',
   nameFil: 'Unang linggo',
   shortDescription: 'Begin here',
   shortDescriptionFil: 'Dito magsimula',
+  opensBy: 'AT_ONCE' as const,
 }
 
 const setUp = async () => {
@@ -115,31 +118,53 @@ describe('a unit', () => {
       ]).toContainEqual(codes)
     }
   )
-})
-
-describe('the order', () => {
-  scenario('of units is all of them, none twice', async () => {
-    const { courseId, unitId } = await setUp()
-    const { id } = await createUnit({ courseId, input })
-    expect(
-      (await orderUnits({ courseId, ids: [id, unitId] })).map((unit) => unit.id)
-    ).toEqual([id, unitId])
-    for (const ids of [[id], [id, id], [id, unitId, 0], []])
-      await expect(orderUnits({ courseId, ids })).rejects.toMatchObject(
-        refusal('STALE_VERSION')
-      )
-  })
 
   scenario(
-    'of lessons leaves out the archived, which no editor sees',
+    'of archived lessons goes; they wait with its neighbour',
     async () => {
-      signIn(await buildUser('head-coach'), 'head-coach')
-      const { unitId, lessonIds } = await buildCourse({ lessons: 3 })
-      const [a, b, c] = lessonIds
-      await deleteLesson({ id: b })
-      expect(
-        (await orderLessons({ unitId, ids: [c, a] })).map(({ id }) => id)
-      ).toEqual([c, a])
+      const { courseId, unitId } = await setUp()
+      const [{ id: lessonId }] = await db.lesson.findMany({ where: { unitId } })
+      await deleteLesson({ id: lessonId })
+      // There is no neighbour yet.
+      await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
+        refusal('IN_USE')
+      )
+      const second = await createUnit({ courseId, input })
+      await deleteUnit({ id: unitId })
+      expect(await archivedLessons({ courseId })).toMatchObject([
+        { id: lessonId, unitName: 'Week 1' },
+      ])
+      expect(await restoreLesson({ id: lessonId })).toMatchObject({
+        unitId: second.id,
+        status: 'DRAFT',
+      })
+      await expect(restoreLesson({ id: lessonId })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      expect(await archivedLessons({ courseId })).toEqual([])
     }
   )
+
+  scenario('opens by a rule that has what it needs', async () => {
+    const { courseId, unitId } = await setUp()
+    for (const rule of [
+      { opensBy: 'DATE' as const },
+      { opensBy: 'STAGE' as const, opensAfterDays: 2 },
+    ])
+      await expect(
+        createUnit({ courseId, input: { ...input, ...rule } })
+      ).rejects.toMatchObject(
+        refusedFields(
+          rule.opensBy === 'DATE'
+            ? { opensOn: 'REQUIRED' }
+            : { opensAtStage: 'REQUIRED' }
+        )
+      )
+    expect(
+      await updateUnit({
+        id: unitId,
+        input: { ...input, opensBy: 'DATE', opensOn: '2026-12-24', opensAtStage: 3 },
+      })
+    ).toMatchObject({ opensOn: '2026-12-24', opensAtStage: null })
+  })
 })

@@ -1,32 +1,27 @@
-import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, UnitInput } from 'types/graphql'
 
-import { db } from 'src/lib/db'
+import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
+import { lastPlaceOf } from 'src/lib/ordering'
 import { holdRow, inTransaction } from 'src/lib/transaction'
-import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { fromFilipino } from 'src/lib/translations'
+import { openingProblems } from 'src/shared/learning/openingRule'
 
-import { asLesson } from '../lessons/asLesson'
+import { openingData } from '../openings/openingData'
 
-export const withLessons = {
-  lessons: {
-    where: { status: { not: 'ARCHIVED' } },
-    orderBy: { position: 'asc' },
-  },
-} satisfies Prisma.UnitInclude
+import { asUnit, inOrder, withLessons } from './asUnit'
 
-export const asUnit = ({
-  lessons,
-  ...unit
-}: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
-  ...withFilipino(unit, 'name', 'shortDescription'),
-  lessons: lessons.map(asLesson),
+const check = (input: UnitInput) =>
+  refuseInput({
+    name: !input.name.trim() && 'REQUIRED',
+    ...openingProblems(input),
+  })
+
+const dataOf = (input: UnitInput) => ({
+  ...fromFilipino(input, 'name', 'shortDescription'),
+  ...openingData(input),
 })
-
-const check = ({ name }: UnitInput) =>
-  refuseInput({ name: !name.trim() && 'REQUIRED' })
 
 export const createUnit = (async ({ courseId, input }) => {
   check(input)
@@ -36,11 +31,7 @@ export const createUnit = (async ({ courseId, input }) => {
       parentId: courseId,
     })
     const unit = await tx.unit.create({
-      data: {
-        courseId,
-        position,
-        ...fromFilipino(input, 'name', 'shortDescription'),
-      },
+      data: { courseId, position, ...dataOf(input) },
       include: withLessons,
     })
     await logInfo(tx, {
@@ -59,58 +50,66 @@ export const updateUnit = (async ({ id, input }) => {
     const before = found(await tx.unit.findUnique({ where: { id } }))
     const unit = await tx.unit.update({
       where: { id },
-      data: fromFilipino(input, 'name', 'shortDescription'),
+      data: dataOf(input),
       include: withLessons,
     })
     await logInfo(tx, {
       action: 'unit.updated',
       entity: 'Unit',
       entityId: id,
-      before: { name: before.name },
-      after: { name: unit.name },
+      before: { name: before.name, opensBy: before.opensBy },
+      after: { name: unit.name, opensBy: unit.opensBy },
     })
     return asUnit(unit)
   })
 }) satisfies MutationResolvers['updateUnit']
 
-/** Only an empty unit goes; an archived lesson keeps its unit, as it keeps its learners' progress. */
+/** The unit before it, or else the one behind. */
+const neighbourOf = async (
+  tx: Tx,
+  { id, courseId }: { id: number; courseId: number }
+) => {
+  const units = await tx.unit.findMany({
+    where: { courseId },
+    orderBy: inOrder,
+    select: { id: true },
+  })
+  const place = units.findIndex((unit) => unit.id === id)
+  return units[place - 1] ?? units[place + 1]
+}
+
+/**
+ * A unit goes once it has no lesson but archived ones. These move to its neighbour, with their learners' progress, and
+ * come back there when they are restored (docs/decisions/0025). @throws IN_USE for a lesson, or when there is no neighbour
+ */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {
+    const { courseId } = found(
+      await tx.unit.findUnique({ where: { id }, select: { courseId: true } })
+    )
+    // As whoever arranges the outline: first the course, then its parts.
+    await holdRow(tx, 'Course', courseId)
     await holdRow(tx, 'Unit', id)
     const unit = await tx.unit.findUniqueOrThrow({
       where: { id },
       include: withLessons,
     })
-    if (await tx.lesson.count({ where: { unitId: id } }))
-      throw new AppError('IN_USE')
+    if (unit.lessons.length > 0) throw new AppError('IN_USE')
+    const archived = await tx.lesson.count({ where: { unitId: id } })
+    if (archived > 0) {
+      const neighbour = await neighbourOf(tx, unit)
+      if (!neighbour) throw new AppError('IN_USE')
+      await tx.lesson.updateMany({
+        where: { unitId: id },
+        data: { unitId: neighbour.id },
+      })
+    }
     await tx.unit.delete({ where: { id } })
     await logInfo(tx, {
       action: 'unit.deleted',
       entity: 'Unit',
       entityId: id,
-      before: { name: unit.name },
+      before: { name: unit.name, archivedLessons: archived },
     })
     return asUnit(unit)
   })) satisfies MutationResolvers['deleteUnit']
-
-export const orderUnits = (async ({ courseId, ids }) => {
-  await inTransaction(async (tx) => {
-    await writeOrderOf(tx, {
-      table: 'Unit',
-      parentId: courseId,
-      ids,
-    })
-    await logInfo(tx, {
-      action: 'units.ordered',
-      entity: 'Course',
-      entityId: courseId,
-      after: { ids },
-    })
-  })
-  const units = await db.unit.findMany({
-    where: { courseId },
-    orderBy: { position: 'asc' },
-    include: withLessons,
-  })
-  return units.map(asUnit)
-}) satisfies MutationResolvers['orderUnits']

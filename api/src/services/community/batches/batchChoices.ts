@@ -1,0 +1,17 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { db } from 'src/lib/db'
+import { dayOfDateColumn } from 'src/shared/manilaTime'
+
+/** For forms that say whom something is for. */
+export const batchChoices = (async () => {
+  const batches = await db.batch.findMany({
+    where: { archivedAt: null },
+    orderBy: { launchFrom: 'desc' },
+    select: { id: true, name: true, launchFrom: true, isCurrent: true },
+  })
+  return batches.map((batch) => ({
+    ...batch,
+    launchFrom: dayOfDateColumn(batch.launchFrom),
+  }))
+}) satisfies QueryResolvers['batchChoices']

@@ -1,0 +1,34 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { pool } from 'src/lib/db'
+
+type Row = {
+  started: number
+  finished: number
+  lessons: {
+    id: number
+    name: string
+    unitName: string
+    opened: number
+    completed: number
+  }[]
+}
+
+// One statement over counters: what two million rows of progress come to is kept as it happens.
+const RESULTS_SQL = `
+  SELECT COALESCE(n.started, 0) AS started, COALESCE(n.finished, 0) AS finished, COALESCE((
+    SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'unitName', u.name, 'opened', COALESCE(lc.opened, 0), 'completed', COALESCE(lc.completed, 0))
+      ORDER BY u.position, u.id, l.position, l.id)
+    FROM "Unit" u JOIN "Lesson" l ON l."unitId" = u.id AND l.status = 'PUBLISHED' LEFT JOIN "LessonCount" lc ON lc."lessonId" = l.id
+    WHERE u."courseId" = c.id), '[]') AS lessons
+  FROM "Course" c LEFT JOIN "CourseCount" n ON n."courseId" = c.id WHERE c.id = $1`
+
+/** How many began a course and finished it, and where they drop off. */
+export const courseResults = (async ({ id }) => {
+  const { rows } = await pool.query<Row>({
+    name: 'courseResults',
+    text: RESULTS_SQL,
+    values: [id],
+  })
+  return rows[0] ?? null
+}) satisfies QueryResolvers['courseResults']

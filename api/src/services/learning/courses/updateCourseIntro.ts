@@ -1,0 +1,46 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { cleanRichText } from 'src/lib/richText'
+import { inTransaction } from 'src/lib/transaction'
+import { besideOthers, fromFilipino } from 'src/lib/translations'
+import { videoEmbed } from 'src/shared/learning/videoEmbed'
+
+import { asCourse, withParts } from './asCourse'
+import { raiseVersion } from './raiseVersion'
+
+/** What is said before the course is begun. @throws STALE_VERSION, COURSE_ARCHIVED; BAD_USER_INPUT: VIDEO_URL_INVALID */
+export const updateCourseIntro = (async ({ id, baseVersion, input }) => {
+  const introVideoUrl = input.introVideoUrl?.trim() || null
+  refuseInput({
+    introVideoUrl:
+      introVideoUrl !== null &&
+      videoEmbed(introVideoUrl) === null &&
+      'VIDEO_URL_INVALID',
+  })
+  return inTransaction(async (tx) => {
+    const before = await raiseVersion(tx, id, baseVersion)
+    const data = fromFilipino(
+      {
+        introText: cleanRichText(input.introText),
+        introTextFil: cleanRichText(input.introTextFil ?? ''),
+        introVideoUrl,
+      },
+      'introText'
+    )
+    const row = await tx.course.update({
+      where: { id },
+      data: { ...data, translations: besideOthers(before, data, 'introText') },
+      include: withParts,
+    })
+    await logInfo(tx, {
+      action: 'courseIntro.updated',
+      entity: 'Course',
+      entityId: id,
+      before: { introVideoUrl: before.introVideoUrl },
+      after: { introVideoUrl },
+    })
+    return asCourse(row)
+  })
+}) satisfies MutationResolvers['updateCourseIntro']

@@ -1,0 +1,39 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { lastPlaceOf } from 'src/lib/ordering'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asUnitLesson, outlineLesson } from '../units/asUnit'
+
+import { keepVersions } from './keepVersions'
+
+/** A draft again, at the end of its unit; its learners' progress was kept. @throws NOT_FOUND */
+export const restoreLesson = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { unitId } = found(
+      await tx.lesson.findUnique({ where: { id }, select: { unitId: true } })
+    )
+    const position = await lastPlaceOf(tx, {
+      table: 'Lesson',
+      parentId: unitId,
+    })
+    const { count } = await tx.lesson.updateMany({
+      where: { id, unitId, status: 'ARCHIVED' },
+      data: { status: 'DRAFT', position, baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await keepVersions(tx, [id])
+    const row = await tx.lesson.findUniqueOrThrow({
+      where: { id },
+      select: outlineLesson,
+    })
+    await logInfo(tx, {
+      action: 'lesson.restored',
+      entity: 'Lesson',
+      entityId: id,
+      after: { unitId, name: row.name },
+    })
+    return asUnitLesson(row)
+  })) satisfies MutationResolvers['restoreLesson']

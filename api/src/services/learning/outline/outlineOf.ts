@@ -1,0 +1,13 @@
+import { db, type Tx } from 'src/lib/db'
+
+import { asUnit, inOrder, withLessons } from '../units/asUnit'
+
+/** A course's units and lessons as their editors see them. */
+export const outlineOf = async (courseId: number, client: Tx = db) => {
+  const units = await client.unit.findMany({
+    where: { courseId },
+    orderBy: inOrder,
+    include: withLessons,
+  })
+  return units.map(asUnit)
+}

@@ -1,0 +1,63 @@
+import { Prisma } from '@prisma/client'
+import type { MutationResolvers } from 'types/graphql'
+
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { keepVersions } from '../lessons/keepVersions'
+
+import { outlineOf } from './outlineOf'
+
+type Chosen = { courseId: number; ids: number[] }
+
+/** Each must be a lesson of the course that is not archived. */
+const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
+  const there = await tx.lesson.count({
+    where: { id: { in: ids }, unit: { courseId }, status: { not: 'ARCHIVED' } },
+  })
+  if (ids.length === 0 || there < new Set(ids).size)
+    throw new AppError('NOT_FOUND')
+}
+
+/** Who has one of them in a form is told that it was changed meanwhile. */
+const change = (
+  { courseId, ids }: Chosen,
+  from: 'DRAFT' | 'PUBLISHED',
+  to: 'DRAFT' | 'PUBLISHED'
+) =>
+  inTransaction(async (tx) => {
+    await mustBelong(tx, { courseId, ids })
+    const changed = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE "Lesson" SET status = ${to}::"LessonStatus", "baseVersion" = "baseVersion" + 1, "updatedAt" = now(),
+        "publishedAt" = ${to === 'PUBLISHED' ? Prisma.sql`COALESCE("publishedAt", now())` : Prisma.sql`"publishedAt"`}
+      WHERE id = ANY(${ids}::int[]) AND status = ${from}::"LessonStatus" RETURNING id`
+    if (changed.length > 0) {
+      const changedIds = changed.map(({ id }) => id)
+      await keepVersions(tx, changedIds)
+      await logInfo(tx, {
+        action: to === 'PUBLISHED' ? 'lessons.published' : 'lessons.unpublished',
+        entity: 'Course',
+        entityId: courseId,
+        after: { ids: changedIds },
+      })
+    }
+    return outlineOf(courseId, tx)
+  })
+
+/** Those that are drafts, all at once; what is published already stays so. @throws NOT_FOUND */
+export const publishLessons = (async (chosen) =>
+  change(
+    chosen,
+    'DRAFT',
+    'PUBLISHED'
+  )) satisfies MutationResolvers['publishLessons']
+
+/** Drafts again; their learners keep what they did. @throws NOT_FOUND */
+export const unpublishLessons = (async (chosen) =>
+  change(
+    chosen,
+    'PUBLISHED',
+    'DRAFT'
+  )) satisfies MutationResolvers['unpublishLessons']

@@ -1,0 +1,65 @@
+import type { Prisma } from '@prisma/client'
+
+import { withFilipino } from 'src/lib/translations'
+import { dayOfDateColumn } from 'src/shared/manilaTime'
+
+const withOverrides = { _count: { select: { overrides: true } } } as const
+
+/** A lesson of an outline: without its texts, which would be megabytes. */
+export const outlineLesson = {
+  id: true,
+  unitId: true,
+  name: true,
+  type: true,
+  status: true,
+  isRequired: true,
+  isPreview: true,
+  videoSeconds: true,
+  position: true,
+  opensBy: true,
+  opensOn: true,
+  opensAfterDays: true,
+  opensAtStage: true,
+  ...withOverrides,
+} satisfies Prisma.LessonSelect
+
+/** What of a unit its editors see: archived lessons stand elsewhere. */
+export const withLessons = {
+  ...withOverrides,
+  lessons: {
+    where: { status: { not: 'ARCHIVED' } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: outlineLesson,
+  },
+} satisfies Prisma.UnitInclude
+
+/** A course's units in its order. */
+export const inOrder = [
+  { position: 'asc' },
+  { id: 'asc' },
+] satisfies Prisma.UnitOrderByWithRelationInput[]
+
+const openingOf = <
+  Row extends { opensOn: Date | null; _count: { overrides: number } },
+>({
+  _count,
+  opensOn,
+  ...row
+}: Row) => ({
+  ...row,
+  opensOn: opensOn && dayOfDateColumn(opensOn),
+  overrideCount: _count.overrides,
+})
+
+export const asUnitLesson = (
+  lesson: Prisma.LessonGetPayload<{ select: typeof outlineLesson }>
+) => openingOf(lesson)
+
+/** A unit as its editors see it, with both languages. */
+export const asUnit = ({
+  lessons,
+  ...unit
+}: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
+  ...openingOf(withFilipino(unit, 'name', 'shortDescription')),
+  lessons: lessons.map(asUnitLesson),
+})

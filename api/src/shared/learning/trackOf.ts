@@ -1,0 +1,60 @@
+// Which order of units is a learner's: the first track that fits them. The same stands in SQL where courses are read
+// (services/learning/myCourses/openCourse.ts), and is tested to be the same.
+
+export type TrackAudience = {
+  id: number
+  accessLevelId: string | null
+  batchId: number | null
+  minStageNumber: number | null
+}
+
+export type TrackLearner = {
+  accessLevelIds: string[]
+  batchId: number | null
+  /** 0 without a stage. */
+  stageNumber: number
+}
+
+export type TrackMiss = 'ACCESS_LEVEL' | 'BATCH' | 'STAGE'
+
+/** What of a track's audience the learner is not; nothing when it fits. */
+const missesOf = (
+  { accessLevelId, batchId, minStageNumber }: TrackAudience,
+  learner: TrackLearner
+): TrackMiss[] => [
+  ...(accessLevelId !== null && !learner.accessLevelIds.includes(accessLevelId)
+    ? (['ACCESS_LEVEL'] as const)
+    : []),
+  ...(batchId !== null && batchId !== learner.batchId
+    ? (['BATCH'] as const)
+    : []),
+  ...(minStageNumber !== null && minStageNumber > learner.stageNumber
+    ? (['STAGE'] as const)
+    : []),
+]
+
+/** The track, or null for the course's own order; and for Bakit? each that was looked at, with what kept it away. */
+export const trackOf = <Track extends TrackAudience>(
+  tracks: readonly Track[],
+  learner: TrackLearner
+) => {
+  const trace: { track: Track; misses: TrackMiss[] }[] = []
+  for (const track of tracks) {
+    const misses = missesOf(track, learner)
+    trace.push({ track, misses })
+    if (misses.length === 0) return { track, trace }
+  }
+  return { track: null, trace }
+}
+
+/** The units in a track's order: those it names first, the others as they stand. */
+export const inTrackOrder = <Unit extends { id: number }>(
+  units: readonly Unit[],
+  unitIds: readonly number[]
+) => {
+  const placeOf = ({ id }: Unit) => {
+    const place = unitIds.indexOf(id)
+    return place < 0 ? unitIds.length : place
+  }
+  return [...units].sort((a, b) => placeOf(a) - placeOf(b))
+}
