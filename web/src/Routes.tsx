@@ -109,6 +109,9 @@ const Routes = () => {
         <Route path="/courses/my-courses/{courseId:Int}/{lessonId:Int}" page={LearningViewLessonPage} name="viewLesson" />
 
         <Route path="/courses/new" page={LearningNewCoursePage} name="newCourse" />
+        <Route path="/courses/{id:Int}/intro/preview" page={LearningCourseIntroPreviewPage} name="courseIntroPreview" />
+        <Route path="/courses/{id:Int}/intro" page={LearningCourseIntroPage} name="courseIntro" />
+        <Route path="/courses/{id:Int}/tracks" page={LearningCourseTracksPage} name="courseTracks" />
         <Route path="/courses/{id:Int}/edit" page={LearningEditCoursePage} name="editCourse" />
         <Route path="/courses/{id:Int}" page={LearningCoursePage} name="course" />
         <Route path="/courses" page={LearningCoursesPage} name="courses" />

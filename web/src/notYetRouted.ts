@@ -1,9 +1,6 @@
 /** What of the specification's routes has no page yet, by the issue that brings it; a test keeps this true. */
 export const notYetRouted = {
   '5, learning': [
-    '/courses/{id}/intro',
-    '/courses/{id}/intro/preview',
-    '/courses/{id}/tracks',
     '/resource-files',
     '/resource-files/new',
     '/resource-files/{id}',

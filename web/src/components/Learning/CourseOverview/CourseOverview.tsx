@@ -3,6 +3,7 @@ import type { MyCourseQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
+import { CourseIntro } from 'src/components/Learning/CourseIntro/CourseIntro'
 import { CourseOutline } from 'src/components/Learning/CourseOutline/CourseOutline'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
@@ -27,6 +28,7 @@ export const CourseOverview = ({ course }: { course: Course }) => {
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <CourseSummary course={course} />
         <div className="min-w-0 space-y-6 lg:order-first">
+          {course.completedCount === 0 && <CourseIntro {...course} />}
           <section aria-labelledby="outline-title">
             <h2 id="outline-title" className="mb-3 text-lg">
               {t('course.outline')}

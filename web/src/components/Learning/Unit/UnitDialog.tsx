@@ -9,8 +9,10 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { useOpeningFields } from 'src/components/Learning/Opening/useOpeningFields'
 import { fields, toInput } from 'src/components/Learning/Unit/unit'
 import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+import type { Field } from 'src/components/ui/ResourceForm/field'
 
 const CREATE: TypedDocumentNode<
   CreateUnitMutation,
@@ -42,9 +44,10 @@ type UnitDialogProps = {
 }
 
 export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
+  const opening = useOpeningFields()
   const shared = {
     entity: 'learning.unit' as const,
-    fields,
+    fields: [...fields, ...opening] as Field<UnitInput>[],
     refetch: ['FindCourseQuery'],
     onClose,
   }
@@ -62,6 +65,7 @@ export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
   ) : (
     <ResourceDialog
       {...shared}
+      record={{ opensBy: 'AT_ONCE' }}
       mutation={CREATE}
       variables={(input: UnitInput) => ({ courseId, input: toInput(input) })}
     />

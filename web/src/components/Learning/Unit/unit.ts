@@ -15,22 +15,35 @@ registerFragment(gql`
     shortDescription
     shortDescriptionFil
     position
+    opensBy
+    opensOn
+    opensAfterDays
+    opensAtStage
+    overrideCount
     lessons {
       id
+      unitId
       name
       type
       status
       isRequired
+      isPreview
+      videoSeconds
       position
+      opensBy
+      opensOn
+      opensAfterDays
+      opensAtStage
+      overrideCount
     }
   }
 `)
 
 export const fields: Field<UnitInput>[] = [
-  { name: 'name', as: 'text', required: true },
-  { name: 'nameFil', as: 'text' },
-  { name: 'shortDescription', as: 'textarea' },
-  { name: 'shortDescriptionFil', as: 'textarea' },
+  { name: 'name', as: 'text', required: true, half: true },
+  { name: 'nameFil', as: 'text', half: true },
+  { name: 'shortDescription', as: 'textarea', half: true },
+  { name: 'shortDescriptionFil', as: 'textarea', half: true },
 ]
 
 export const toInput = (input: UnitInput) => filled(input, 'shortDescription')

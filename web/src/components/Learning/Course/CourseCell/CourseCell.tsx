@@ -1,18 +1,15 @@
 import type { FindCourseQuery, FindCourseQueryVariables } from 'types/graphql'
 
-import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { columns } from 'src/components/Learning/Course/course'
-import { CourseUnits } from 'src/components/Learning/Course/CourseUnits/CourseUnits'
+import 'src/components/Learning/Course/course'
+import { CourseView } from 'src/components/Learning/Course/CourseView'
 import 'src/components/Learning/Unit/unit'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
-import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<
   FindCourseQuery,
@@ -21,6 +18,7 @@ export const QUERY: TypedDocumentNode<
   query FindCourseQuery($id: Int!) {
     course(id: $id) {
       ...CourseFields
+      archivedLessonCount
       units {
         ...UnitFields
       }
@@ -28,31 +26,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-const DELETE = gql`
-  mutation DeleteCourseMutation($id: Int!) {
-    deleteCourse(id: $id) {
-      id
-    }
-  }
-`
-
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
-export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => {
-  const { mayOpen } = useAccess()
-  const { id, title: name } = course
-  return (
-    <ResourceView
-      entity="learning.course"
-      columns={columns}
-      record={course}
-      name={name}
-      list={routes.courses()}
-      editTo={mayOpen('editCourse') && routes.editCourse({ id })}
-      remove={DELETE}
-    >
-      <CourseUnits courseId={course.id} units={course.units} />
-    </ResourceView>
-  )
-}
+export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => (
+  <CourseView course={course} />
+)

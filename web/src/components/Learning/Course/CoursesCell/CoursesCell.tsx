@@ -30,7 +30,7 @@ export const QUERY: TypedDocumentNode<
       filter: $filter
     ) {
       rows {
-        ...CourseFields
+        ...CourseRowFields
       }
       total
     }

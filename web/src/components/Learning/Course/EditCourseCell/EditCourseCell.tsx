@@ -34,13 +34,18 @@ const UPDATE: TypedDocumentNode<
   UpdateCourseMutation,
   UpdateCourseMutationVariables
 > = gql`
-  mutation UpdateCourseMutation($id: Int!, $input: CourseInput!) {
-    updateCourse(id: $id, input: $input) {
+  mutation UpdateCourseMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: CourseInput!
+  ) {
+    updateCourse(id: $id, baseVersion: $baseVersion, input: $input) {
       ...CourseFields
     }
   }
 `
 
+// What somebody saved meanwhile is not written over: the version is checked, and the form keeps what was typed.
 export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
@@ -49,11 +54,12 @@ export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => (
   <ResourceEditor
     entity="learning.course"
     fields={useCourseFields()}
-    record={course}
+    record={{ ...course, coverFileId: course.coverFile }}
     name={course.title}
     mutation={UPDATE}
     variables={(input: CourseInput) => ({
       id: course.id,
+      baseVersion: course.baseVersion,
       input: toInput(input),
     })}
     list={routes.courses()}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+
+import { VideoPlayer } from 'src/components/Learning/VideoPlayer/VideoPlayer'
+import { RichText } from 'src/components/ui/RichText/RichText'
+
+type CourseIntroProps = {
+  title: string
+  introText: string
+  /** To be embedded; none where there is none. */
+  introVideoUrl?: string | null
+  coverUrl?: string | null
+}
+
+/** What is said of a course before it is begun; nothing where nothing is said. */
+export const CourseIntro = ({
+  title,
+  introText,
+  introVideoUrl,
+  coverUrl,
+}: CourseIntroProps) => {
+  const { t } = useTranslation('learning')
+  if (!introText && !introVideoUrl) return null
+  return (
+    <section aria-labelledby="intro-title" className="panel p-4 sm:p-6">
+      <h2 id="intro-title" className="mb-3 text-lg">
+        {t('course.intro')}
+      </h2>
+      <div className="space-y-4">
+        {introVideoUrl && (
+          <VideoPlayer
+            embedUrl={introVideoUrl}
+            name={title}
+            posterUrl={coverUrl}
+          />
+        )}
+        {introText && <RichText html={introText} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { StageChoicesQuery } from 'types/graphql'
+
+import { useQuery } from '@redwoodjs/web'
+
+import { Card } from 'src/components/ui/Card/Card'
+import type { Field } from 'src/components/ui/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useBatchChoices } from 'src/hooks/useBatchChoices'
+import { useLevelChoices } from 'src/hooks/useLevelChoices'
+
+import CoursePreviewCell from './CoursePreviewCell'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+const STAGES = gql`
+  query StageChoicesQuery {
+    stages {
+      id
+      number
+      name
+    }
+  }
+`
+
+/** Whom one looks as. */
+type Viewer = {
+  accessLevelId?: string | null
+  batchId?: number | null
+  stageNumber?: number | null
+  day: string
+  enrolledOn: string
+}
+
+/** The course as some learner would see it: chosen at the left, shown at the right; nobody's progress is touched. */
+export const CoursePreview = ({ courseId }: { courseId: number }) => {
+  const { t } = useTranslation('teaching')
+  const { data } = useQuery<StageChoicesQuery>(STAGES)
+  const levels = useLevelChoices()
+  const batches = useBatchChoices()
+  const [viewer, setViewer] = useState<Viewer>(() => ({
+    day: manilaToday(),
+    enrolledOn: manilaToday(),
+  }))
+  const stages = (data?.stages ?? []).map(({ number, name }) => ({
+    value: number,
+    label: t('preview.stage', { number, name }),
+  }))
+  const fields: Field<Viewer>[] = [
+    { name: 'stageNumber', as: 'choice', choices: stages },
+    { name: 'batchId', as: 'choice', choices: batches },
+    { name: 'accessLevelId', as: 'choice', choices: levels },
+    { name: 'enrolledOn', as: 'date', required: true },
+    { name: 'day', as: 'date', required: true },
+  ]
+  return (
+    <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
+      <Card title={t('preview.title')}>
+        <ResourceForm<Viewer>
+          entity="teaching.preview"
+          fields={fields}
+          record={viewer}
+          onSave={(chosen) => {
+            setViewer(chosen)
+            return true
+          }}
+          submitLabel={t('preview.look')}
+          guard={false}
+          block
+        />
+      </Card>
+      <CoursePreviewCell
+        id={courseId}
+        {...viewer}
+        stageNumber={viewer.stageNumber ?? undefined}
+        batchId={viewer.batchId ?? undefined}
+        accessLevelId={viewer.accessLevelId ?? undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  StuckLearnersQuery,
+  StuckLearnersQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { Card } from 'src/components/ui/Card/Card'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import {
+  dateColumn,
+  fixed,
+  textColumn,
+  type Column,
+} from 'src/components/ui/ResourceTable/columns'
+import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+import { useAccess } from 'src/hooks/useAccess'
+import { tableQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  StuckLearnersQuery,
+  StuckLearnersQueryVariables
+> = gql`
+  query StuckLearnersQuery($courseId: Int!, $page: Int, $perPage: Int) {
+    stuckLearnersPage(courseId: $courseId, page: $page, perPage: $perPage) {
+      rows {
+        id
+        name
+        startedAt
+        lastOpenedAt
+        lessonName
+      }
+      total
+      isTotalCapped
+    }
+  }
+`
+
+type Row = StuckLearnersQuery['stuckLearnersPage']['rows'][number]
+
+const columns: Column<Row>[] = [
+  textColumn('name', fixed),
+  textColumn('lessonName', fixed),
+  dateColumn('lastOpenedAt', { ...fixed, look: 'relative' }),
+  dateColumn('startedAt', { ...fixed, secondary: true }),
+]
+
+export const beforeQuery = tableQuery<StuckLearnersQueryVariables>
+export const isEmpty = () => false
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+/** Who began the course and has not been there for two weeks; a name leads to who may be looked at. */
+export const Success = ({
+  stuckLearnersPage: { rows, total, isTotalCapped },
+  updating,
+}: CellSuccessProps<StuckLearnersQuery>) => {
+  const { t } = useTranslation('teaching')
+  const { mayOpen } = useAccess()
+  return (
+    <Card title={t('stuck.title')} padded={false}>
+      <p className="text-muted px-4 pt-1 text-sm sm:px-6">{t('stuck.help')}</p>
+      <ResourceTable
+        entity="teaching.stuck"
+        columns={columns}
+        rows={rows}
+        total={total}
+        updating={updating}
+        searchable={false}
+        statePrefix="stuck"
+        rowLink={({ id }) =>
+          mayOpen('user') ? routes.user({ id }) : undefined
+        }
+        empty={
+          <EmptyState title={t('stuck.empty')} text={t('stuck.emptyHelp')} />
+        }
+      />
+      {isTotalCapped && (
+        <p className="text-muted px-4 pb-4 text-sm sm:px-6">
+          {t('stuck.capped', { count: total })}
+        </p>
+      )}
+    </Card>
+  )
+}

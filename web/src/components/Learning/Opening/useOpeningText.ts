@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { UnitFields } from 'types/graphql'
+
+import { formatDay } from '$api/src/shared/manilaTime'
+
+type Rule = Pick<
+  UnitFields,
+  'opensBy' | 'opensOn' | 'opensAfterDays' | 'opensAtStage' | 'overrideCount'
+>
+
+/** A rule in words, as the outline tells it to editors; nothing for what is open at once. */
+export const useOpeningText = () => {
+  const { t } = useTranslation('teaching')
+
+  return ({
+    opensBy,
+    opensOn,
+    opensAfterDays,
+    opensAtStage,
+    overrideCount,
+  }: Rule) =>
+    [
+      opensBy !== 'AT_ONCE' &&
+        t(`opening.says.${opensBy}`, {
+          date: opensOn ? formatDay(opensOn) : '',
+          count: opensAfterDays ?? 0,
+          stage: opensAtStage,
+        }),
+      overrideCount > 0 && t('opening.exceptions', { count: overrideCount }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { List, Plus, Rows3 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { UnitFields } from 'types/graphql'
+
+import { routes, useLocation } from '@redwoodjs/router'
+
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { Card } from 'src/components/ui/Card/Card'
+import { RowsLoading } from 'src/components/ui/cellStates/cellStates'
+import { useAccess } from 'src/hooks/useAccess'
+
+import ArchivedLessonsCell from './ArchivedLessonsCell'
+import { LessonTable } from './LessonTable'
+import { OutlineDialogs, type OpenedDialog } from './OutlineDialogs'
+
+const OutlineEditor = lazy(() => import('./OutlineEditor'))
+
+const views = [
+  { view: 'outline', icon: Rows3 },
+  { view: 'lessons', icon: List },
+] as const
+
+type CourseOutlineCardProps = {
+  courseId: number
+  units: UnitFields[]
+  archivedCount: number
+}
+
+/** What a course holds, in two views: its outline to arrange, its lessons to look through. The address says which. */
+export const CourseOutlineCard = ({
+  courseId,
+  units,
+  archivedCount,
+}: CourseOutlineCardProps) => {
+  const { t } = useTranslation(['teaching', 'learning'])
+  const { mayOpen } = useAccess()
+  const { search } = useLocation()
+  const [opened, setOpened] = useState<OpenedDialog>()
+  const isList = new URLSearchParams(search).get('view') === 'lessons'
+  const shown = isList ? 'lessons' : 'outline'
+
+  return (
+    <div className="space-y-6">
+      <Card
+        title={t('learning:unit.list')}
+        aside={
+          <div className="flex flex-wrap gap-2">
+            <nav aria-label={t('outline.views')} className="join">
+              {views.map(({ view, icon }) => (
+                <LinkButton
+                  key={view}
+                  to={routes.course({ id: courseId, view })}
+                  look={view === shown ? 'secondary' : 'ghost'}
+                  size="sm"
+                  icon={icon}
+                  aria-current={view === shown ? 'page' : undefined}
+                >
+                  {t(`outline.view.${view}`)}
+                </LinkButton>
+              ))}
+            </nav>
+            {mayOpen('editCourse') && (
+              <Button
+                size="sm"
+                look="secondary"
+                icon={Plus}
+                onClick={() => setOpened({ kind: 'unit' })}
+              >
+                {t('learning:unit.create')}
+              </Button>
+            )}
+          </div>
+        }
+        padded={!isList}
+      >
+        {isList ? (
+          <LessonTable courseId={courseId} units={units} />
+        ) : (
+          <Suspense fallback={<RowsLoading />}>
+            <OutlineEditor
+              courseId={courseId}
+              units={units}
+              onOpen={setOpened}
+            />
+          </Suspense>
+        )}
+      </Card>
+      {archivedCount > 0 && <ArchivedLessonsCell courseId={courseId} />}
+      <OutlineDialogs
+        courseId={courseId}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+
+import { OrderedList } from 'src/components/ui/OrderedList/OrderedList'
+
+const DraggedList = lazy(() => import('./DraggedList'))
+
+export type TrackUnit = { id: number; name: string }
+
+export type TrackUnitsProps = {
+  units: TrackUnit[]
+  onOrder: (units: TrackUnit[]) => void
+}
+
+/** A track's order of the units, moved by dragging and by buttons; dragging comes once it has loaded. */
+export const TrackUnits = ({ units, onOrder }: TrackUnitsProps) => {
+  const list = (
+    <OrderedList
+      items={units}
+      nameOf={({ name }) => name}
+      onOrder={(ids) =>
+        onOrder(ids.flatMap((id) => units.filter((unit) => unit.id === id)))
+      }
+    >
+      {({ name }) => name}
+    </OrderedList>
+  )
+  return (
+    <Suspense fallback={list}>
+      <DraggedList units={units} onOrder={onOrder} />
+    </Suspense>
+  )
+}

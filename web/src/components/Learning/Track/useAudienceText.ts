@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { CourseTracksQuery } from 'types/graphql'
+
+export type Track = CourseTracksQuery['courseTracks'][number]
+
+/** Whom a track is for, in words. */
+export const useAudienceText = () => {
+  const { t } = useTranslation('teaching')
+  return ({ accessLevelName, batchName, minStageNumber }: Track) =>
+    [
+      accessLevelName,
+      batchName,
+      minStageNumber !== null &&
+        minStageNumber !== undefined &&
+        t('track.fromStage', { stage: minStageNumber }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || t('track.everybody')
+}

@@ -1,0 +1,7 @@
+import EditCourseIntroCell from 'src/components/Learning/CourseIntro/EditCourseIntroCell'
+
+const CourseIntroPage = ({ id }: { id: number }) => (
+  <EditCourseIntroCell id={id} />
+)
+
+export default CourseIntroPage

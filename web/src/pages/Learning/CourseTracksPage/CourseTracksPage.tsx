@@ -1,0 +1,7 @@
+import CourseTracksCell from 'src/components/Learning/Track/CourseTracksCell'
+
+const CourseTracksPage = ({ id }: { id: number }) => (
+  <CourseTracksCell courseId={id} />
+)
+
+export default CourseTracksPage
