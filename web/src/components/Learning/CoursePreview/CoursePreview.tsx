@@ -34,6 +34,12 @@ type Viewer = {
   enrolledOn: string
 }
 
+/** What was chosen, without what was not: a Cell's props have no null. */
+const given = (viewer: Viewer) =>
+  Object.fromEntries(
+    Object.entries(viewer).filter(([, value]) => value !== null)
+  ) as { [Part in keyof Viewer]: NonNullable<Viewer[Part]> }
+
 /** The course as some learner would see it: chosen at the left, shown at the right; nobody's progress is touched. */
 export const CoursePreview = ({ courseId }: { courseId: number }) => {
   const { t } = useTranslation('teaching')
@@ -71,13 +77,7 @@ export const CoursePreview = ({ courseId }: { courseId: number }) => {
           block
         />
       </Card>
-      <CoursePreviewCell
-        id={courseId}
-        {...viewer}
-        stageNumber={viewer.stageNumber ?? undefined}
-        batchId={viewer.batchId ?? undefined}
-        accessLevelId={viewer.accessLevelId ?? undefined}
-      />
+      <CoursePreviewCell id={courseId} {...given(viewer)} />
     </div>
   )
 }

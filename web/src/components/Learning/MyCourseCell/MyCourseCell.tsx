@@ -17,6 +17,8 @@ export const QUERY: TypedDocumentNode<MyCourseQuery, MyCourseQueryVariables> =
         ...MyCourseOutlineFields
         shortDescription
         description
+        introText
+        introVideoUrl
       }
     }
   `

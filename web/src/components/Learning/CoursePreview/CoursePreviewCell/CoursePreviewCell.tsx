@@ -70,7 +70,7 @@ export const Failure = CellFailure
 /** Lock by lock, as that learner would read it. */
 export const Success = ({
   coursePreview: { isGranted, track, openLessons, units },
-}: CellSuccessProps<CoursePreviewQuery>) => {
+}: CellSuccessProps<CoursePreviewQuery, CoursePreviewQueryVariables>) => {
   const { t } = useTranslation(['teaching', 'learning'])
   const lockText = useLockText()
   const total = units.reduce((sum, { lessons }) => sum + lessons.length, 0)

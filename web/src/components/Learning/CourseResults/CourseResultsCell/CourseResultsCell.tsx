@@ -46,7 +46,7 @@ export const Failure = CellFailure
 
 export const Success = ({
   courseResults: { started, finished, lessons },
-}: CellSuccessProps<CourseResultsQuery>) => {
+}: CellSuccessProps<CourseResultsQuery, CourseResultsQueryVariables>) => {
   const { t } = useTranslation('teaching')
   const percent = started > 0 ? Math.round((finished * 100) / started) : 0
   const figures = [

@@ -45,7 +45,7 @@ export const Failure = CellFailure
 /** For whom something opens on another day. */
 export const Success = ({
   openingOverrides,
-}: CellSuccessProps<OverridesQuery>) => {
+}: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {
   const { t } = useTranslation(['teaching', 'common'])
   const { mayOpen } = useAccess()
   const [remove] = useSave<unknown, { id: number }>(REMOVE, {

@@ -47,7 +47,7 @@ export const Failure = CellFailure
 /** Lessons that left the outline; each comes back as a draft at its unit's end. */
 export const Success = ({
   archivedLessons,
-}: CellSuccessProps<ArchivedLessonsQuery>) => {
+}: CellSuccessProps<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>) => {
   const { t } = useTranslation('teaching')
   const { mayOpen } = useAccess()
   const [restore] = useSave<unknown, { id: number }>(RESTORE, {

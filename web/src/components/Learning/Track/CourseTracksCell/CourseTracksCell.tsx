@@ -75,7 +75,7 @@ export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
 
-type Props = CellSuccessProps<CourseTracksQuery>
+type Props = CellSuccessProps<CourseTracksQuery, CourseTracksQueryVariables>
 
 /** The orders in which a course's units come, for whom, and which of them somebody gets. */
 export const Success = ({ course, courseTracks }: Props) => {
