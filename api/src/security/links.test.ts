@@ -166,6 +166,18 @@ const fields: Record<string, Field> = {
       },
     ])
   ),
+  'CourseIntroInput.introVideoUrl': {
+    good: 'https://youtu.be/dQw4w9WgXcQ',
+    mutation:
+      'mutation ($id: Int!, $baseVersion: Int!, $input: CourseIntroInput!) { updateCourseIntro(id: $id, baseVersion: $baseVersion, input: $input) { id } }',
+    variables: async (introVideoUrl) => {
+      const { id, baseVersion } =
+        (await db.course.findFirst()) ?? (await buildCourse())
+      return { id, baseVersion, input: { introText: '', introVideoUrl } }
+    },
+    stored: async () =>
+      (await db.course.findMany()).map(({ introVideoUrl }) => introVideoUrl),
+  },
   'LessonFileInput.url': {
     good: 'https://example.com/template',
     mutation:

@@ -2,7 +2,7 @@ import type { Lesson, Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 
-import { keepVersions } from './keepVersions'
+import { keepVersions } from './lessonVersions'
 
 /** A copy begins anew: with its first version, and nobody's progress. */
 const asNew = ({

@@ -51,24 +51,28 @@ const contentOf = ({
   completionValue,
 })
 
-/** Notes what a lesson says now as its version; the oldest goes. */
-export const keepVersion = async (tx: Tx, lessonId: number) => {
-  const row = await tx.lesson.findUniqueOrThrow({
-    where: { id: lessonId },
+/** Notes what lessons say now as a version each; the oldest go. Three statements, however many lessons. */
+export const keepVersions = async (tx: Tx, ids: number[]) => {
+  const rows = await tx.lesson.findMany({
+    where: { id: { in: ids } },
     include: withCaptions,
   })
-  await tx.lessonVersion.create({
-    data: {
-      lessonId,
+  await tx.lessonVersion.createMany({
+    data: rows.map((row) => ({
+      lessonId: row.id,
       version: row.baseVersion,
       editorId: currentUser().id,
       snapshot: row as unknown as Prisma.InputJsonValue,
-    },
+    })),
   })
-  await tx.lessonVersion.deleteMany({
-    where: { lessonId, version: { lte: row.baseVersion - KEPT_VERSIONS } },
-  })
+  await tx.$executeRaw`
+    DELETE FROM "LessonVersion" v USING "Lesson" l
+    WHERE l.id = ANY(${ids}::int[]) AND v."lessonId" = l.id AND v.version <= l."baseVersion" - ${KEPT_VERSIONS}`
 }
+
+/** Notes what a lesson says now as its version; the oldest goes. */
+export const keepVersion = (tx: Tx, lessonId: number) =>
+  keepVersions(tx, [lessonId])
 
 export const lessonVersions = (async ({ lessonId }) => {
   const rows = await db.lessonVersion.findMany({

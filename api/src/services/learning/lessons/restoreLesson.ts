@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/transaction'
 
 import { asUnitLesson, outlineLesson } from '../units/asUnit'
 
-import { keepVersions } from './keepVersions'
+import { keepVersions } from './lessonVersions'
 
 /** A draft again, at the end of its unit; its learners' progress was kept. @throws NOT_FOUND */
 export const restoreLesson = (async ({ id }) =>

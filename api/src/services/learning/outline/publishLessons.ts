@@ -6,7 +6,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
-import { keepVersions } from '../lessons/keepVersions'
+import { keepVersions } from '../lessons/lessonVersions'
 
 import { outlineOf } from './outlineOf'
 
