@@ -37,7 +37,6 @@ const doubling = (count: number) =>
       `fragment F${at} on Product { ${at === count - 1 ? 'id' : `funnels { product { ...F${at + 1} } } courses { id } ...F${at + 1}`} }`
   )
 
-const lessons = 'lessons { unit { lessons { id } } }'
 const setting = 'defaultSettingByName(name: "currency") { id }'
 
 const hostile: Record<string, string> = {
@@ -76,8 +75,10 @@ const hostile: Record<string, string> = {
   'a circle through inline fragments':
     '{ products { ...A } } fragment A on Product { ... { ... on Product { ...A } } }',
   'fragments that double': `{ products { ...F0 } } ${doubling(40)}`,
-  'list × list × list × list': `{ coursesPage { rows { units { ${lessons} } } } }`,
-  'list × list × list × list by fragments': `{ coursesPage { rows { ...C } } } fragment C on Course { units { ...U } } fragment U on Unit { ${lessons} }`,
+  'list × list × list × list':
+    '{ products { funnels { product { funnels { product { funnels { id } } } } } } }',
+  'list × list × list × list by fragments':
+    '{ products { ...P } } fragment P on Product { funnels { product { ...Q } } } fragment Q on Product { funnels { product { funnels { id } } } }',
   'broad and deep': `{ ${times(14, (at) => `a${at}: products { funnels { product { funnels { product { id name slug } id } } product { id name } id name slug headline body } id name }`)} }`,
   'ten thousand fields': `{ redwood { ${times(10_000, () => 'currentUser')} } }`,
   'ten thousand spreads': `{ redwood { ${times(10_000, () => '...F')} } } fragment F on Redwood { currentUser }`,

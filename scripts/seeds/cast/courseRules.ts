@@ -1,0 +1,87 @@
+import { db } from 'api/src/lib/db'
+import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
+
+import { films } from '../content/courses/films'
+import { both, richText } from '../content/text'
+
+/** The course that shows what an editor can arrange: rules, days for some, a track, an introduction, an archived lesson. */
+const SLUG = 'executive-assistance'
+
+const intro = both({
+  introText: [
+    richText(
+      `This course is for those who already work with a client. Bring one real calendar: you will put it in order as you learn.\n\n- Two units, an evening each\n- The second opens a week after you enroll`
+    ),
+    richText(
+      `Para ito sa may client na. Magdala ng isang totoong calendar: aayusin mo iyon habang natututo.\n\n- Dalawang unit, tig-isang gabi\n- Magbubukas ang ikalawa isang linggo pagka-enroll mo`
+    ),
+  ],
+})
+
+/** Only on a course that was just made: what a school changes stays so. */
+export const seedCourseRules = async (isNew: boolean) => {
+  const course = await db.course.findUnique({
+    where: { slug: SLUG },
+    include: {
+      units: {
+        orderBy: { position: 'asc' },
+        include: { lessons: { orderBy: { position: 'asc' } } },
+      },
+    },
+  })
+  const [first, second] = course?.units ?? []
+  if (!isNew || !course || !second) return
+  const batch = await db.batch.findFirst({ orderBy: { number: 'desc' } })
+
+  const { fil } = course.translations as { fil: object }
+  await db.course.update({
+    where: { id: course.id },
+    data: {
+      introText: intro.introText,
+      introVideoUrl: films.sintel.url,
+      translations: { fil: { ...fil, ...intro.translations.fil } },
+      hasCertificate: true,
+      ...(batch && { batches: { create: { batchId: batch.id } } }),
+      tracks: {
+        create: {
+          ...both({ name: ['Discretion first', 'Una ang pag-iingat'] }),
+          position: 1,
+          minStageNumber: 4,
+          units: {
+            create: [
+              { unitId: second.id, position: 1 },
+              { unitId: first.id, position: 2 },
+            ],
+          },
+        },
+      },
+    },
+  })
+  await db.unit.update({
+    where: { id: second.id },
+    data: {
+      opensBy: 'ENROLMENT',
+      opensAfterDays: 7,
+      ...(batch && {
+        overrides: {
+          create: {
+            batchId: batch.id,
+            opensOn: dateColumnOf(addDays(manilaToday(), 3)),
+          },
+        },
+      }),
+    },
+  })
+  await db.lesson.create({
+    data: {
+      unitId: first.id,
+      ...both({
+        name: ['Fax etiquette', 'Asal sa pag-fax'],
+        shortDescription: ['From another time.', 'Mula sa ibang panahon.'],
+      }),
+      type: 'IMAGE_TEXT',
+      status: 'ARCHIVED',
+      position: 99,
+    },
+  })
+}
