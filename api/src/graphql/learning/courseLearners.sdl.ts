@@ -43,8 +43,7 @@ export const schema = gql`
   }
 
   type Query {
-    courseResults(id: Int!): CourseResults
-      @requirePermission(page: ["course"])
+    courseResults(id: Int!): CourseResults @requirePermission(page: ["course"])
     "The longest silent first."
     stuckLearnersPage(
       courseId: Int!

@@ -134,7 +134,6 @@ export const schema = gql`
     "Out of the archive, as inactive: whoever restores it looks before it is published."
     restoreCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
     "A draft with its units, lessons, files and tracks."
-    duplicateCourse(id: Int!): Course!
-      @requirePermission(fn: ["course_create"])
+    duplicateCourse(id: Int!): Course! @requirePermission(fn: ["course_create"])
   }
 `

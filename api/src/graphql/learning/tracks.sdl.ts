@@ -27,8 +27,7 @@ export const schema = gql`
 
   type Query {
     "In the order in which they are tried."
-    courseTracks(courseId: Int!): [Track!]!
-      @requirePermission(page: ["course"])
+    courseTracks(courseId: Int!): [Track!]! @requirePermission(page: ["course"])
   }
 
   type Mutation {

@@ -11,7 +11,12 @@ import { stuckLearnersPage } from './stuckLearnersPage'
 
 const daysAgo = (days: number) => startOfDay(addDays(manilaToday(), -days))
 
-type Learned = { opened: number; completed?: number; silentDays?: number; isDone?: boolean }
+type Learned = {
+  opened: number
+  completed?: number
+  silentDays?: number
+  isDone?: boolean
+}
 
 const learn = async (
   { id: courseId, lessonIds }: { id: number; lessonIds: number[] },
@@ -60,9 +65,7 @@ describe('a course’s results', () => {
       })),
     })
     expect(await courseResults({ id: 0 })).toBeNull()
-    expect(
-      await statementsOf(() => courseResults({ id: course.id }))
-    ).toBe(1)
+    expect(await statementsOf(() => courseResults({ id: course.id }))).toBe(1)
   })
 
   scenario('name who is stuck, the longest silent first', async () => {
@@ -123,7 +126,11 @@ describe('a preview', () => {
   type Preview = Awaited<ReturnType<typeof coursePreview>>
   const locksOf = (preview: Preview) =>
     preview?.units.flatMap(({ lessons }) =>
-      lessons.map(({ name, lock }) => [name, lock?.reason ?? 'open', lock?.opensOn ?? null])
+      lessons.map(({ name, lock }) => [
+        name,
+        lock?.reason ?? 'open',
+        lock?.opensOn ?? null,
+      ])
     )
 
   scenario('shows what opens when, by stage, batch and day', async () => {
@@ -146,31 +153,34 @@ describe('a preview', () => {
     ).toMatchObject({ openLessons: 3, isGranted: false, track: null })
   })
 
-  scenario('knows the day given to the batch, the track and the level', async () => {
-    const { id, second, batchId } = await setUp()
-    await db.openingOverride.create({
-      data: { unitId: second, batchId, opensOn: new Date('2026-11-01') },
-    })
-    await db.courseAccessLevel.create({
-      data: { courseId: id, accessLevelId: 'member' },
-    })
-    await db.track.create({
-      data: {
-        courseId: id,
-        name: 'Later first',
+  scenario(
+    'knows the day given to the batch, the track and the level',
+    async () => {
+      const { id, second, batchId } = await setUp()
+      await db.openingOverride.create({
+        data: { unitId: second, batchId, opensOn: new Date('2026-11-01') },
+      })
+      await db.courseAccessLevel.create({
+        data: { courseId: id, accessLevelId: 'member' },
+      })
+      await db.track.create({
+        data: {
+          courseId: id,
+          name: 'Later first',
+          accessLevelId: 'member',
+          units: { create: { unitId: second, position: 1 } },
+        },
+      })
+      const preview = await coursePreview({
+        id,
+        batchId,
         accessLevelId: 'member',
-        units: { create: { unitId: second, position: 1 } },
-      },
-    })
-    const preview = await coursePreview({
-      id,
-      batchId,
-      accessLevelId: 'member',
-      day: '2026-11-02',
-    })
-    expect(preview).toMatchObject({ isGranted: true, track: 'Later first' })
-    expect(locksOf(preview)?.[0]).toEqual(['Late', 'open', null])
-  })
+        day: '2026-11-02',
+      })
+      expect(preview).toMatchObject({ isGranted: true, track: 'Later first' })
+      expect(locksOf(preview)?.[0]).toEqual(['Late', 'open', null])
+    }
+  )
 
   scenario('refuses days that are none and batches that are none', async () => {
     const { id } = await setUp()

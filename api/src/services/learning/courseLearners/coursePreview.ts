@@ -18,7 +18,10 @@ const partsFor = (batchId: number | null) =>
   ({
     accessLevels: true,
     batches: true,
-    tracks: { orderBy: inOrder, include: { units: { orderBy: { position: 'asc' } } } },
+    tracks: {
+      orderBy: inOrder,
+      include: { units: { orderBy: { position: 'asc' } } },
+    },
     units: {
       orderBy: inOrder,
       include: {
@@ -125,7 +128,10 @@ export const coursePreview = (async ({ id, ...asked }) => {
     facts,
     units,
   })
-  const lessonCount = units.reduce((sum, { lessons }) => sum + lessons.length, 0)
+  const lessonCount = units.reduce(
+    (sum, { lessons }) => sum + lessons.length,
+    0
+  )
   return {
     title: local(course, 'title'),
     isGranted:

@@ -106,9 +106,9 @@ describe('a course', () => {
       await expect(createCourse({ input: bad })).rejects.toMatchObject(
         refusedFields(codes)
       )
-      await expect(updateCourse({ id, baseVersion: 1, input: bad })).rejects.toMatchObject(
-        refusedFields(codes)
-      )
+      await expect(
+        updateCourse({ id, baseVersion: 1, input: bad })
+      ).rejects.toMatchObject(refusedFields(codes))
       expect((await course({ id }))?.accessLevelIds).toEqual(['member'])
     })
   }
@@ -119,9 +119,9 @@ describe('a course', () => {
     const other = await buildCourse()
     const taken = refusedFields({ slug: 'SLUG_TAKEN' })
     await expect(createCourse({ input })).rejects.toMatchObject(taken)
-    await expect(updateCourse({ id: other.id, baseVersion: 1, input })).rejects.toMatchObject(
-      taken
-    )
+    await expect(
+      updateCourse({ id: other.id, baseVersion: 1, input })
+    ).rejects.toMatchObject(taken)
   })
 
   scenario('takes a level once and gives it back', async () => {
@@ -131,12 +131,13 @@ describe('a course', () => {
     })
     expect(accessLevelIds).toEqual(['member'])
     expect(
-      (await updateCourse({
+      (
+        await updateCourse({
           id,
           baseVersion: 1,
           input: { ...input, accessLevelIds: [] },
-        }))
-        .accessLevelIds
+        })
+      ).accessLevelIds
     ).toEqual([])
   })
 
@@ -169,9 +170,9 @@ describe('a course', () => {
   scenario('that is not there is not found', async () => {
     const { input } = await setUp()
     expect(await course({ id: 0 })).toBeNull()
-    await expect(updateCourse({ id: 0, baseVersion: 1, input })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
+    await expect(
+      updateCourse({ id: 0, baseVersion: 1, input })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 })
 
@@ -281,9 +282,10 @@ describe('a cover', () => {
     expect(await visibilityOf(first.id)).toBe('PRIVATE')
     expect(await visibilityOf(second.id)).toBe('PUBLIC')
 
-    expect(
-      await updateCourse({ id, baseVersion: 2, input })
-    ).toMatchObject({ coverUrl: null, coverFile: null })
+    expect(await updateCourse({ id, baseVersion: 2, input })).toMatchObject({
+      coverUrl: null,
+      coverFile: null,
+    })
     expect(await visibilityOf(second.id)).toBe('PRIVATE')
   })
 
@@ -366,7 +368,11 @@ describe('the introduction', () => {
       titleFil: 'Paghanap ng kliyente',
     })
     expect(
-      await updateCourse({ id, baseVersion: 2, input: { ...input, titleFil: '' } })
+      await updateCourse({
+        id,
+        baseVersion: 2,
+        input: { ...input, titleFil: '' },
+      })
     ).toMatchObject({ titleFil: null, introTextFil: '<p>Tuloy po</p>' })
   })
 
@@ -379,7 +385,9 @@ describe('the introduction', () => {
         baseVersion: 1,
         input: { ...intro, introVideoUrl: 'https://evil.example/x' },
       })
-    ).rejects.toMatchObject(refusedFields({ introVideoUrl: 'VIDEO_URL_INVALID' }))
+    ).rejects.toMatchObject(
+      refusedFields({ introVideoUrl: 'VIDEO_URL_INVALID' })
+    )
     expect((await course({ id }))?.baseVersion).toBe(1)
   })
 })
@@ -413,7 +421,13 @@ describe('a duplicate', () => {
     const { id: batchId } = await buildBatch()
     const { id, slug, unitId, lessonIds } = await buildCourse({ lessons: 3 })
     const second = await db.unit.create({
-      data: { courseId: id, name: 'Later', position: 2, opensBy: 'ENROLMENT', opensAfterDays: 7 },
+      data: {
+        courseId: id,
+        name: 'Later',
+        position: 2,
+        opensBy: 'ENROLMENT',
+        opensAfterDays: 7,
+      },
     })
     await db.course.update({
       where: { id },
@@ -437,7 +451,12 @@ describe('a duplicate', () => {
     })
     const file = await buildFile(teacher.id)
     await db.lessonFile.create({
-      data: { lessonId: lessonIds[0], fileId: file.id, title: 'Sheet', category: 'pdf' },
+      data: {
+        lessonId: lessonIds[0],
+        fileId: file.id,
+        title: 'Sheet',
+        category: 'pdf',
+      },
     })
     await db.lessonCaption.create({
       data: { lessonId: lessonIds[0], lang: 'en', vtt: 'WEBVTT' },
@@ -468,9 +487,9 @@ describe('a duplicate', () => {
     })
     const [first, second] = copy.units
     const [{ id: lessonId }] = first.lessons
-    expect(await db.lessonFile.findMany({ where: { lessonId } })).toMatchObject([
-      { fileId: file.id, title: 'Sheet', version: 1 },
-    ])
+    expect(await db.lessonFile.findMany({ where: { lessonId } })).toMatchObject(
+      [{ fileId: file.id, title: 'Sheet', version: 1 }]
+    )
     expect(await db.lessonCaption.count({ where: { lessonId } })).toBe(1)
     expect(await db.lessonVersion.count({ where: { lessonId } })).toBe(1)
     expect(

@@ -76,8 +76,7 @@ const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
   if (isUniqueViolation(error, 'publicPage'))
     refuseInput({ publicPage: 'PUBLIC_PAGE_TAKEN' })
-  if (isMissingReference(error, 'batchId'))
-    refuseInput({ batchIds: 'INVALID' })
+  if (isMissingReference(error, 'batchId')) refuseInput({ batchIds: 'INVALID' })
   if (isMissingReference(error)) refuseInput({ accessLevelIds: 'INVALID' })
   throw error
 }

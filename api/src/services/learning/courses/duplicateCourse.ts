@@ -121,17 +121,15 @@ const copyTracks = async (
     include: { units: true },
   })
   const copies = await tx.track.createManyAndReturn({
-    data: tracks.map(
-      ({ name, translations, position, ...audience }) => ({
-        courseId: to,
-        name,
-        translations: translations ?? undefined,
-        position,
-        accessLevelId: audience.accessLevelId,
-        batchId: audience.batchId,
-        minStageNumber: audience.minStageNumber,
-      })
-    ),
+    data: tracks.map(({ name, translations, position, ...audience }) => ({
+      courseId: to,
+      name,
+      translations: translations ?? undefined,
+      position,
+      accessLevelId: audience.accessLevelId,
+      batchId: audience.batchId,
+      minStageNumber: audience.minStageNumber,
+    })),
     select: { id: true },
   })
   await tx.trackUnit.createMany({

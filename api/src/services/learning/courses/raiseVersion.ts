@@ -5,11 +5,7 @@ import { AppError, found } from 'src/lib/errors'
  * Claims the next version of a course for who saves it: of two that began from the same one, the second is refused.
  * Answers the course as it was. @throws NOT_FOUND, COURSE_ARCHIVED, STALE_VERSION
  */
-export const raiseVersion = async (
-  tx: Tx,
-  id: number,
-  baseVersion: number
-) => {
+export const raiseVersion = async (tx: Tx, id: number, baseVersion: number) => {
   const { count } = await tx.course.updateMany({
     where: { id, baseVersion, status: { not: 'ARCHIVED' } },
     data: { baseVersion: { increment: 1 } },

@@ -8,11 +8,7 @@ import { refusal, refusedFields, type Codes } from 'src/testing/refusals'
 import { deleteUnit } from '../units/units'
 
 import { duplicateLesson } from './duplicateLesson'
-import {
-  createLesson,
-  deleteLesson,
-  updateLesson,
-} from './lessons'
+import { createLesson, deleteLesson, updateLesson } from './lessons'
 
 const input: LessonInput = {
   name: 'Welcome',
@@ -116,36 +112,46 @@ describe('a lesson', () => {
     expect(await db.lessonVersion.count()).toBe(2)
   })
 
-  scenario('is copied right behind itself, as a draft with its files', async () => {
-    await signInTeacher()
-    const { unitId, lessonIds } = await buildCourse({ lessons: 2 })
-    await db.lessonFile.create({
-      data: { lessonId: lessonIds[0], url: 'https://example.com', title: 'Link', category: 'web_links' },
-    })
-    const [copy] = await Promise.all([
-      duplicateLesson({ id: lessonIds[0] }),
-      duplicateLesson({ id: lessonIds[0] }),
-    ])
-    expect(copy).toMatchObject({ name: 'Lesson 1 (copy)', status: 'DRAFT' })
-    expect(await db.lessonFile.count({ where: { lessonId: copy.id } })).toBe(1)
-    expect(
-      (
-        await db.lesson.findMany({
-          where: { unitId },
-          orderBy: { position: 'asc' },
-        })
-      ).map(({ name, position }) => [name, position])
-    ).toEqual([
-      ['Lesson 1', 1],
-      ['Lesson 1 (copy)', 2],
-      ['Lesson 1 (copy)', 3],
-      ['Lesson 2', 4],
-    ])
-    await deleteLesson({ id: copy.id })
-    await expect(duplicateLesson({ id: copy.id })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
-  })
+  scenario(
+    'is copied right behind itself, as a draft with its files',
+    async () => {
+      await signInTeacher()
+      const { unitId, lessonIds } = await buildCourse({ lessons: 2 })
+      await db.lessonFile.create({
+        data: {
+          lessonId: lessonIds[0],
+          url: 'https://example.com',
+          title: 'Link',
+          category: 'web_links',
+        },
+      })
+      const [copy] = await Promise.all([
+        duplicateLesson({ id: lessonIds[0] }),
+        duplicateLesson({ id: lessonIds[0] }),
+      ])
+      expect(copy).toMatchObject({ name: 'Lesson 1 (copy)', status: 'DRAFT' })
+      expect(await db.lessonFile.count({ where: { lessonId: copy.id } })).toBe(
+        1
+      )
+      expect(
+        (
+          await db.lesson.findMany({
+            where: { unitId },
+            orderBy: { position: 'asc' },
+          })
+        ).map(({ name, position }) => [name, position])
+      ).toEqual([
+        ['Lesson 1', 1],
+        ['Lesson 1 (copy)', 2],
+        ['Lesson 1 (copy)', 3],
+        ['Lesson 2', 4],
+      ])
+      await deleteLesson({ id: copy.id })
+      await expect(duplicateLesson({ id: copy.id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+    }
+  )
 
   scenario('is archived, and its unit stays while it holds any', async () => {
     await signInTeacher()

@@ -57,28 +57,38 @@ describe('a lesson’s rule', () => {
 })
 
 describe('another day', () => {
-  scenario('is a member’s or a batch’s, and a second replaces the first', async () => {
-    const { unitId } = await setUp()
-    const member = await buildUser('member', { firstName: 'Ana', lastName: 'Cruz' })
-    const batch = await buildBatch()
-    await Promise.all(
-      ['2026-12-01', '2026-12-02'].map((opensOn) =>
-        setOpeningOverride({
-          input: { unitId, email: ` ${member.email.toUpperCase()} `, opensOn },
-        })
+  scenario(
+    'is a member’s or a batch’s, and a second replaces the first',
+    async () => {
+      const { unitId } = await setUp()
+      const member = await buildUser('member', {
+        firstName: 'Ana',
+        lastName: 'Cruz',
+      })
+      const batch = await buildBatch()
+      await Promise.all(
+        ['2026-12-01', '2026-12-02'].map((opensOn) =>
+          setOpeningOverride({
+            input: {
+              unitId,
+              email: ` ${member.email.toUpperCase()} `,
+              opensOn,
+            },
+          })
+        )
       )
-    )
-    await setOpeningOverride({
-      input: { unitId, batchId: batch.id, opensOn: '2026-12-09' },
-    })
-    const listed = await openingOverrides({ unitId })
-    expect(listed).toMatchObject([
-      { forName: 'Ana Cruz', userId: member.id, batchId: null },
-      { forName: batch.name, opensOn: '2026-12-09' },
-    ])
-    expect(['2026-12-01', '2026-12-02']).toContain(listed[0].opensOn)
-    expect(await openingOverrides({})).toEqual([])
-  })
+      await setOpeningOverride({
+        input: { unitId, batchId: batch.id, opensOn: '2026-12-09' },
+      })
+      const listed = await openingOverrides({ unitId })
+      expect(listed).toMatchObject([
+        { forName: 'Ana Cruz', userId: member.id, batchId: null },
+        { forName: batch.name, opensOn: '2026-12-09' },
+      ])
+      expect(['2026-12-01', '2026-12-02']).toContain(listed[0].opensOn)
+      expect(await openingOverrides({})).toEqual([])
+    }
+  )
 
   scenario('is for one thing, one person or batch, and a day', async () => {
     const { unitId, lessonId } = await setUp()

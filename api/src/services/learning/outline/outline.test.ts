@@ -11,7 +11,11 @@ import { publishLessons, unpublishLessons } from './publishLessons'
 
 const setUp = async (lessons = 3) => {
   signIn(await buildUser('head-coach'), 'head-coach')
-  const { id: courseId, unitId: first, lessonIds } = await buildCourse({
+  const {
+    id: courseId,
+    unitId: first,
+    lessonIds,
+  } = await buildCourse({
     lessons,
   })
   const { id: second } = await db.unit.create({
@@ -51,27 +55,30 @@ describe('an outline', () => {
     expect(await logged('outline.ordered')).toBe(1)
   })
 
-  scenario('made from an older one is refused, and all of it stays', async () => {
-    const { courseId, first, second, lessonIds, before } = await setUp()
-    const [a, b, c] = lessonIds
-    const moved = (lessonId: number) => [
-      { unitId: first, lessonIds: lessonIds.filter((id) => id !== lessonId) },
-      { unitId: second, lessonIds: [lessonId] },
-    ]
-    const results = await Promise.allSettled(
-      [a, b].map((lessonId) =>
-        arrangeOutline({ courseId, before, after: moved(lessonId) })
+  scenario(
+    'made from an older one is refused, and all of it stays',
+    async () => {
+      const { courseId, first, second, lessonIds, before } = await setUp()
+      const [a, b, c] = lessonIds
+      const moved = (lessonId: number) => [
+        { unitId: first, lessonIds: lessonIds.filter((id) => id !== lessonId) },
+        { unitId: second, lessonIds: [lessonId] },
+      ]
+      const results = await Promise.allSettled(
+        [a, b].map((lessonId) =>
+          arrangeOutline({ courseId, before, after: moved(lessonId) })
+        )
       )
-    )
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    await expect(
-      arrangeOutline({ courseId, before, after: moved(c) })
-    ).rejects.toMatchObject(refusal('STALE_VERSION'))
-    expect(await logged('outline.ordered')).toBe(1)
-  })
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      await expect(
+        arrangeOutline({ courseId, before, after: moved(c) })
+      ).rejects.toMatchObject(refusal('STALE_VERSION'))
+      expect(await logged('outline.ordered')).toBe(1)
+    }
+  )
 
   scenario('holds each unit and lesson once, and no others', async () => {
     const { courseId, first, second, lessonIds, before } = await setUp()
@@ -130,15 +137,18 @@ describe('an outline', () => {
     ])
   })
 
-  scenario('is written in as many statements for thirty lessons as for two', async () => {
-    const costs = async (lessons: number) => {
-      const { courseId, before } = await setUp(lessons)
-      return statementsOf(() =>
-        arrangeOutline({ courseId, before, after: [...before].reverse() })
-      )
+  scenario(
+    'is written in as many statements for thirty lessons as for two',
+    async () => {
+      const costs = async (lessons: number) => {
+        const { courseId, before } = await setUp(lessons)
+        return statementsOf(() =>
+          arrangeOutline({ courseId, before, after: [...before].reverse() })
+        )
+      }
+      expect(await costs(30)).toBe(await costs(2))
     }
-    expect(await costs(30)).toBe(await costs(2))
-  })
+  )
 
   scenario('of no course is not found', async () => {
     await setUp()
@@ -210,8 +220,6 @@ describe('lessons chosen together', () => {
         await expect(change({ courseId, ids })).rejects.toMatchObject(
           refusal('NOT_FOUND')
         )
-    expect(
-      await db.lesson.count({ where: { status: 'PUBLISHED' } })
-    ).toBe(3)
+    expect(await db.lesson.count({ where: { status: 'PUBLISHED' } })).toBe(3)
   })
 })

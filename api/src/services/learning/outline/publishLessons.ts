@@ -37,7 +37,8 @@ const change = (
       const changedIds = changed.map(({ id }) => id)
       await keepVersions(tx, changedIds)
       await logInfo(tx, {
-        action: to === 'PUBLISHED' ? 'lessons.published' : 'lessons.unpublished',
+        action:
+          to === 'PUBLISHED' ? 'lessons.published' : 'lessons.unpublished',
         entity: 'Course',
         entityId: courseId,
         after: { ids: changedIds },

@@ -42,7 +42,12 @@ describe('a track', () => {
     expect(
       await updateTrack({
         id,
-        input: { ...input, accessLevelId: 'member', minStageNumber: null, unitIds: [unitId, unitId] },
+        input: {
+          ...input,
+          accessLevelId: 'member',
+          minStageNumber: null,
+          unitIds: [unitId, unitId],
+        },
       })
     ).toMatchObject({
       accessLevelId: 'member',
@@ -51,30 +56,33 @@ describe('a track', () => {
     })
   })
 
-  scenario('names units of its course, and an audience that there is', async () => {
-    const { courseId, input } = await setUp()
-    const other = await buildCourse()
-    const { id } = await createTrack({ courseId, input })
-    for (const [change, codes] of [
-      [{ name: ' ' }, { name: 'REQUIRED' }],
-      [{ unitIds: [other.unitId] }, { unitIds: 'INVALID' }],
-      [{ batchId: 2_000_000_001 }, { batchId: 'INVALID' }],
-      [{ accessLevelId: 'nobody' }, { accessLevelId: 'INVALID' }],
-      [{ minStageNumber: 0 }, { minStageNumber: 'INVALID' }],
-    ] as const) {
-      const bad = { ...input, ...change } as TrackInput
-      await expect(createTrack({ courseId, input: bad })).rejects.toMatchObject(
-        refusedFields(codes)
+  scenario(
+    'names units of its course, and an audience that there is',
+    async () => {
+      const { courseId, input } = await setUp()
+      const other = await buildCourse()
+      const { id } = await createTrack({ courseId, input })
+      for (const [change, codes] of [
+        [{ name: ' ' }, { name: 'REQUIRED' }],
+        [{ unitIds: [other.unitId] }, { unitIds: 'INVALID' }],
+        [{ batchId: 2_000_000_001 }, { batchId: 'INVALID' }],
+        [{ accessLevelId: 'nobody' }, { accessLevelId: 'INVALID' }],
+        [{ minStageNumber: 0 }, { minStageNumber: 'INVALID' }],
+      ] as const) {
+        const bad = { ...input, ...change } as TrackInput
+        await expect(
+          createTrack({ courseId, input: bad })
+        ).rejects.toMatchObject(refusedFields(codes))
+        await expect(updateTrack({ id, input: bad })).rejects.toMatchObject(
+          refusedFields(codes)
+        )
+      }
+      await expect(createTrack({ courseId: 0, input })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
       )
-      await expect(updateTrack({ id, input: bad })).rejects.toMatchObject(
-        refusedFields(codes)
-      )
+      expect(await db.track.count()).toBe(1)
     }
-    await expect(createTrack({ courseId: 0, input })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
-    expect(await db.track.count()).toBe(1)
-  })
+  )
 
   scenario('has a place of its own, and moves with all of them', async () => {
     const { courseId, input } = await setUp()
@@ -82,9 +90,9 @@ describe('a track', () => {
       [1, 2, 3].map(() => createTrack({ courseId, input }))
     )
     const ids = made.map(({ id }) => id).sort((a, b) => b - a)
-    expect(
-      (await orderTracks({ courseId, ids })).map(({ id }) => id)
-    ).toEqual(ids)
+    expect((await orderTracks({ courseId, ids })).map(({ id }) => id)).toEqual(
+      ids
+    )
     await expect(
       orderTracks({ courseId, ids: ids.slice(1) })
     ).rejects.toMatchObject(refusal('STALE_VERSION'))
@@ -101,7 +109,9 @@ describe('a track', () => {
       'fulfilled',
       'rejected',
     ])
-    expect(await db.infoLog.count({ where: { action: 'track.deleted' } })).toBe(1)
+    expect(await db.infoLog.count({ where: { action: 'track.deleted' } })).toBe(
+      1
+    )
     expect(await db.unit.count()).toBe(2)
   })
 

@@ -163,7 +163,12 @@ describe('a unit', () => {
     expect(
       await updateUnit({
         id: unitId,
-        input: { ...input, opensBy: 'DATE', opensOn: '2026-12-24', opensAtStage: 3 },
+        input: {
+          ...input,
+          opensBy: 'DATE',
+          opensOn: '2026-12-24',
+          opensAtStage: 3,
+        },
       })
     ).toMatchObject({ opensOn: '2026-12-24', opensAtStage: null })
   })

@@ -1,3 +1,9 @@
+import type {
+  ArrangeOutlineMutation,
+  ArrangeOutlineMutationVariables,
+  UnitFields,
+} from 'types/graphql'
+
 import {
   act,
   fireEvent,
@@ -6,11 +12,6 @@ import {
   waitFor,
   within,
 } from '@redwoodjs/testing/web'
-import type {
-  ArrangeOutlineMutation,
-  ArrangeOutlineMutationVariables,
-  UnitFields,
-} from 'types/graphql'
 
 import OutlineEditor from './OutlineEditor'
 

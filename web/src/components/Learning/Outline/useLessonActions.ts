@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import type {
   PublishLessonsMutation,
   PublishLessonsMutationVariables,
 } from 'types/graphql'
-import { useTranslation } from 'react-i18next'
 
 import { useRemove } from 'src/hooks/useRemove'
 import { useSave } from 'src/hooks/useSave'
