@@ -9,6 +9,7 @@ import { pendingMigrations } from 'api/src/lib/migrations'
 import { accounts } from './seeds/accounts'
 import { billing, paymentTerms } from './seeds/billing'
 import { community } from './seeds/community'
+import { courseRulesOfDemo } from './seeds/courseRules'
 import { eventsOfDemo } from './seeds/events'
 import { hasCast } from './seeds/hasCast'
 import { learning } from './seeds/learning'
@@ -25,6 +26,7 @@ const parts = {
   marketing,
   billing,
   events: eventsOfDemo,
+  'course rules': courseRulesOfDemo,
 }
 
 /** So that seeding works right after an install; a school's own database is migrated when the school says so. */

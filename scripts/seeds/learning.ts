@@ -1,7 +1,6 @@
 import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 
-import { seedCourseRules } from './cast/courseRules'
 import { seedLessonProgress } from './cast/lessonProgress'
 import { daysAgo } from './cast/time'
 import { courses } from './content/courses/courses'
@@ -16,7 +15,6 @@ import { count, countAdded } from './count'
 export const learning = async (isDemo: boolean) => {
   if (!isDemo) return 'no demo courses'
   const added = await seedCourses()
-  await seedCourseRules(added > 0)
   const learners = await seedLessonProgress()
   return [
     countAdded(courses.length, added, 'course'),

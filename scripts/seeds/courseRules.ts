@@ -1,8 +1,8 @@
 import { db } from 'api/src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 
-import { films } from '../content/courses/films'
-import { both, richText } from '../content/text'
+import { films } from './content/courses/films'
+import { both, richText } from './content/text'
 
 /** The course that shows what an editor can arrange: rules, days for some, a track, an introduction, an archived lesson. */
 const SLUG = 'executive-assistance'
@@ -18,8 +18,9 @@ const intro = both({
   ],
 })
 
-/** Only on a course that was just made: what a school changes stays so. */
-export const seedCourseRules = async (isNew: boolean) => {
+/** Only on a course that nobody has saved or introduced: what a school changes stays so. Batches come before. */
+export const courseRulesOfDemo = async (isDemo: boolean) => {
+  if (!isDemo) return 'no demo rules'
   const course = await db.course.findUnique({
     where: { slug: SLUG },
     include: {
@@ -30,7 +31,8 @@ export const seedCourseRules = async (isNew: boolean) => {
     },
   })
   const [first, second] = course?.units ?? []
-  if (!isNew || !course || !second) return
+  if (!course || !second || course.introText || course.baseVersion > 1)
+    return 'none added'
   const batch = await db.batch.findFirst({ orderBy: { number: 'desc' } })
 
   const { fil } = course.translations as { fil: object }
@@ -84,4 +86,5 @@ export const seedCourseRules = async (isNew: boolean) => {
       position: 99,
     },
   })
+  return '1 course arranged'
 }
