@@ -83,7 +83,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
     page.getByRole('button', { name: 'Remove the file' })
   ).toBeVisible()
   await save(page)
-  await expect(page.getByRole('heading', { name: 'Worksheet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Worksheet' })).toBeVisible()
 
   // By keys from the first week into the second.
   await page.goto(course)
@@ -182,7 +182,7 @@ test('two people arrange one outline: the second is told, and sees theirs', asyn
   )
   await down(other).nth(1).click()
   await saved
-  await down(page).nth(1).click()
+  await down(page).nth(2).click()
   await expect(
     page
       .getByText('Someone else saved this while you were editing.', {

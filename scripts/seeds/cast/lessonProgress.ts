@@ -72,14 +72,20 @@ const progressOf = (userId: number, plan: LessonsDone, course: CourseRow) => {
         furthestSec: seen,
       }
     }),
-    course: isCompleted
-      ? [
-          {
-            userId,
-            courseId: course.id,
-            firstCompletedAt: minutesAfter(lastAt, 18),
-          },
-        ]
-      : [],
+    // From the first lesson on; its first completion counts once.
+    course:
+      opened.length > 0
+        ? [
+            {
+              userId,
+              courseId: course.id,
+              startedAt: daysAgo(
+                plan.lastOpenedDaysAgo + (opened.length - 1) * 2
+              ),
+              lastOpenedAt: lastAt,
+              firstCompletedAt: isCompleted ? minutesAfter(lastAt, 18) : null,
+            },
+          ]
+        : [],
   }
 }
