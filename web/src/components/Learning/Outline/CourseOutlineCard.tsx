@@ -41,43 +41,49 @@ export const CourseOutlineCard = ({
   const isList = new URLSearchParams(search).get('view') === 'lessons'
   const shown = isList ? 'lessons' : 'outline'
 
+  const switches = (
+    <div className="flex flex-wrap gap-2">
+      <nav aria-label={t('outline.views')} className="flex flex-wrap">
+        {views.map(({ view, icon }) => (
+          <LinkButton
+            key={view}
+            to={routes.course({ id: courseId, view })}
+            look={view === shown ? 'secondary' : 'ghost'}
+            size="sm"
+            icon={icon}
+            aria-current={view === shown ? 'page' : undefined}
+          >
+            {t(`outline.view.${view}`)}
+          </LinkButton>
+        ))}
+      </nav>
+      {mayOpen('editCourse') && (
+        <Button
+          size="sm"
+          look="secondary"
+          icon={Plus}
+          onClick={() => setOpened({ kind: 'unit' })}
+        >
+          {t('learning:unit.create')}
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <div className="space-y-6">
-      <Card
-        title={t('learning:unit.list')}
-        aside={
-          <div className="flex flex-wrap gap-2">
-            <nav aria-label={t('outline.views')} className="join">
-              {views.map(({ view, icon }) => (
-                <LinkButton
-                  key={view}
-                  to={routes.course({ id: courseId, view })}
-                  look={view === shown ? 'secondary' : 'ghost'}
-                  size="sm"
-                  icon={icon}
-                  aria-current={view === shown ? 'page' : undefined}
-                >
-                  {t(`outline.view.${view}`)}
-                </LinkButton>
-              ))}
-            </nav>
-            {mayOpen('editCourse') && (
-              <Button
-                size="sm"
-                look="secondary"
-                icon={Plus}
-                onClick={() => setOpened({ kind: 'unit' })}
-              >
-                {t('learning:unit.create')}
-              </Button>
-            )}
-          </div>
-        }
-        padded={!isList}
-      >
-        {isList ? (
+      {isList ? (
+        <section aria-labelledby="lessons-title" className="space-y-3">
+          <header className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="lessons-title" className="text-lg">
+              {t('learning:unit.list')}
+            </h2>
+            {switches}
+          </header>
           <LessonTable courseId={courseId} units={units} />
-        ) : (
+        </section>
+      ) : (
+        <Card title={t('learning:unit.list')} aside={switches}>
           <Suspense fallback={<RowsLoading />}>
             <OutlineEditor
               courseId={courseId}
@@ -85,8 +91,8 @@ export const CourseOutlineCard = ({
               onOpen={setOpened}
             />
           </Suspense>
-        )}
-      </Card>
+        </Card>
+      )}
       {archivedCount > 0 && <ArchivedLessonsCell courseId={courseId} />}
       <OutlineDialogs
         courseId={courseId}

@@ -7,7 +7,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { Card } from 'src/components/ui/Card/Card'
 import {
   CellFailure,
   TableLoading,
@@ -64,8 +63,13 @@ export const Success = ({
   const { t } = useTranslation('teaching')
   const { mayOpen } = useAccess()
   return (
-    <Card title={t('stuck.title')} padded={false}>
-      <p className="text-muted px-4 pt-1 text-sm sm:px-6">{t('stuck.help')}</p>
+    <section aria-labelledby="stuck-title" className="space-y-3">
+      <div>
+        <h2 id="stuck-title" className="text-lg">
+          {t('stuck.title')}
+        </h2>
+        <p className="text-muted text-sm">{t('stuck.help')}</p>
+      </div>
       <ResourceTable
         entity="teaching.stuck"
         columns={columns}
@@ -82,10 +86,10 @@ export const Success = ({
         }
       />
       {isTotalCapped && (
-        <p className="text-muted px-4 pb-4 text-sm sm:px-6">
+        <p className="text-muted text-sm">
           {t('stuck.capped', { count: total })}
         </p>
       )}
-    </Card>
+    </section>
   )
 }
