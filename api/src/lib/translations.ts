@@ -92,8 +92,8 @@ export const besideOthers = (
   const kept = Object.entries(filipinoOf(row)).filter(
     ([column]) => !columns.includes(column)
   )
+  // Without the marks, which the database keeps for what stays and makes for what is new.
   return {
-    ...(row.translations as object | null),
     fil: { ...Object.fromEntries(kept), ...fil },
   } as Prisma.InputJsonObject
 }

@@ -32,6 +32,7 @@ export const QUERY: TypedDocumentNode<
   query EditCourseIntroQuery($id: Int!) {
     course(id: $id) {
       id
+      olderTranslations
       title
       introText
       introTextFil
