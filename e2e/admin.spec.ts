@@ -127,7 +127,7 @@ test('two people on one lesson: the second is told', async ({
   page,
   context,
 }) => {
-  await page.goto('/courses')
+  await page.goto('/courses?q=canva')
   await page
     .getByRole('link', { name: 'Canva & Content Basics' })
     .first()
