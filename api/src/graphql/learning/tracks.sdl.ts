@@ -2,6 +2,8 @@ export const schema = gql`
   "Another order of a course's units, for some of its learners."
   type Track {
     id: Int!
+    "Columns whose Filipino text is older than the English one, for their editors."
+    olderTranslations: [String!]
     courseId: Int!
     name: String!
     nameFil: String

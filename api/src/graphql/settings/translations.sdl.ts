@@ -2,6 +2,7 @@ export const schema = gql`
   "What has texts in both languages, and tells which translation is older than its original."
   enum TranslatedEntity {
     Course
+    Track
     Unit
     Lesson
     LessonFile

@@ -10,6 +10,7 @@ import type { PageFlag } from 'src/shared/permissions'
 /** Who edits a text may confirm its translation. */
 const editors: Record<TranslatedEntity, PageFlag> = {
   Course: 'editCourse',
+  Track: 'editCourse',
   Unit: 'editCourse',
   Lesson: 'editLesson',
   LessonFile: 'editLessonFile',

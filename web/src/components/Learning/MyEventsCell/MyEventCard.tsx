@@ -4,8 +4,8 @@ import type { MyEventsQuery } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import { langIn } from 'src/components/Learning/EventWhen/eventTime'
+import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import {
   StatusBadge,
   type BadgeTone,

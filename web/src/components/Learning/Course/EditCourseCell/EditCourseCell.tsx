@@ -1,4 +1,5 @@
 import type {
+  CourseFields,
   EditCourseQuery,
   EditCourseQueryVariables,
   CourseInput,
@@ -17,6 +18,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { useLatest } from 'src/hooks/useLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -50,19 +52,33 @@ export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
-export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => (
-  <ResourceEditor
-    entity="learning.course"
-    fields={useCourseFields()}
-    record={{ ...course, coverFileId: course.coverFile }}
-    name={course.title}
-    mutation={UPDATE}
-    variables={(input: CourseInput) => ({
-      id: course.id,
-      baseVersion: course.baseVersion,
-      input: toInput(input),
-    })}
-    list={routes.courses()}
-    view={routes.course({ id: course.id })}
-  />
-)
+const toForm = (course: CourseFields) => ({
+  ...course,
+  coverFileId: course.coverFile,
+})
+
+export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
+  const { id, baseVersion } = course
+  const latest = useLatest(QUERY, { id }, (data) => {
+    const now = data.course ?? course
+    return { record: toForm(now), version: now.baseVersion }
+  })
+
+  return (
+    <ResourceEditor
+      entity="learning.course"
+      fields={useCourseFields()}
+      record={toForm(course)}
+      name={course.title}
+      mutation={UPDATE}
+      variables={(input: CourseInput, version = baseVersion) => ({
+        id,
+        baseVersion: version,
+        input: toInput(input),
+      })}
+      latest={latest}
+      list={routes.courses()}
+      view={routes.course({ id })}
+    />
+  )
+}

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client'
 import type {
   EditLessonQuery,
   EditLessonQueryVariables,
@@ -21,6 +20,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { useLatest } from 'src/hooks/useLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -56,16 +56,10 @@ export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
   const { id, baseVersion } = lesson
-  const client = useApolloClient()
-  const latest = async () => {
-    const { data } = await client.query({
-      query: QUERY,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    })
+  const latest = useLatest(QUERY, { id }, (data) => {
     const now = data.lesson ?? lesson
     return { record: toForm(now), version: now.baseVersion }
-  }
+  })
 
   return (
     <ResourceEditor

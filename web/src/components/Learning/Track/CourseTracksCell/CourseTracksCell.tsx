@@ -39,6 +39,7 @@ export const QUERY: TypedDocumentNode<
     }
     courseTracks(courseId: $courseId) {
       id
+      olderTranslations
       name
       nameFil
       accessLevelId
