@@ -357,6 +357,8 @@ const everybodys = [
 /** Decided by more than whose it is, each with a test of its own. */
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
+  // A list of the own, which nobody else's lesson fills.
+  myLessonNotes: 'services/learning/lessonNotes/lessonNotes.test.ts',
   // A task is a stage's, and stages are no secret: who is on another one is told so.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // What of a stage only its reviewers find.
@@ -447,6 +449,7 @@ const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
       db.moveUpRequest.findMany(),
       db.xpLedger.count(),
       db.lessonProgress.count(),
+      db.lessonNote.findMany(),
     ])
   )
 

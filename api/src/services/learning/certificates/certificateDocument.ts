@@ -1,19 +1,13 @@
-import { certificateWords } from 'src/documents/certificateWords'
 import type { CertificateContent } from 'src/documents/certificatePdf'
+import { certificateWords } from 'src/documents/certificateWords'
+import { siteUrl } from 'src/emails/layout'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { issuer } from 'src/services/billing/documents/issuer'
-import { readableCode } from 'src/shared/learning/certificateCode'
 import type { Lang } from 'src/shared/language'
+import { readableCode } from 'src/shared/learning/certificateCode'
 import { formatDay } from 'src/shared/manilaTime'
-
-/** Where anybody asks whether it is genuine. */
-const checkUrl = (code: string) =>
-  new URL(
-    `/certificates/${code}`,
-    process.env.PUBLIC_URL || 'http://localhost:8910'
-  ).href
 
 /** Their own, or of people one reaches; one that was revoked is none any more. @throws NOT_FOUND */
 export const certificateDocument = async (
@@ -38,6 +32,7 @@ export const certificateDocument = async (
     issued: [words.issued, formatDay(issuedAt)],
     code: [words.code, readableCode(code)],
     check: words.check,
-    checkUrl: checkUrl(code),
+    // Where anybody asks whether it is genuine.
+    checkUrl: siteUrl(`/certificates/${code}`),
   }
 }
