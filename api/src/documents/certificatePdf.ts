@@ -35,6 +35,7 @@ const drawLine = (
   let fitting = size
   while (fitting > least && pdf.fontSize(fitting).widthOfString(text) > width)
     fitting--
+  pdf.fontSize(fitting)
   pdf.text(text, SIDE, y, { width, align: 'center' })
 }
 

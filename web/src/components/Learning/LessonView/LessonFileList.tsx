@@ -12,9 +12,9 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { fileSize } from '$api/src/shared/fileSize'
-
 import type { Lesson } from './LessonView'
+
+import { fileSize } from '$api/src/shared/fileSize'
 
 const icons: Record<string, LucideIcon> = {
   images: Image,
