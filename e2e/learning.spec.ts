@@ -100,8 +100,8 @@ test('a member on a phone learns a course to its certificate', async ({
   })
 
   await test.step('loses no word of a note when the line breaks', async () => {
-    await member.context().setOffline(true)
     const box = member.getByLabel('Write down what you want to keep…')
+    await member.context().setOffline(true)
     await box.fill(NOTE)
     await member.getByRole('button', { name: 'Save note' }).click()
     await expect(box).toHaveValue(NOTE)

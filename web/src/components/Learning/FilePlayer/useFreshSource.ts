@@ -1,4 +1,10 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 
 /** A second failure so soon after a new link is no link that expired. */
 const SAME_TROUBLE_MS = 10_000
@@ -21,7 +27,19 @@ export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
   const [src, setSrc] = useState(url)
   const [hasFailed, setHasFailed] = useState(false)
   const resume = useRef({ at: from, plays: true })
+  const last = useRef({ at: from, hasLoaded: false })
   const askedAt = useRef(-Infinity)
+
+  useEffect(() => {
+    const element = media.current
+    // Loading anew begins at 0: only what was seen is a place to go back to.
+    const onTime = () => {
+      if (element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
+        last.current.at = element.currentTime
+    }
+    element?.addEventListener('timeupdate', onTime)
+    return () => element?.removeEventListener('timeupdate', onTime)
+  }, [media])
 
   const renew = async () => {
     askedAt.current = Date.now()
@@ -42,13 +60,13 @@ export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
     }: SyntheticEvent<HTMLMediaElement>) => {
       const { at, plays } = resume.current
       if (at > 0) video.currentTime = at
-      resume.current.at = 0
+      last.current.hasLoaded = true
       if (plays) void video.play()?.catch(() => {})
     },
     onError: ({ currentTarget: video }: SyntheticEvent<HTMLMediaElement>) => {
       resume.current = {
-        at: video.currentTime || resume.current.at,
-        plays: !video.paused || resume.current.at > 0,
+        at: video.currentTime || last.current.at,
+        plays: !last.current.hasLoaded || !video.paused,
       }
       if (Date.now() - askedAt.current < SAME_TROUBLE_MS) setHasFailed(true)
       else void renew()

@@ -14,6 +14,7 @@ import { Button } from 'src/components/ui/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 import { useStored } from 'src/hooks/useStored'
 import { store, storageKeys } from 'src/lib/storageKeys'
+import { prepareToasts } from 'src/lib/toast'
 
 import { NOTE_TEXT_MAX } from '$api/src/shared/learning/noteRules'
 
@@ -44,7 +45,8 @@ const useDraft = (lessonId: number) => {
 type NewNoteProps = { lessonId: number; playback: Playback }
 
 export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
-  const { t } = useTranslation('study')
+  // The words for a line that is down must be here before it is.
+  const { t } = useTranslation(['study', 'errors'])
   const [draft, setDraft] = useDraft(lessonId)
   const [save, { loading }] = useSave<
     CreateLessonNoteMutation,
@@ -79,6 +81,7 @@ export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
           maxLength={NOTE_TEXT_MAX}
           placeholder={t('notes.write')}
           value={text}
+          onFocus={prepareToasts}
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
