@@ -213,7 +213,6 @@ const own: Record<string, Own> = {
   checkInToEvent: {
     variables: ({ occurrenceId }) => ({ occurrenceId, code: '123456' }),
   },
-  myLessonNotes: { variables: ({ lessonId }) => ({ lessonId }) },
   createLessonNote: {
     variables: ({ lessonId }) => ({ lessonId, input: { text: 'Mine' } }),
   },

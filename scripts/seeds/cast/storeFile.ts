@@ -15,6 +15,8 @@ const mimes: Record<string, string> = {
   png: 'image/png',
   pdf: 'application/pdf',
   txt: 'text/plain',
+  mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
 }
 
 /** A file of scripts/seeds/files as if its owner had uploaded it; its id. */
@@ -28,31 +30,12 @@ export const storeFile = async (tx: Tx, ownerId: number, name: string) => {
   const file = path.join(incomingFolder(), storageKey)
   fs.writeFileSync(file, content)
   await storage().put(storageKey, file, mime)
-  mp4: 'video/mp4',
-  mp3: 'audio/mpeg',
-}
-
-/** Puts a file of scripts/seeds/files where uploads are; returns its id. */
-export const storeFile = async (
-  tx: Pick<Tx, 'storedFile'>,
-  ownerId: number,
-  name: string
-) => {
-  const content = fs.readFileSync(
-    path.join(getPaths().base, 'scripts/seeds/files', name)
-  )
-  const extension = path.extname(name).slice(1)
-  const storageKey = newStorageKey()
-  const incoming = path.join(incomingFolder(), storageKey)
-  fs.writeFileSync(incoming, content)
-  await storage().put(storageKey, incoming, mimes[extension])
   const { id } = await tx.storedFile.create({
     data: {
       storageKey,
       name,
       extension,
       mime,
-      mime: mimes[extension],
       size: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
       ownerId,
