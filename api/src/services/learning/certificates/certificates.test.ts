@@ -1,7 +1,7 @@
 import { layOutCertificate } from 'src/documents/certificatePdf'
 import { db } from 'src/lib/db'
-import { completeLesson } from 'src/services/learning/myCourses/myLesson'
 import { myCourse } from 'src/services/learning/myCourses/myCourses'
+import { completeLesson } from 'src/services/learning/myCourses/myLesson'
 import { readableCode } from 'src/shared/learning/certificateCode'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
