@@ -72,8 +72,10 @@ const apart = [
   'prompts',
   'profile',
   'selling',
+  'study',
   'support',
   'teaching',
+  'training',
 ]
 
 for (const language of ['en', 'fil']) {

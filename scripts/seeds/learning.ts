@@ -2,6 +2,7 @@ import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 
 import { seedLessonProgress } from './cast/lessonProgress'
+import { storeFile } from './cast/storeFile'
 import { daysAgo } from './cast/time'
 import { courses } from './content/courses/courses'
 import type {
@@ -9,6 +10,7 @@ import type {
   LessonContent,
   UnitContent,
 } from './content/courses/types'
+import { uploaded } from './content/courses/uploaded'
 import { both, richText } from './content/text'
 import { count, countAdded } from './count'
 
@@ -34,9 +36,42 @@ const seedCourses = async () => {
     where: { email: 'expert@example.com' },
     select: { id: true },
   })
-  for (const course of missing)
+  for (const course of missing) {
     await db.course.create({ data: newCourse(course, author?.id) })
+    if (course.slug === uploaded.course && author) await upload(author.id)
+  }
   return missing.length
+}
+
+/** The course's first film becomes an uploaded one, with all that may go with it. */
+const upload = async (authorId: number) => {
+  const { id, translations } = await db.lesson.findFirstOrThrow({
+    where: { unit: { course: { slug: uploaded.course } }, type: 'VIDEO' },
+    orderBy: [{ unit: { position: 'asc' } }, { position: 'asc' }],
+  })
+  const known = translations as { fil?: object } | null
+  const [transcript, transcriptFil] = uploaded.transcript
+  const [en, fil] = uploaded.captions
+  await db.lesson.update({
+    where: { id },
+    data: {
+      videoUrl: null,
+      videoFileId: await storeFile(db, authorId, uploaded.video),
+      audioFileId: await storeFile(db, authorId, uploaded.audio),
+      videoSeconds: uploaded.seconds,
+      transcript,
+      translations: {
+        ...known,
+        fil: { ...known?.fil, transcript: transcriptFil },
+      },
+      captions: {
+        create: [
+          { lang: 'en', vtt: en },
+          { lang: 'fil', vtt: fil },
+        ],
+      },
+    },
+  })
 }
 
 const newCourse = (
@@ -62,6 +97,8 @@ const newCourse = (
     progression: course.progression ?? 'FREE',
     minStageNumber: course.minStageNumber,
     position,
+    hasCertificate: course.hasCertificate ?? false,
+    publicPage: course.publicPage,
     createdAt,
     publishedAt: status === 'PUBLISHED' ? createdAt : null,
     accessLevels: {

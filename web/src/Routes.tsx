@@ -32,6 +32,12 @@ const Routes = () => {
         <Route path="/fast-track" page={MarketingFastTrackPage} name="fastTrack" />
         <Route path="/terms-conditions" page={MarketingTermsConditionsPage} name="termsConditions" />
 
+        {/* learning */}
+        <Route path="/free-lessons" page={LearningFreeLessonsPage} name="freeLessons" />
+        <Route path="/free-training" page={LearningFreeTrainingPage} name="freeTraining" />
+        <Route path="/freelancing" page={LearningFreelancingTrainingPage} name="freelancingTraining" />
+        <Route path="/certificates/{code}" page={LearningCertificateCheckPage} name="certificateCheck" />
+
         {/* settings */}
         <Route path="/changelog" page={SettingsChangelogPage} name="changelog" />
       </Set>

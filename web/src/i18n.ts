@@ -25,6 +25,8 @@ export const namespaces = [
   'marketing',
   'selling',
   'learning',
+  'study',
+  'training',
   'teaching',
   'events',
   'community',

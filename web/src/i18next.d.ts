@@ -20,8 +20,10 @@ import type profile from './locales/en/profile.json'
 import type reports from './locales/en/reports.json'
 import type selling from './locales/en/selling.json'
 import type settings from './locales/en/settings.json'
+import type study from './locales/en/study.json'
 import type support from './locales/en/support.json'
 import type teaching from './locales/en/teaching.json'
+import type training from './locales/en/training.json'
 import type tools from './locales/en/tools.json'
 
 // English is the source: a key that it lacks does not compile.
@@ -51,7 +53,9 @@ declare module 'i18next' {
       settings: typeof settings
       teaching: typeof teaching
       tools: typeof tools
+      study: typeof study
       support: typeof support
+      training: typeof training
     }
   }
 }

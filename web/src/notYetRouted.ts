@@ -54,10 +54,7 @@ export const notYetRouted = {
     '/form/{slug}',
     '/forms',
     '/forms/{id}',
-    '/free-lessons',
     '/12-day-challenge',
-    '/free-training',
-    '/freelancing',
     '/redirect-rules',
   ],
   '6 and later, reports': [

@@ -24,17 +24,17 @@ export type PdfContent = {
 }
 
 const MARGIN = 48
-const INK = '#20262b'
-const QUIET = '#5b6670'
-const BRAND = '#0b5a7a'
-const LINE = '#d9d5cd'
+export const INK = '#20262b'
+export const QUIET = '#5b6670'
+export const BRAND = '#0b5a7a'
+export const LINE = '#d9d5cd'
 
 const FONTS = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   strong: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
 } as const
 
-type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = InstanceType<typeof PDFDocument>
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 const bottomOf = (pdf: Pdf) => pdf.page.height - MARGIN - 40
@@ -167,16 +167,25 @@ const drawFooters = (pdf: Pdf, { footer, number }: PdfContent) => {
   }
 }
 
-/** The document's bytes, a page or more. */
-export const layOutPdf = async (content: PdfContent): Promise<Buffer> => {
+type Paper = Pick<PdfContent, 'lang' | 'title' | 'number'> & {
+  layout?: 'portrait' | 'landscape'
+  margin?: number
+}
+
+/** A new document of ours, with its letters; `draw` fills it. */
+export const writePdf = async (
+  { lang, title, number, layout, margin = MARGIN }: Paper,
+  draw: (pdf: Pdf) => void
+): Promise<Buffer> => {
   // Loaded with the first document: nothing else of the api needs it.
   const { default: PDF } = await import('pdfkit')
   const pdf = new PDF({
     size: 'A4',
-    margin: MARGIN,
+    layout,
+    margin,
     bufferPages: true,
-    lang: content.lang === 'fil' ? 'fil-PH' : 'en-PH',
-    info: { Title: `${content.title} ${content.number}` },
+    lang: lang === 'fil' ? 'fil-PH' : 'en-PH',
+    info: { Title: `${title} ${number}` },
   })
   for (const [name, file] of Object.entries(FONTS))
     pdf.registerFont(name, require.resolve(file))
@@ -186,12 +195,18 @@ export const layOutPdf = async (content: PdfContent): Promise<Buffer> => {
     pdf.on('end', () => resolve(Buffer.concat(parts)))
     pdf.on('error', reject)
   })
-  drawHead(pdf, content)
-  drawFacts(pdf, content)
-  drawTable(pdf, content)
-  drawTotals(pdf, content)
-  drawNotes(pdf, content)
-  drawFooters(pdf, content)
+  draw(pdf)
   pdf.end()
   return bytes
 }
+
+/** The document's bytes, a page or more. */
+export const layOutPdf = (content: PdfContent): Promise<Buffer> =>
+  writePdf(content, (pdf) => {
+    drawHead(pdf, content)
+    drawFacts(pdf, content)
+    drawTable(pdf, content)
+    drawTotals(pdf, content)
+    drawNotes(pdf, content)
+    drawFooters(pdf, content)
+  })

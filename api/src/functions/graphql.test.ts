@@ -29,6 +29,9 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   addUserLoginLog: 'open',
   reportBug: 'open',
   changelog: 'open',
+  publicLessons: 'open',
+  publicLesson: 'open',
+  certificateCheck: 'open',
 
   ...sameFor('signedIn', [
     'user',
@@ -101,6 +104,10 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'checkInToEvent',
     'drawCalendarFeed',
     'revokeCalendarFeed',
+    'myLessonNotes',
+    'createLessonNote',
+    'updateLessonNote',
+    'deleteLessonNote',
   ]),
   ...sameFor(staff, [
     'usersPage',
@@ -155,6 +162,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'orderTasks',
     'createCourse',
     'updateCourse',
+    'revokeCertificate',
     'deleteCourse',
     'createUnit',
     'updateUnit',

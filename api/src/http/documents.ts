@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-import { layOutPdf, type PdfContent } from 'src/documents/pdf'
+import { layOutCertificate } from 'src/documents/certificatePdf'
+import { layOutPdf } from 'src/documents/pdf'
 import { AppError } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/rateLimit'
 import { sessionOf } from 'src/lib/sessions'
@@ -9,17 +10,32 @@ import { langOfCookies } from 'src/lib/visitor'
 import { acknowledgementReceipt } from 'src/services/billing/documents/acknowledgementReceipt'
 import { memberAccount } from 'src/services/billing/documents/memberAccount'
 import { statementOfAccount } from 'src/services/billing/documents/statementOfAccount'
+import { certificateDocument } from 'src/services/learning/certificates/certificateDocument'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/language'
 
 const DOCUMENTS = { limit: 120, seconds: 60 * 60 }
 
-/** By what they are about: an invoice, a payment, a user. */
-const kinds: Record<string, (id: number, lang: Lang) => Promise<PdfContent>> = {
-  statements: statementOfAccount,
-  receipts: acknowledgementReceipt,
-  accounts: memberAccount,
+type Document = { number: string; layOut: () => Promise<Buffer> }
+type Kind = (id: number, lang: Lang) => Promise<Document>
+
+const kindOf =
+  <Content extends { number: string }>(
+    read: (id: number, lang: Lang) => Promise<Content>,
+    layOut: (content: Content) => Promise<Buffer>
+  ): Kind =>
+  async (id, lang) => {
+    const content = await read(id, lang)
+    return { number: content.number, layOut: () => layOut(content) }
+  }
+
+/** By what they are about: an invoice, a payment, a user, what a learner finished. */
+const kinds: Record<string, Kind> = {
+  statements: kindOf(statementOfAccount, layOutPdf),
+  receipts: kindOf(acknowledgementReceipt, layOutPdf),
+  accounts: kindOf(memberAccount, layOutPdf),
+  certificates: kindOf(certificateDocument, layOutCertificate),
 }
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -44,14 +60,14 @@ export const documents = async (server: FastifyInstance) => {
           throw new AppError('RATE_LIMITED')
         if (!Object.hasOwn(kinds, kind)) throw new AppError('NOT_FOUND')
 
-        const content = await asViewer(session, request.headers, () =>
+        const document = await asViewer(session, request.headers, () =>
           kinds[kind](id, lang)
         )
-        const bytes = await layOutPdf(content)
+        const bytes = await document.layOut()
         return await reply
           .headers({
             'content-type': 'application/pdf',
-            'content-disposition': `inline; filename="${content.number}.pdf"`,
+            'content-disposition': `inline; filename="${document.number}.pdf"`,
             'content-security-policy': "default-src 'none'; sandbox",
             'x-content-type-options': 'nosniff',
             'cache-control': 'private, no-store',

@@ -33,6 +33,16 @@ const isPage = (request: FastifyRequest) =>
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
+/** What whoever shares these pages is shown of them (spec 2.8). */
+const trainingHead: PageHead = {
+  title: '3-Part Work-From-Home Training',
+  description:
+    'Three short lessons that show how work from home begins, free and without an account.',
+  image: null,
+  isHidden: false,
+}
+const trainings = ['freeTraining', 'freelancingTraining']
+
 /** Routes whose pages are rows: `/{slug}` and those that have a landing page at a path of their own. */
 const isOfRow = (routeName: string) =>
   ['slug', ...routedPages].includes(routeName)
@@ -94,6 +104,9 @@ export const webSide = async (server: FastifyInstance) => {
       )
     }
     if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
+    // A certificate is for whom its owner shows it to.
+    if (route?.name === 'certificateCheck')
+      reply.header('x-robots-tag', 'noindex')
     const row =
       route && isOfRow(route.name)
         ? await pageOf(pathname.slice(1), {
@@ -101,7 +114,8 @@ export const webSide = async (server: FastifyInstance) => {
             mayPreview: state?.currentUser?.pageAccess.funnel === true,
           })
         : undefined
-    const page = row ? withShareHead(html, row, pathname) : html
+    const head = route && trainings.includes(route.name) ? trainingHead : row
+    const page = head ? withShareHead(html, head, pathname) : html
     return reply
       .code(route && row !== null ? 200 : 404)
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')

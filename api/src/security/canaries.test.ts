@@ -91,6 +91,9 @@ const columns: Record<string, Principal[]> = {
   'Event.passcode': staff,
   'EventOccurrence.checkinCode': staff,
   'CalendarFeed.tokenHash': [],
+  'LessonNote.text': [],
+  'Certificate.code': [],
+  'Certificate.revokeReason': [],
   'Funnel.name': shopkeepers,
   'ChangelogEntry.body': staff,
 }
@@ -311,6 +314,24 @@ const plant = async () => {
   await db.lesson.update({
     where: { id: course.lessonIds[0] },
     data: { videoUrl: word('Lesson.videoUrl'), type: 'VIDEO' },
+  })
+  await db.lessonNote.create({
+    data: {
+      userId,
+      lessonId: course.lessonIds[0],
+      text: word('LessonNote.text'),
+    },
+  })
+  await db.certificate.create({
+    data: {
+      userId,
+      courseId: course.id,
+      code: word('Certificate.code'),
+      name: 'A name',
+      courseTitle: 'A course',
+      revokedAt: new Date(),
+      revokeReason: word('Certificate.revokeReason'),
+    },
   })
   await db.lessonVersion.create({
     data: {

@@ -67,6 +67,13 @@ const belongings = async () => {
   const win = await db.win.create({
     data: { userId: owner.id, title: 'Theirs', achievedOn: new Date() },
   })
+  const note = await db.lessonNote.create({
+    data: {
+      userId: owner.id,
+      lessonId: course.lessonIds[0],
+      text: 'Theirs',
+    },
+  })
   const { id: sessionId } = await db.session.create({
     data: {
       userId: owner.id,
@@ -99,6 +106,7 @@ const belongings = async () => {
     scheduleId: invoice.schedules[0].id,
     promiseId: promise.id,
     winId: win.id,
+    noteId: note.id,
     moveUpId: moveUp.id,
     sessionId,
     fileId: (await buildFile(owner.id)).id,
@@ -116,6 +124,7 @@ const nobodys: Belongings = {
   scheduleId: 2_000_000_001,
   promiseId: 2_000_000_001,
   winId: 2_000_000_001,
+  noteId: 2_000_000_001,
   moveUpId: 2_000_000_001,
   sessionId: '00000000-0000-4000-8000-000000000000',
   fileId: 2_000_000_001,
@@ -204,6 +213,13 @@ const own: Record<string, Own> = {
   checkInToEvent: {
     variables: ({ occurrenceId }) => ({ occurrenceId, code: '123456' }),
   },
+  createLessonNote: {
+    variables: ({ lessonId }) => ({ lessonId, input: { text: 'Mine' } }),
+  },
+  updateLessonNote: {
+    variables: ({ noteId }) => ({ id: noteId, input: { text: 'Mine' } }),
+  },
+  deleteLessonNote: { variables: ({ noteId }) => ({ id: noteId }) },
 }
 
 /** No person's: whoever has the right (S-30) has it for all of them. */
@@ -350,6 +366,7 @@ const everybodys = [
   'changelogEntry',
   'updateChangelogEntry',
   'deleteChangelogEntry',
+  'publicLesson',
   'offer',
   'quote',
   'placeOrder',
@@ -358,6 +375,8 @@ const everybodys = [
 /** Decided by more than whose it is, each with a test of its own. */
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
+  // A list of the own, which nobody else's lesson fills.
+  myLessonNotes: 'services/learning/lessonNotes/lessonNotes.test.ts',
   // A task is a stage's, and stages are no secret: who is on another one is told so.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // What of a stage only its reviewers find.
@@ -448,6 +467,7 @@ const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
       db.moveUpRequest.findMany(),
       db.xpLedger.count(),
       db.lessonProgress.count(),
+      db.lessonNote.findMany(),
     ])
   )
 

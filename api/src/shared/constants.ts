@@ -40,3 +40,6 @@ export const PAGE_BUTTONS = 5
 export const TRUNCATE_CHARACTERS = 150
 
 export const STAGES_DRAWER_PX = 450
+
+/** The loading overlay of the 3-part training (spec 2.8). */
+export const TRAINING_LOADING_MS = 3_000

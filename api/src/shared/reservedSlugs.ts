@@ -16,6 +16,7 @@ export const reservedSlugs = [
   'batches',
   'bug-report',
   'bug-reports',
+  'certificates',
   'challenge-buddies',
   'challenge-groups',
   'changelog',

@@ -1,5 +1,7 @@
 import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
+import { drawCertificateCode } from 'api/src/services/learning/certificates/drawCertificateCode'
+import { fullName } from 'api/src/shared/accounts/fullName'
 
 import { lessonsDone, type LessonsDone } from './progress'
 import { daysAgo, minutesAfter } from './time'
@@ -15,7 +17,7 @@ export const seedLessonProgress = async () => {
       email: { in: Object.keys(lessonsDone) },
       lessonProgress: { none: {} },
     },
-    select: { id: true, email: true },
+    select: { id: true, email: true, firstName: true, lastName: true },
   })
   if (users.length === 0) return 0
 
@@ -27,20 +29,26 @@ export const seedLessonProgress = async () => {
       },
     },
   })
-  const found = users.flatMap(({ id, email }) =>
-    lessonsDone[email].flatMap((plan) => {
+  const found = users.flatMap((user) =>
+    lessonsDone[user.email].flatMap((plan) => {
       const course = courses.find(({ slug }) => slug === plan.course)
-      return course ? [progressOf(id, plan, course)] : []
+      return course ? [progressOf(user, plan, course)] : []
     })
   )
   await db.$transaction([
     db.lessonProgress.createMany({ data: found.flatMap((one) => one.lessons) }),
     db.courseProgress.createMany({ data: found.flatMap((one) => one.course) }),
+    db.certificate.createMany({
+      data: found.flatMap((one) => one.certificate),
+    }),
   ])
   return users.length
 }
 
-const progressOf = (userId: number, plan: LessonsDone, course: CourseRow) => {
+type Learner = { id: number; firstName: string; lastName: string }
+
+const progressOf = (user: Learner, plan: LessonsDone, course: CourseRow) => {
+  const userId = user.id
   const lessons = course.units
     .flatMap((unit) => unit.lessons)
     .filter(({ status }) => status === 'PUBLISHED')
@@ -84,6 +92,19 @@ const progressOf = (userId: number, plan: LessonsDone, course: CourseRow) => {
               ),
               lastOpenedAt: lastAt,
               firstCompletedAt: isCompleted ? minutesAfter(lastAt, 18) : null,
+            },
+          ]
+        : [],
+    certificate:
+      isCompleted && course.hasCertificate
+        ? [
+            {
+              code: drawCertificateCode(),
+              userId,
+              courseId: course.id,
+              name: fullName(user),
+              courseTitle: course.title,
+              issuedAt: minutesAfter(lastAt, 18),
             },
           ]
         : [],

@@ -15,6 +15,8 @@ const mimes: Record<string, string> = {
   png: 'image/png',
   pdf: 'application/pdf',
   txt: 'text/plain',
+  mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
 }
 
 /** A file of scripts/seeds/files as if its owner had uploaded it; its id. */

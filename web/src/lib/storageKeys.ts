@@ -1,3 +1,6 @@
+/** What somebody began to write; goes when they sign out. */
+export const NOTE_DRAFTS = 'noteDraft-'
+
 // What the browser keeps (spec section 7, client storage). The names the spec gives are verbatim.
 export const storageKeys = {
   savedRole: 'savedRole',
@@ -14,6 +17,13 @@ export const storageKeys = {
   pixelConsent: 'pixelConsent',
   /** The latest move up that was celebrated. */
   celebratedMoveUp: 'celebratedMoveUp',
+  /** Nothing heavy is loaded before it is asked for. */
+  saveData: 'saveData',
+  /** How fast lessons play, and whether with captions. */
+  playbackRate: 'playbackRate',
+  captions: 'captions',
+  noteDraft: (userId: number, lessonId: number) =>
+    `${NOTE_DRAFTS}${userId}-${lessonId}`,
   theme: 'theme',
   sidebar: 'sidebar',
 } as const
@@ -43,6 +53,17 @@ export const store = (key: string, value: unknown) => {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // A preference that is not remembered is no reason to fail.
+  }
+  watchers.forEach((watcher) => watcher())
+}
+
+/** Forgets what stands under the keys that begin so. */
+export const forgetStored = (prefix: string) => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    // Blocked storage keeps nothing anyway.
   }
   watchers.forEach((watcher) => watcher())
 }

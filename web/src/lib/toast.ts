@@ -20,9 +20,18 @@ const announced = {
 
 const show = async (kind: Kind, message: string) => {
   showToaster()
-  const [{ toast }] = await Promise.all([import('react-hot-toast'), toaster])
-  toast[kind](message, { id: `${kind}:${message}`, ariaProps: announced[kind] })
+  const [known] = await Promise.all([
+    import('react-hot-toast').catch(() => undefined),
+    toaster,
+  ])
+  known?.toast[kind](message, {
+    id: `${kind}:${message}`,
+    ariaProps: announced[kind],
+  })
 }
+
+/** Fetches it before it is wanted, where the line may break until then. */
+export const prepareToasts = () => showToaster()
 
 export const toast = {
   success: (message: string) => show('success', message),

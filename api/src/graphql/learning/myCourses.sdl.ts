@@ -71,6 +71,8 @@ export const schema = gql`
     requiredCount: Int!
     requiredDone: Int!
     hasCertificate: Boolean!
+    "Of the viewer's own, unless it was revoked."
+    certificateId: Int
     certificateCode: String
     "Added after the course was first completed."
     newLessonCount: Int!
@@ -92,6 +94,12 @@ export const schema = gql`
     isDownloadable: Boolean!
   }
 
+  "What is said in an uploaded video and when, in one language, as WebVTT."
+  type Captions {
+    lang: String!
+    vtt: String!
+  }
+
   type MyLesson {
     id: Int!
     courseId: Int!
@@ -102,7 +110,14 @@ export const schema = gql`
     description: String!
     type: LessonType!
     videoUrl: String
+    "Uploaded, instead of an address."
+    videoFile: FileInfo
     videoSeconds: Int
+    "The same to listen to, for who saves data."
+    audioFile: FileInfo
+    "What is said in it; paragraphs are lines."
+    transcript: String!
+    captions: [Captions!]!
     embedUrl: String
     completion: LessonCompletion!
     completionValue: Int

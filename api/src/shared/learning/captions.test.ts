@@ -1,4 +1,4 @@
-import { toVtt } from './captions'
+import { cuesOf, toVtt } from './captions'
 
 const vtt = `WEBVTT
 
@@ -47,4 +47,21 @@ NOTE written in a hurry
       expect(toVtt(text)).toBeNull()
     }
   )
+})
+
+describe('cues', () => {
+  it('are what toVtt made, in seconds', () => {
+    const vtt = toVtt(
+      '1\n00:00:01,500 --> 00:00:03,000\nHello\nthere\n\n2\n01:02.000 --> 01:04.250\nAgain'
+    )
+    expect(cuesOf(vtt ?? '')).toEqual([
+      { from: 1.5, to: 3, text: 'Hello\nthere' },
+      { from: 62, to: 64.25, text: 'Again' },
+    ])
+  })
+
+  it('are none in what is no captions', () => {
+    expect(cuesOf('WEBVTT\n')).toEqual([])
+    expect(cuesOf('')).toEqual([])
+  })
 })

@@ -26,3 +26,19 @@ export const toVtt = (text: string): string | null => {
   const cues = blocks.map((block) => cueOf(block.trim())).filter(Boolean)
   return cues.length > 0 ? `WEBVTT\n\n${cues.join('\n\n')}\n` : null
 }
+
+export type Cue = { from: number; to: number; text: string }
+
+/** '01:02.500' or '1:01:02.500', in seconds. */
+const secondsOf = (time: string) =>
+  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+/** What is said and when, of captions that `toVtt` made. */
+export const cuesOf = (vtt: string): Cue[] =>
+  vtt.split(/\n{2,}/).flatMap((block) => {
+    const [times, ...text] = block.trim().split('\n')
+    const [from, to] = times.split(' --> ')
+    return to && text.length > 0
+      ? [{ from: secondsOf(from), to: secondsOf(to), text: text.join('\n') }]
+      : []
+  })

@@ -23,6 +23,7 @@ export const clientGetting: CourseContent = {
 - Makipag-usap, magkasundo, at magsimula`,
   ],
   progression: 'SEQUENTIAL',
+  publicPage: 'FREELANCING',
   units: [
     {
       name: ['Find', 'Maghanap'],
@@ -54,6 +55,7 @@ Four numbers a week. You cannot decide how many answer; you can decide how many 
             'The warm list that nearly everybody skips.',
             'Ang mainit na listahang halos lahat ay nilalampasan.',
           ],
+          isPreview: true,
           body: `Job sites are where everybody looks, so they are where everybody waits. Start one step closer.
 
 ## Three circles
@@ -86,6 +88,7 @@ You are not asking for money. You are asking where you could be useful. People l
             'Seven warning signs, and what to answer.',
             'Pitong babala, at kung ano ang isasagot.',
           ],
+          isPreview: true,
           body: `Where people hope, others cheat. Learn the signs once and you will waste no week on them.
 
 ## Seven signs

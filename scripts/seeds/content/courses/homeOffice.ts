@@ -13,6 +13,8 @@ export const homeOffice: CourseContent = {
     `Isang sulok, isang ilaw, at plano sa brownout: higit sa kalahati ng tinatawag na "professional" ng clients ay ito na. Libre para sa lahat ng nag-sign up.`,
   ],
   accessLevels: ['non-member', 'member', 'affiliate'],
+  hasCertificate: true,
+  publicPage: 'FREE_TRAINING',
   units: [
     {
       name: ['The corner', 'Ang sulok'],
@@ -78,6 +80,7 @@ A fan that blows past you, not at the microphone. A wet cloth at the neck before
             'Make peace before you make calls.',
             'Makipagkasundo muna bago tumawag.',
           ],
+          isPreview: true,
           body: `You will never have silence. You can have agreements.
 
 ## With the people at home

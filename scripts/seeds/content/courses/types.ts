@@ -1,4 +1,8 @@
-import type { CourseProgression, CourseStatus } from '@prisma/client'
+import type {
+  CourseProgression,
+  CourseStatus,
+  PublicPage,
+} from '@prisma/client'
 import type { RoleId } from 'api/src/shared/permissions'
 
 import type { Both } from '../text'
@@ -34,6 +38,9 @@ export type CourseContent = {
   status?: CourseStatus
   progression?: CourseProgression
   minStageNumber?: number
+  hasCertificate?: boolean
+  /** The visitors' page that shows its preview lessons. */
+  publicPage?: PublicPage
   /** Open to these levels, whatever they bought. */
   accessLevels?: RoleId[]
   units: UnitContent[]

@@ -30,6 +30,7 @@ You need a computer, a stable connection and about four hours a week.`,
 
 Kailangan mo ng computer, maayos na internet, at mga apat na oras kada linggo.`,
   ],
+  hasCertificate: true,
   units: [
     {
       name: ['What the work really is', 'Ano talaga ang trabaho'],

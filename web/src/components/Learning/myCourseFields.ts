@@ -25,8 +25,13 @@ registerFragment(gql`
     percent
     lessonCount
     completedCount
+    requiredCount
+    requiredDone
     newLessonCount
     isCompleted
+    certificateId
+    certificateCode
+    hasCertificate
     nextLessonId
     units {
       id

@@ -8,10 +8,12 @@ import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { WhatsNewLink } from 'src/components/Settings/Changelog/WhatsNewLink/WhatsNewLink'
+import { DataSaverSwitch } from 'src/components/ui/DataSaverSwitch/DataSaverSwitch'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
 import { useProfileMenu } from 'src/hooks/useProfileMenu'
+import { forgetStored, NOTE_DRAFTS } from 'src/lib/storageKeys'
 import { toast } from 'src/lib/toast'
 
 import { useMyName } from './ProfileMenu'
@@ -38,6 +40,7 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
     } catch {
       return void toast.error(t('shell.signOutFailed'))
     }
+    forgetStored(NOTE_DRAFTS)
     // A full load, so that nothing of this person stays in memory.
     location.assign(pathTo('login') ?? '/')
   }
@@ -96,6 +99,7 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
               {t('shell.theme')}
               <ThemeSwitch />
             </div>
+            <DataSaverSwitch />
           </div>
           <div className="border-base-300 border-t pt-2">
             <button type="button" className={row} onClick={onSignOut}>

@@ -65,6 +65,7 @@ export const asMyCourse = (course: LearnerCourse) => {
     newLessonCount: progress.newLessons,
     isCompleted: progress.isCompleted,
     hasCertificate: course.hasCertificate,
+    certificateId: course.certificateId,
     certificateCode: course.certificateCode,
     nextLessonId: nextLessonId(steps),
     units: course.units.filter(hasLessons).map((unit) => ({

@@ -26,6 +26,7 @@ export type LearnerCourse = {
   progression: 'FREE' | 'SEQUENTIAL'
   minStageNumber: number | null
   hasCertificate: boolean
+  certificateId: number | null
   certificateCode: string | null
   firstCompletedAt: string | null
   /** Only lessons that were opened before: a bill is overdue. */
@@ -68,7 +69,7 @@ const ruleOf = (what: string, column: string) => `
 const COURSE_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
     c."minStageNumber", c."hasCertificate", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
-    (SELECT cert.code FROM "Certificate" cert WHERE cert."userId" = $1 AND cert."courseId" = c.id AND cert."revokedAt" IS NULL) AS "certificateCode",
+    cert.id AS "certificateId", cert.code AS "certificateCode",
     json_build_object('today', (now() AT TIME ZONE 'Asia/Manila')::date, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
     COALESCE((
       SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'translations', u.translations, ${ruleOf('u', 'unitId')},
@@ -82,6 +83,7 @@ const COURSE_SQL = `
           WHERE l."unitId" = u.id AND l.status = 'PUBLISHED'), '[]')) ORDER BY tu.position, u.position, u.id)
       FROM "Unit" u LEFT JOIN "TrackUnit" tu ON tu."unitId" = u.id AND tu."trackId" = ${TRACK} WHERE u."courseId" = c.id), '[]') AS units
   FROM "Course" c CROSS JOIN ${LEARNER} LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
+    LEFT JOIN "Certificate" cert ON cert."userId" = $1 AND cert."courseId" = c.id AND cert."revokedAt" IS NULL
   WHERE ${REACHED_COURSE}`
 
 const load = async (

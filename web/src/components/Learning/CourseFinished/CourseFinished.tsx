@@ -2,15 +2,24 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
+import { CertificateLink } from 'src/components/Learning/Certificate/CertificateLink'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Confetti } from 'src/components/ui/Confetti/Confetti'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
 
-type CourseFinishedProps = { title: string; onClose: () => void }
+type CourseFinishedProps = {
+  title: string
+  certificateId?: number | null
+  onClose: () => void
+}
 
 /** After the last required lesson: a moment to be glad, and the way on. */
-const CourseFinished = ({ title, onClose }: CourseFinishedProps) => {
+const CourseFinished = ({
+  title,
+  certificateId,
+  onClose,
+}: CourseFinishedProps) => {
   const { t } = useTranslation('learning')
   return (
     <>
@@ -34,6 +43,11 @@ const CourseFinished = ({ title, onClose }: CourseFinishedProps) => {
         <svg viewBox="0 0 160 110" className="mx-auto h-32" aria-hidden="true">
           {drawings.done}
         </svg>
+        {certificateId != null && (
+          <div className="mt-4">
+            <CertificateLink id={certificateId} />
+          </div>
+        )}
       </Dialog>
     </>
   )

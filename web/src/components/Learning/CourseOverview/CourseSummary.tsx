@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { routes } from '@redwoodjs/router'
+import { Link, routes } from '@redwoodjs/router'
 
+import { CertificateLink } from 'src/components/Learning/Certificate/CertificateLink'
 import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
 import { stepsOf, videoSecondsOf } from 'src/components/Learning/courseSteps'
 import { spokenDuration } from 'src/components/Learning/duration'
@@ -11,10 +12,11 @@ import { Cover } from 'src/components/ui/Cover/Cover'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 
 import type { Course } from './CourseOverview'
+import { ProgressWhy } from './ProgressWhy'
 
 /** How far one is, and the one button to go on; on phones it stays within the thumb's reach. */
 export const CourseSummary = ({ course }: { course: Course }) => {
-  const { t } = useTranslation(['learning', 'common'])
+  const { t } = useTranslation(['learning', 'common', 'study'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
   const lockText = useLockText()
@@ -55,6 +57,31 @@ export const CourseSummary = ({ course }: { course: Course }) => {
             </p>
           ) : (
             lessonCount > 0 && <p className="text-sm">{t('course.allDone')}</p>
+          )}
+          <ProgressWhy course={course} />
+          {course.certificateId != null ? (
+            <>
+              <CertificateLink id={course.certificateId} />
+              {course.certificateCode && (
+                <p className="text-sm">
+                  <Link
+                    to={routes.certificateCheck({
+                      code: course.certificateCode,
+                    })}
+                    className="link link-primary"
+                  >
+                    {t('study:certificate.toCheck')}
+                  </Link>
+                </p>
+              )}
+            </>
+          ) : (
+            course.hasCertificate &&
+            !course.isCompleted && (
+              <p className="text-muted text-sm">
+                {t('study:certificate.waits')}
+              </p>
+            )
           )}
         </div>
       </div>

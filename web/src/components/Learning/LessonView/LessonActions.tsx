@@ -24,7 +24,7 @@ const useCompletionText = (lesson: Lesson) => {
   if (lesson.isCompleted) return t('completion.done')
   const text = completionText(completionRuleOf(lesson))
   // A player that reports nothing cannot say how much was watched.
-  return 'percent' in text && canReport(lesson.videoUrl)
+  return 'percent' in text && (lesson.videoFile || canReport(lesson.videoUrl))
     ? t('completion.videoPercent', { percent: text.percent })
     : t('completion.manual')
 }

@@ -1,52 +1,113 @@
 import { useTranslation } from 'react-i18next'
+import type { MyLessonQuery } from 'types/graphql'
 
+import { FilePlayer } from 'src/components/Learning/FilePlayer/FilePlayer'
+import type { Playback } from 'src/components/Learning/FilePlayer/playback'
+import type { PlayerState } from 'src/components/Learning/VideoPlayer/players'
 import { VideoPlayer } from 'src/components/Learning/VideoPlayer/VideoPlayer'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { RichText } from 'src/components/ui/RichText/RichText'
+import { useSavesData } from 'src/hooks/useSavesData'
 
+import { LessonAudio } from './LessonAudio'
 import { LessonFileList } from './LessonFileList'
-import type { Course, Lesson } from './LessonView'
-import { useVideoPosition } from './useVideoPosition'
+import { LessonTranscript } from './LessonTranscript'
+
+/** What there is to learn, whoever learns it. */
+export type Content = Pick<
+  NonNullable<MyLessonQuery['lesson']>,
+  | 'id'
+  | 'name'
+  | 'shortDescription'
+  | 'description'
+  | 'type'
+  | 'videoUrl'
+  | 'videoFile'
+  | 'videoSeconds'
+  | 'audioFile'
+  | 'transcript'
+  | 'captions'
+  | 'embedUrl'
+  | 'files'
+>
+
+/** The links of a lesson's media, anew. */
+export type FreshLinks = () => Promise<
+  Pick<Content, 'videoFile' | 'audioFile'> | null | undefined
+>
 
 type LessonContentProps = {
-  lesson: Lesson
-  course: Course
-  onWatched: () => void
+  lesson: Content
+  coverUrl?: string | null
+  positionSec?: number
+  freshLinks: FreshLinks
+  playback?: Playback
+  onState?: (state: PlayerState) => void
 }
 
-const Embedded = ({ lesson, course, onWatched }: LessonContentProps) => {
+const Film = ({
+  lesson,
+  coverUrl,
+  positionSec,
+  freshLinks,
+  playback,
+  onState,
+}: LessonContentProps) => {
   const { t } = useTranslation('learning')
-  const onState = useVideoPosition(lesson, onWatched)
-  const url = lesson.type === 'VIDEO' ? lesson.videoUrl : lesson.embedUrl
-
-  if (!url) {
-    return (
-      <div className="panel">
-        <EmptyState
-          drawing="broken"
-          title={t('video.unavailable')}
-          text={t('video.unavailableHelp')}
-        />
-      </div>
-    )
+  const { type, videoFile, name, videoSeconds } = lesson
+  const url = type === 'VIDEO' ? lesson.videoUrl : lesson.embedUrl
+  const shared = {
+    name,
+    posterUrl: coverUrl,
+    positionSec,
+    videoSeconds,
+    playback,
+    onState,
   }
+
+  if (type === 'VIDEO' && videoFile)
+    return (
+      <FilePlayer
+        {...shared}
+        file={videoFile}
+        captions={lesson.captions}
+        freshUrl={async () => (await freshLinks())?.videoFile?.url}
+      />
+    )
+  if (url) return <VideoPlayer {...shared} embedUrl={url} />
   return (
-    <VideoPlayer
-      embedUrl={url}
-      name={lesson.name}
-      posterUrl={course.coverUrl}
-      positionSec={lesson.lastPositionSec}
-      videoSeconds={lesson.videoSeconds}
-      onState={onState}
-    />
+    <div className="panel">
+      <EmptyState
+        drawing="broken"
+        title={t('video.unavailable')}
+        text={t('video.unavailableHelp')}
+      />
+    </div>
   )
 }
 
 export const LessonContent = (props: LessonContentProps) => {
-  const { type, shortDescription, description, files } = props.lesson
+  const { lesson, freshLinks, positionSec, onState } = props
+  const { type, shortDescription, description, files, audioFile } = lesson
+  const savesData = useSavesData()
+  const film = type !== 'IMAGE_TEXT' && <Film {...props} />
+
   return (
     <div className="space-y-5">
-      {type !== 'IMAGE_TEXT' && <Embedded {...props} />}
+      {!savesData && film}
+      {audioFile && (
+        <LessonAudio
+          file={audioFile}
+          name={lesson.name}
+          positionSec={positionSec}
+          freshUrl={async () => (await freshLinks())?.audioFile?.url}
+          onState={onState}
+        />
+      )}
+      {lesson.transcript && (
+        <LessonTranscript text={lesson.transcript} isOpen={savesData} />
+      )}
+      {savesData && film}
       {(shortDescription || description) && (
         <div className="panel p-4 sm:p-6">
           {shortDescription && (
@@ -54,6 +115,7 @@ export const LessonContent = (props: LessonContentProps) => {
           )}
           <RichText
             html={description}
+            picturesOnTap={savesData}
             className={
               shortDescription ? 'border-base-300 mt-4 border-t pt-4' : ''
             }

@@ -7,6 +7,8 @@ import type { MyLessonQuery } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { CourseOutline } from 'src/components/Learning/CourseOutline/CourseOutline'
+import { usePlayback } from 'src/components/Learning/FilePlayer/playback'
+import { LessonNotes } from 'src/components/Learning/LessonNotes/LessonNotes'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { useMediaQuery } from 'src/hooks/useMediaQuery'
@@ -14,7 +16,9 @@ import { useMediaQuery } from 'src/hooks/useMediaQuery'
 import { LessonActions } from './LessonActions'
 import { LessonContent } from './LessonContent'
 import { useCompleteLesson } from './useCompleteLesson'
+import { useFreshLinks } from './useFreshLinks'
 import { useLessonKeys } from './useLessonKeys'
+import { useVideoPosition } from './useVideoPosition'
 
 const CourseFinished = lazy(
   () => import('src/components/Learning/CourseFinished/CourseFinished')
@@ -29,6 +33,12 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
   const isWide = useMediaQuery('(min-width: 64rem)')
   const completion = useCompleteLesson(lesson, course)
   const { onPrevious, onNext } = useLessonKeys(lesson, course)
+  const playback = usePlayback()
+  const onState = useVideoPosition(lesson, completion.markWatched)
+  const freshLinks = useFreshLinks({
+    courseId: course.id,
+    lessonId: lesson.id,
+  })
 
   const outline = (
     <details
@@ -75,8 +85,11 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
         <div className="min-w-0">
           <LessonContent
             lesson={lesson}
-            course={course}
-            onWatched={completion.markWatched}
+            coverUrl={course.coverUrl}
+            positionSec={lesson.lastPositionSec}
+            freshLinks={freshLinks}
+            playback={playback}
+            onState={onState}
           />
           <LessonActions
             lesson={lesson}
@@ -85,6 +98,7 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
             onPrevious={onPrevious}
             onNext={onNext}
           />
+          <LessonNotes lessonId={lesson.id} playback={playback} />
         </div>
         {isWide && outline}
       </div>
@@ -92,6 +106,7 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
         <Suspense fallback={null}>
           <CourseFinished
             title={course.title}
+            certificateId={course.certificateId}
             onClose={completion.closeFinished}
           />
         </Suspense>

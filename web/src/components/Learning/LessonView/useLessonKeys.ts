@@ -9,7 +9,7 @@ import type { Course, Lesson } from './LessonView'
 const usesArrows = (target: EventTarget | null) =>
   target instanceof Element &&
   !!target.closest(
-    'input, textarea, select, iframe, video, audio, [contenteditable], [role="tablist"], [role="dialog"]'
+    'input, textarea, select, iframe, video, audio, [data-player], [contenteditable], [role="tablist"], [role="dialog"]'
   )
 
 /** ← and → lead to the lessons beside this one; undefined where there is none that is open. */

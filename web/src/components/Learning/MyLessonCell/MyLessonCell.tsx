@@ -32,7 +32,22 @@ export const QUERY: TypedDocumentNode<MyLessonQuery, MyLessonQueryVariables> =
         description
         type
         videoUrl
+        videoFile {
+          id
+          url
+          size
+        }
         videoSeconds
+        audioFile {
+          id
+          url
+          size
+        }
+        transcript
+        captions {
+          lang
+          vtt
+        }
         embedUrl
         completion
         completionValue

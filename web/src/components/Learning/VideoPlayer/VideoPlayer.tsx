@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
-import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { clockTime } from 'src/components/Learning/duration'
-import { Button } from 'src/components/ui/Button/Button'
-import { Cover } from 'src/components/ui/Cover/Cover'
+import type { Playback } from 'src/components/Learning/FilePlayer/playback'
 
 import { PlayerFrame } from './PlayerFrame'
+import { PlayerPoster } from './PlayerPoster'
 import { playerOf, type PlayerState } from './players'
 
 type VideoPlayerProps = {
@@ -18,72 +16,61 @@ type VideoPlayerProps = {
   /** Where the learner stopped. */
   positionSec?: number
   videoSeconds?: number | null
+  playback?: Playback
   onState?: (state: PlayerState) => void
 }
 
-/** A poster of ours until it is pressed: no data, no cookie, no host hears of the visit before. */
+/** A video of another host: a poster of ours until it is pressed. */
 export const VideoPlayer = ({
   embedUrl,
   name,
   posterUrl,
   positionSec = 0,
   videoSeconds,
+  playback,
   onState,
 }: VideoPlayerProps) => {
   const { t } = useTranslation('learning')
-  const [from, setFrom] = useState<number>()
-  const hasEnded = !!videoSeconds && positionSec >= videoSeconds - 5
-  const resumeAt = hasEnded ? 0 : positionSec
+  // A turn of its own each time, so that the same second can be jumped to twice.
+  const [start, setStart] = useState<{ from: number; turn: number }>()
+  const playFrom = useCallback(
+    (from: number) =>
+      setStart((known) => ({
+        from: Math.floor(from),
+        turn: (known?.turn ?? 0) + 1,
+      })),
+    []
+  )
 
-  if (from !== undefined) {
-    return (
-      <PlayerFrame
-        embedUrl={embedUrl}
-        name={name}
-        from={from}
-        onState={onState}
-      />
-    )
+  useEffect(() => {
+    if (!playback) return
+    playback.jump.current = playFrom
+    return () => {
+      playback.jump.current = undefined
+    }
+  }, [playback, playFrom])
+
+  const tell = (state: PlayerState) => {
+    if (playback) playback.now.current = state.seconds
+    onState?.(state)
   }
-  return (
-    <div>
-      <button
-        type="button"
-        onClick={() => setFrom(resumeAt)}
-        aria-label={t('video.play', { lesson: name })}
-        className="group bg-neutral relative block aspect-video w-full cursor-pointer overflow-hidden rounded-xl"
-      >
-        <Cover src={posterUrl} eager className="size-full opacity-60" />
-        <span className="absolute inset-0 flex flex-col items-center justify-center gap-3">
-          <span className="bg-primary text-primary-content shadow-float grid size-16 place-items-center rounded-full transition-transform group-hover:scale-105">
-            <Play
-              className="ml-1 size-8 fill-current"
-              strokeWidth={1.5}
-              aria-hidden
-            />
-          </span>
-          {resumeAt > 0 && (
-            <span className="rounded-full bg-black/75 px-3 py-1 text-sm font-semibold text-white tabular-nums">
-              {t('video.resume', { time: clockTime(resumeAt) })}
-            </span>
-          )}
-        </span>
-        {!!videoSeconds && (
-          <span className="absolute right-3 bottom-3 rounded bg-black/75 px-2 py-0.5 text-sm text-white tabular-nums">
-            {clockTime(videoSeconds)}
-          </span>
-        )}
-      </button>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-muted text-xs">
-          {t('video.loads', { host: playerOf(embedUrl).name })}
-        </p>
-        {resumeAt > 0 && (
-          <Button look="ghost" size="sm" onClick={() => setFrom(0)}>
-            {t('video.fromStart')}
-          </Button>
-        )}
-      </div>
-    </div>
+
+  return start ? (
+    <PlayerFrame
+      key={start.turn}
+      embedUrl={embedUrl}
+      name={name}
+      from={start.from}
+      onState={tell}
+    />
+  ) : (
+    <PlayerPoster
+      name={name}
+      posterUrl={posterUrl}
+      positionSec={positionSec}
+      videoSeconds={videoSeconds}
+      note={t('video.loads', { host: playerOf(embedUrl).name })}
+      onPlay={playFrom}
+    />
   )
 }

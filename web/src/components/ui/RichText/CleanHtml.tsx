@@ -1,6 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 import DOMPurify from 'dompurify'
+import { useTranslation } from 'react-i18next'
 
 const allowed = {
   ALLOWED_TAGS: [
@@ -42,7 +43,19 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 }
 
-const safeLinks = (html: string) => {
+// What is made of the cleaned picture's own attributes, set one by one.
+const buttonFor = (image: Element, words: string) => {
+  const button = document.createElement('button')
+  const alt = image.getAttribute('alt') ?? ''
+  button.type = 'button'
+  button.className = 'btn btn-secondary btn-sm'
+  button.textContent = alt ? `${words}: ${alt}` : words
+  button.setAttribute('data-picture', image.getAttribute('src') ?? '')
+  button.setAttribute('data-alt', alt)
+  return button
+}
+
+const safeLinks = (html: string, tapWords?: string) => {
   const fragment = DOMPurify.sanitize(html, {
     ...allowed,
     RETURN_DOM_FRAGMENT: true,
@@ -54,6 +67,7 @@ const safeLinks = (html: string) => {
   for (const image of fragment.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy')
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+    if (tapWords) image.replaceWith(buttonFor(image, tapWords))
   }
 
   const box = document.createElement('div')
@@ -61,12 +75,37 @@ const safeLinks = (html: string) => {
   return box.innerHTML
 }
 
-type CleanHtmlProps = { html: string; className: string }
+type CleanHtmlProps = {
+  html: string
+  className: string
+  picturesOnTap?: boolean
+}
 
-const CleanHtml = ({ html, className }: CleanHtmlProps) => {
-  const clean = useMemo(() => safeLinks(html), [html])
+/** A press on a picture's button brings the picture. */
+const onTap = ({ target }: MouseEvent) => {
+  const button = target instanceof Element && target.closest('[data-picture]')
+  if (!button) return
+  const image = document.createElement('img')
+  image.src = button.getAttribute('data-picture') ?? ''
+  image.alt = button.getAttribute('data-alt') ?? ''
+  button.replaceWith(image)
+}
+
+const CleanHtml = ({ html, className, picturesOnTap }: CleanHtmlProps) => {
+  const { t } = useTranslation()
+  const tapWords = picturesOnTap ? t('action.showPicture') : undefined
+  const clean = useMemo(() => safeLinks(html, tapWords), [html, tapWords])
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current
+    element?.addEventListener('click', onTap)
+    return () => element?.removeEventListener('click', onTap)
+  }, [])
+
   return (
     <div
+      ref={box}
       className={`prose ${className}`}
       dangerouslySetInnerHTML={{ __html: clean }}
     />

@@ -1,11 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 import { onFirstToast } from 'src/lib/toast'
 
-const Toaster = lazy(() => import('./Toaster'))
-
+/** On a line that is down the toaster does not come: no message then, and the page stays. */
 export const ToastHost = () => {
-  const [isNeeded, setIsNeeded] = useState(false)
-  useEffect(() => onFirstToast(() => setIsNeeded(true)), [])
-  return <Suspense fallback={null}>{isNeeded && <Toaster />}</Suspense>
+  const [Toaster, setToaster] = useState<ComponentType>()
+  useEffect(
+    () =>
+      onFirstToast(() => {
+        import('./Toaster').then(
+          (loaded) => setToaster(() => loaded.default),
+          () => {}
+        )
+      }),
+    []
+  )
+  return Toaster ? <Toaster /> : null
 }

@@ -1,0 +1,36 @@
+import type { Certificate } from '@prisma/client'
+import type { QueryResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/rateLimit'
+import { asCertificateCode } from 'src/shared/learning/certificateCode'
+import { dayOf } from 'src/shared/manilaTime'
+
+/** Many people share a mobile address; codes are too long to be found by trying anyway. */
+const PER_HOUR = { limit: 120, seconds: 3_600 }
+
+export const asCertificateCheck = ({
+  code,
+  name,
+  courseTitle,
+  issuedAt,
+  revokedAt,
+}: Certificate) => ({
+  code,
+  state: revokedAt ? ('REVOKED' as const) : ('VALID' as const),
+  name,
+  courseTitle,
+  issuedOn: dayOf(issuedAt),
+})
+
+/** Whose it is, of which course and when, and whether it still counts: nothing else of the person. */
+export const certificateCheck = (async ({ code: typed }) => {
+  if (!(await withinLimit(`certificate:${context.visitor?.ip}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+  const code = asCertificateCode(typed)
+  const row = await db.certificate.findUnique({ where: { code } })
+  return row ? asCertificateCheck(row) : { code, state: 'UNKNOWN' as const }
+}) satisfies QueryResolvers['certificateCheck']

@@ -1,0 +1,38 @@
+import type { CertificateContent } from 'src/documents/certificatePdf'
+import { certificateWords } from 'src/documents/certificateWords'
+import { siteUrl } from 'src/emails/layout'
+import { db } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+import { mustReach } from 'src/lib/scopes'
+import { issuer } from 'src/services/billing/documents/issuer'
+import type { Lang } from 'src/shared/language'
+import { readableCode } from 'src/shared/learning/certificateCode'
+import { formatDay } from 'src/shared/manilaTime'
+
+/** Their own, or of people one reaches; one that was revoked is none any more. @throws NOT_FOUND */
+export const certificateDocument = async (
+  id: number,
+  lang: Lang
+): Promise<CertificateContent> => {
+  const { userId, name, code, courseTitle, issuedAt } = found(
+    await db.certificate.findFirst({ where: { id, revokedAt: null } })
+  )
+  await mustReach('user', userId)
+  const words = certificateWords[lang]
+  const [school] = await issuer()
+  return {
+    lang,
+    number: `certificate-${code}`,
+    title: words.title,
+    school,
+    given: words.given,
+    name,
+    finished: words.finished,
+    courseTitle,
+    issued: [words.issued, formatDay(issuedAt)],
+    code: [words.code, readableCode(code)],
+    check: words.check,
+    // Where anybody asks whether it is genuine.
+    checkUrl: siteUrl(`/certificates/${code}`),
+  }
+}

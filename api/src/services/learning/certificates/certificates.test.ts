@@ -1,0 +1,213 @@
+import { layOutCertificate } from 'src/documents/certificatePdf'
+import { db } from 'src/lib/db'
+import { myCourse } from 'src/services/learning/myCourses/myCourses'
+import { completeLesson } from 'src/services/learning/myCourses/myLesson'
+import { readableCode } from 'src/shared/learning/certificateCode'
+import { buildCourse, buyCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+import { refusal, refusedFields } from 'src/testing/refusals'
+
+import { certificateCheck } from './certificateCheck'
+import { certificateDocument } from './certificateDocument'
+import { revokeCertificate } from './revokeCertificate'
+
+const certifying = async (lessons = 1) => {
+  const course = await buildCourse({ lessons })
+  return db.course
+    .update({ where: { id: course.id }, data: { hasCertificate: true } })
+    .then(() => course)
+}
+
+const learnerOf = async (courseId: number) => {
+  const member = await buildUser('member', {
+    firstName: 'Ana',
+    lastName: 'Peña',
+  })
+  await buyCourse(member.id, courseId)
+  signIn(member)
+  return member
+}
+
+const finished = async () => {
+  const course = await certifying()
+  const member = await learnerOf(course.id)
+  await completeLesson({ lessonId: course.lessonIds[0] })
+  const certificate = await db.certificate.findFirstOrThrow()
+  return { course, member, certificate }
+}
+
+describe('a certificate', () => {
+  scenario('comes with the last required lesson, and not before', async () => {
+    const course = await certifying(2)
+    await learnerOf(course.id)
+    expect(
+      await completeLesson({ lessonId: course.lessonIds[0] })
+    ).toMatchObject({ certificateId: null, certificateCode: null })
+    const { certificateId, certificateCode } = await completeLesson({
+      lessonId: course.lessonIds[1],
+    })
+    expect(await db.certificate.findMany()).toMatchObject([
+      {
+        id: certificateId,
+        code: certificateCode,
+        name: 'Ana Peña',
+        courseTitle: course.title,
+      },
+    ])
+    expect(certificateCode).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
+  })
+
+  scenario('of a course that gives none does not come', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    await completeLesson({ lessonId: course.lessonIds[0] })
+    expect(await db.certificate.count()).toBe(0)
+  })
+
+  scenario('is one, whoever presses Done at once and again', async () => {
+    const course = await certifying(3)
+    const member = await learnerOf(course.id)
+    await Promise.all(
+      [...course.lessonIds, ...course.lessonIds, ...course.lessonIds].map(
+        (lessonId) => completeLesson({ lessonId })
+      )
+    )
+    const { firstCompletedAt } = await db.courseProgress.findFirstOrThrow({
+      where: { userId: member.id },
+    })
+    await completeLesson({ lessonId: course.lessonIds[0] })
+    expect(await db.certificate.count()).toBe(1)
+    expect(
+      await db.infoLog.count({ where: { action: 'certificate.issued' } })
+    ).toBe(1)
+    expect(
+      await db.courseProgress.findFirstOrThrow({ where: { userId: member.id } })
+    ).toMatchObject({ firstCompletedAt })
+  })
+
+  scenario('keeps the names of its day', async () => {
+    const { course, member, certificate } = await finished()
+    await db.user.update({
+      where: { id: member.id },
+      data: { lastName: 'Reyes' },
+    })
+    await db.course.update({
+      where: { id: course.id },
+      data: { title: 'Renamed' },
+    })
+    expect(await certificateCheck({ code: certificate.code })).toMatchObject({
+      name: 'Ana Peña',
+      courseTitle: course.title,
+    })
+  })
+
+  scenario(
+    'is confirmed to whoever has its code, and tells nothing else',
+    async () => {
+      const { course, certificate } = await finished()
+      signIn(await buildUser())
+      for (const typed of [
+        certificate.code,
+        readableCode(certificate.code).toLowerCase(),
+      ])
+        expect(await certificateCheck({ code: typed })).toEqual({
+          code: certificate.code,
+          state: 'VALID',
+          name: 'Ana Peña',
+          courseTitle: course.title,
+          issuedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        })
+      expect(await certificateCheck({ code: 'nobody-knows' })).toEqual({
+        code: 'NOBODYKNOWS',
+        state: 'UNKNOWN',
+      })
+    }
+  )
+
+  scenario('is not asked for without end', async () => {
+    await db.rateCounter.create({
+      data: {
+        key: 'certificate:undefined',
+        windowStart: new Date(),
+        count: 120,
+      },
+    })
+    await expect(certificateCheck({ code: 'X' })).rejects.toMatchObject(
+      refusal('RATE_LIMITED')
+    )
+  })
+
+  scenario('as a document is its owner’s and of who reaches them', async () => {
+    const { certificate, course } = await finished()
+    const content = await certificateDocument(certificate.id, 'fil')
+    expect(content).toMatchObject({
+      name: 'Ana Peña',
+      courseTitle: course.title,
+      checkUrl: expect.stringMatching(`/certificates/${certificate.code}$`),
+    })
+    const bytes = (await layOutCertificate(content)).toString('latin1')
+    expect(bytes.slice(0, 5)).toBe('%PDF-')
+    expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1)
+
+    signIn(await buildUser())
+    await expect(
+      certificateDocument(certificate.id, 'en')
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    signIn(await buildUser('admin'), 'admin')
+    expect((await certificateDocument(certificate.id, 'en')).name).toBe(
+      'Ana Peña'
+    )
+  })
+
+  scenario('stays on one page with the longest names', async () => {
+    const { certificate } = await finished()
+    const content = await certificateDocument(certificate.id, 'en')
+    const bytes = await layOutCertificate({
+      ...content,
+      name: 'Maria Concepcion Esperanza de los Santos y Villanueva '.repeat(2),
+      courseTitle: 'How to do everything that anybody ever asked for '.repeat(
+        3
+      ),
+    })
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+})
+
+describe('revoking', () => {
+  scenario('needs a reason and a certificate', async () => {
+    const { certificate } = await finished()
+    signIn(await buildUser('admin'), 'admin')
+    await expect(
+      revokeCertificate({ code: certificate.code, reason: ' ' })
+    ).rejects.toMatchObject(refusedFields({ reason: 'REASON_REQUIRED' }))
+    await expect(
+      revokeCertificate({ code: 'NONE', reason: 'Copied' })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+
+  scenario('counts once, and nothing brings it back', async () => {
+    const { certificate, course, member } = await finished()
+    signIn(await buildUser('admin'), 'admin')
+    const { code } = certificate
+    await Promise.all(
+      ['Copied', 'Lent', 'Sold'].map((reason) =>
+        revokeCertificate({ code, reason })
+      )
+    )
+    expect(await certificateCheck({ code })).toMatchObject({ state: 'REVOKED' })
+    expect(
+      await db.infoLog.count({ where: { action: 'certificate.revoked' } })
+    ).toBe(1)
+    await expect(
+      certificateDocument(certificate.id, 'en')
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+
+    signIn(member)
+    await completeLesson({ lessonId: course.lessonIds[0] })
+    expect(await myCourse({ id: course.id })).toMatchObject({
+      isCompleted: true,
+      certificateId: null,
+      certificateCode: null,
+    })
+  })
+})

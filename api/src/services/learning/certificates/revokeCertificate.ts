@@ -1,0 +1,42 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { refuseInput, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { mustReach } from 'src/lib/scopes'
+import { inTransaction } from 'src/lib/transaction'
+import { asCertificateCode } from 'src/shared/learning/certificateCode'
+
+import { asCertificateCheck } from './certificateCheck'
+
+const REASON_CHARACTERS = 500
+
+/** Taken back once; a second time changes nothing, the first reason included. */
+export const revokeCertificate = (async ({ code: typed, reason: given }) => {
+  const reason = given.trim()
+  refuseInput({
+    reason:
+      (!reason && 'REASON_REQUIRED') ||
+      (reason.length > REASON_CHARACTERS && 'TOO_LONG'),
+  })
+  const code = asCertificateCode(typed)
+  return inTransaction(async (tx) => {
+    const { id, userId } = found(
+      await tx.certificate.findUnique({ where: { code } })
+    )
+    await mustReach('user', userId)
+    const { count } = await tx.certificate.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: new Date(), revokeReason: reason },
+    })
+    if (count === 1)
+      await logInfo(tx, {
+        action: 'certificate.revoked',
+        entity: 'Certificate',
+        entityId: id,
+        after: { reason },
+      })
+    return asCertificateCheck(
+      await tx.certificate.findUniqueOrThrow({ where: { id } })
+    )
+  })
+}) satisfies MutationResolvers['revokeCertificate']

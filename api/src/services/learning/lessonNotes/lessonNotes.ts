@@ -1,0 +1,82 @@
+import type {
+  LessonNoteInput,
+  MutationResolvers,
+  QueryResolvers,
+} from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { withinLimit } from 'src/lib/rateLimit'
+import { holdRow, inTransaction } from 'src/lib/transaction'
+import { mustLearn } from 'src/services/learning/myCourses/courseToLearnIn'
+import { NOTES_PER_LESSON, noteRefusals } from 'src/shared/learning/noteRules'
+import type { LogVerb } from 'src/shared/logWords'
+
+const PER_HOUR = { limit: 300, seconds: 60 * 60 }
+
+const columnsOf = (input: LessonNoteInput) => {
+  refuseInput(noteRefusals(input))
+  return { text: input.text.trim(), positionSec: input.positionSec ?? null }
+}
+
+// What somebody writes for themselves is not told to those who read the log.
+const log = (tx: Tx, verb: LogVerb, entityId: number) =>
+  logInfo(tx, { action: `lessonNote.${verb}`, entity: 'LessonNote', entityId })
+
+// Through the owner: somebody else's note does not exist here.
+const ownNote = async (tx: Tx, id: number) =>
+  found(
+    await tx.lessonNote.findFirst({ where: { id, userId: currentUser().id } })
+  )
+
+/** The own ones stay readable when the lesson closes again: they are the learner's words, not the school's. */
+export const myLessonNotes = (({ lessonId }) =>
+  db.lessonNote.findMany({
+    where: { lessonId, userId: currentUser().id },
+    orderBy: [{ positionSec: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+    take: NOTES_PER_LESSON,
+  })) satisfies QueryResolvers['myLessonNotes']
+
+export const createLessonNote = (async ({ lessonId, input }) => {
+  const columns = columnsOf(input)
+  const userId = currentUser().id
+  if (!(await withinLimit(`note:${userId}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+  await mustLearn(lessonId)
+  return inTransaction(async (tx) => {
+    // Two presses, or a retry on a slow line, wait for each other here.
+    await holdRow(tx, 'User', userId)
+    const same = await tx.lessonNote.findFirst({
+      where: { userId, lessonId, ...columns },
+    })
+    if (same) return same
+    const count = await tx.lessonNote.count({ where: { userId, lessonId } })
+    if (count >= NOTES_PER_LESSON) throw new AppError('TOO_MANY_NOTES')
+    const note = await tx.lessonNote.create({
+      data: { userId, lessonId, ...columns },
+    })
+    await log(tx, 'created', note.id)
+    return note
+  })
+}) satisfies MutationResolvers['createLessonNote']
+
+export const updateLessonNote = (async ({ id, input }) => {
+  const columns = columnsOf(input)
+  return inTransaction(async (tx) => {
+    await ownNote(tx, id)
+    const note = await tx.lessonNote.update({ where: { id }, data: columns })
+    await log(tx, 'updated', id)
+    return note
+  })
+}) satisfies MutationResolvers['updateLessonNote']
+
+export const deleteLessonNote = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const note = await ownNote(tx, id)
+    const { count } = await tx.lessonNote.deleteMany({ where: { id } })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    await log(tx, 'deleted', id)
+    return note
+  })) satisfies MutationResolvers['deleteLessonNote']

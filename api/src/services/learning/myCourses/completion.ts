@@ -1,0 +1,75 @@
+import { currentUser } from 'src/lib/auth'
+import { db, pool, type Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
+import { drawCertificateCode } from 'src/services/learning/certificates/drawCertificateCode'
+import { fullName } from 'src/shared/accounts/fullName'
+
+/** The lesson is done, at its first time; tells the course that is done with it for the first time, if one is. */
+const completeLesson = async (userId: number, lessonId: number) => {
+  await pool.query({
+    name: 'lessonCompleted',
+    text: `INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES ($1, $2, now())
+      ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = COALESCE("LessonProgress"."completedAt", now())`,
+    values: [userId, lessonId],
+  })
+  const { rows } = await pool.query<{ courseId: number }>({
+    name: 'courseNowDone',
+    text: `SELECT u."courseId" FROM "Lesson" done JOIN "Unit" u ON u.id = done."unitId"
+        LEFT JOIN "CourseProgress" cp ON cp."courseId" = u."courseId" AND cp."userId" = $1
+      WHERE done.id = $2 AND cp."firstCompletedAt" IS NULL AND NOT EXISTS (
+        SELECT 1 FROM "Unit" other JOIN "Lesson" l ON l."unitId" = other.id LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
+        WHERE other."courseId" = u."courseId" AND l.status = 'PUBLISHED' AND l."isRequired" AND lp."completedAt" IS NULL)`,
+    values: [userId, lessonId],
+  })
+  return rows[0]?.courseId
+}
+
+/** Of those who finish at once, one does it first. */
+const isFirstToFinish = async (tx: Tx, userId: number, courseId: number) => {
+  const finished = await tx.$executeRaw`
+    INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt") VALUES (${userId}, ${courseId}, now())
+    ON CONFLICT ("userId", "courseId") DO UPDATE SET "firstCompletedAt" = now() WHERE "CourseProgress"."firstCompletedAt" IS NULL`
+  return finished === 1
+}
+
+/** With the names of the day: what is shown to others later does not change by itself. */
+const issueCertificate = async (tx: Tx, userId: number, courseId: number) => {
+  const course = await tx.course.findUniqueOrThrow({
+    where: { id: courseId },
+    select: { title: true, hasCertificate: true },
+  })
+  if (!course.hasCertificate) return
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { firstName: true, lastName: true },
+  })
+  const { id } = await tx.certificate.create({
+    data: {
+      code: drawCertificateCode(),
+      userId,
+      courseId,
+      name: fullName(user),
+      courseTitle: course.title,
+    },
+  })
+  await logInfo(tx, {
+    action: 'certificate.issued',
+    entity: 'Certificate',
+    entityId: id,
+    after: { courseId },
+  })
+}
+
+/** Once completed stays completed; the last required lesson finishes the course and brings its certificate, once. */
+export const complete = async (lessonId: number) => {
+  const userId = currentUser().id
+  const courseId = await completeLesson(userId, lessonId)
+  if (courseId !== undefined)
+    await inTransaction(async (tx) => {
+      if (await isFirstToFinish(tx, userId, courseId))
+        await issueCertificate(tx, userId, courseId)
+    })
+  await completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+}

@@ -1,0 +1,35 @@
+import { currentUser } from 'src/lib/auth'
+import { AppError, found } from 'src/lib/errors'
+
+import { asMyCourse } from './asMyCourse'
+import { loadCourseOfLesson, type LearnerCourse } from './loadCourse'
+
+/** The lessons beside one that is open to its learner; null where there is none. @throws LESSON_LOCKED, LESSON_OVERDUE */
+export const openLesson = (course: LearnerCourse | null, lessonId: number) => {
+  const lessons = course
+    ? asMyCourse(course).units.flatMap((unit) => unit.lessons)
+    : []
+  const at = lessons.findIndex(({ id }) => id === lessonId)
+  if (at === -1) return null
+  const { lock } = lessons[at]
+  if (lock)
+    throw new AppError(
+      lock.reason === 'OVERDUE' ? 'LESSON_OVERDUE' : 'LESSON_LOCKED'
+    )
+  return {
+    previousLessonId: lessons[at - 1]?.id ?? null,
+    nextLessonId: lessons[at + 1]?.id ?? null,
+  }
+}
+
+/** The course in which the viewer may do something about a lesson. @throws NOT_FOUND where it is none of theirs */
+export const courseToLearnIn = async (lessonId: number) => {
+  const course = await loadCourseOfLesson(currentUser(), lessonId)
+  found(openLesson(course, lessonId))
+  return course as LearnerCourse
+}
+
+/** Refuses what would be written about a lesson that is closed to the viewer. */
+export const mustLearn = async (lessonId: number) => {
+  await courseToLearnIn(lessonId)
+}

@@ -1,0 +1,52 @@
+import type { Prisma } from '@prisma/client'
+
+import { signedFileUrl } from 'src/lib/signedLinks'
+import { local } from 'src/lib/translations'
+import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
+import { videoEmbed } from 'src/shared/learning/videoEmbed'
+
+/** All that a lesson says and shows. */
+export const withLessonContent = {
+  files: {
+    where: { archivedAt: null },
+    orderBy: { position: 'asc' },
+    include: { file: true },
+  },
+  videoFile: true,
+  audioFile: true,
+  captions: { select: { lang: true, vtt: true } },
+} satisfies Prisma.LessonInclude
+
+type WithContent = Prisma.LessonGetPayload<{
+  include: typeof withLessonContent
+}>
+
+const asMyLessonFile = (
+  { file, ...row }: WithContent['files'][number],
+  viewerId: number
+) => ({
+  id: row.id,
+  title: local(row, 'title'),
+  category: row.category,
+  isDownloadable: row.isDownloadable,
+  name: file?.name ?? null,
+  size: file?.size ?? null,
+  url: file ? signedFileUrl(file.id, viewerId) : (row.url ?? ''),
+})
+
+/** A lesson as whoever may learn it reads it, with links of their own. */
+export const asLessonContent = (lesson: WithContent, viewerId: number) => ({
+  id: lesson.id,
+  name: local(lesson, 'name'),
+  shortDescription: local(lesson, 'shortDescription'),
+  description: local(lesson, 'description'),
+  type: lesson.type,
+  videoUrl: lesson.videoUrl && videoEmbed(lesson.videoUrl),
+  videoFile: lesson.videoFile && asFileInfo(lesson.videoFile, viewerId),
+  videoSeconds: lesson.videoSeconds,
+  audioFile: lesson.audioFile && asFileInfo(lesson.audioFile, viewerId),
+  transcript: local(lesson, 'transcript'),
+  captions: lesson.captions,
+  embedUrl: lesson.embedUrl && videoEmbed(lesson.embedUrl),
+  files: lesson.files.map((file) => asMyLessonFile(file, viewerId)),
+})

@@ -1,0 +1,44 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { db, pool } from 'src/lib/db'
+import { ANYBODY } from 'src/lib/signedLinks'
+import { local } from 'src/lib/translations'
+import {
+  asLessonContent,
+  withLessonContent,
+} from 'src/services/learning/myCourses/lessonContent'
+
+import { OPEN_TO_ALL } from './openToAll'
+
+const isOpenToAll = async (id: number) => {
+  const { rowCount } = await pool.query({
+    name: 'publicLesson',
+    text: `SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId" WHERE l.id = $1 AND ${OPEN_TO_ALL}`,
+    values: [id],
+  })
+  return rowCount === 1
+}
+
+/** A preview lesson, whole, for whoever asks; any other is none. */
+export const publicLesson = (async ({ id }) => {
+  if (!(await isOpenToAll(id))) return null
+  const lesson = await db.lesson.findUniqueOrThrow({
+    where: { id },
+    include: {
+      ...withLessonContent,
+      unit: {
+        select: {
+          course: {
+            select: { title: true, translations: true, coverUrl: true },
+          },
+        },
+      },
+    },
+  })
+  const { course } = lesson.unit
+  return {
+    ...asLessonContent(lesson, ANYBODY),
+    courseTitle: local(course, 'title'),
+    coverUrl: course.coverUrl,
+  }
+}) satisfies QueryResolvers['publicLesson']

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../errors'
+
+export const NOTE_TEXT_MAX = 5000
+/** Nobody's lesson needs more, and no list of notes grows beyond it. */
+export const NOTES_PER_LESSON = 200
+
+const LONGEST_VIDEO_SEC = 86_400
+
+type Note = { text: string; positionSec?: number | null }
+
+/** What is wrong with a note, by field. */
+export const noteRefusals = ({
+  text,
+  positionSec,
+}: Note): Record<string, ErrorCode | false> => ({
+  text:
+    (!text.trim() && 'REQUIRED') ||
+    (text.trim().length > NOTE_TEXT_MAX && 'TOO_LONG'),
+  positionSec:
+    positionSec != null &&
+    (positionSec < 0 || positionSec > LONGEST_VIDEO_SEC) &&
+    'INVALID',
+})

@@ -1,0 +1,18 @@
+import { Award } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** The own certificate as a document; the browser shows it or keeps it. */
+export const CertificateLink = ({ id }: { id: number }) => {
+  const { t } = useTranslation('study')
+  return (
+    <a
+      href={`/api/documents/certificates/${id}`}
+      target="_blank"
+      rel="noreferrer"
+      className="btn btn-secondary w-full"
+    >
+      <Award className="size-5 shrink-0" strokeWidth={1.75} aria-hidden />
+      {t('certificate.open')}
+    </a>
+  )
+}

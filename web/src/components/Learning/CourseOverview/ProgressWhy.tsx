@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import { Why } from 'src/components/ui/Why/Why'
+
+import type { Course } from './CourseOverview'
+
+import { progressOf } from '$api/src/shared/learning/progress'
+
+/** Bakit? of the percentage: the lessons that count, and that once completed stays completed. */
+export const ProgressWhy = ({ course }: { course: Course }) => {
+  const { t } = useTranslation('study')
+  const { requiredCount, requiredDone, isCompleted } = course
+  if (requiredCount === 0) return null
+  const { trace } = progressOf({
+    requiredLessons: requiredCount,
+    completedLessons: requiredDone,
+    wasCompleted: isCompleted,
+  })
+  return (
+    <Why
+      label={t('why.progress')}
+      lines={trace.map(({ rule, inputs, result }) => ({
+        text:
+          rule === 'requiredLessons'
+            ? t('why.requiredLessons', {
+                done: inputs.completedLessons,
+                count: inputs.requiredLessons,
+              })
+            : inputs.newLessons > 0
+              ? t('why.completedOnceNew', { count: inputs.newLessons })
+              : t('why.completedOnce'),
+        value: `${result}%`,
+      }))}
+    />
+  )
+}

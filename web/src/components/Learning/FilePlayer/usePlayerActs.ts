@@ -1,0 +1,58 @@
+import type { KeyboardEvent, RefObject } from 'react'
+
+import { playerKeys, speedBeside, type PlayerAct } from './playerKeys'
+
+type Means = {
+  box: RefObject<HTMLElement>
+  video: RefObject<HTMLVideoElement>
+  speed: number
+  setSpeed: (speed: number) => void
+  toggleCaptions: () => void
+}
+
+const isTyped = (target: EventTarget) =>
+  target instanceof Element && !!target.closest('select, input, textarea')
+
+const move = (video: HTMLVideoElement, seconds: number) => {
+  const end = Number.isFinite(video.duration) ? video.duration : Infinity
+  video.currentTime = Math.min(end, Math.max(0, video.currentTime + seconds))
+}
+
+/** The player by keyboard: while the focus is in it, and only without a modifier. */
+export const usePlayerActs = ({
+  box,
+  video,
+  speed,
+  setSpeed,
+  toggleCaptions,
+}: Means) => {
+  const acts: Record<PlayerAct, (on: HTMLVideoElement) => unknown> = {
+    toggle: (on) => (on.paused ? on.play()?.catch(() => {}) : on.pause()),
+    back10: (on) => move(on, -10),
+    forward10: (on) => move(on, 10),
+    back5: (on) => move(on, -5),
+    forward5: (on) => move(on, 5),
+    mute: (on) => (on.muted = !on.muted),
+    captions: toggleCaptions,
+    fullscreen: (on) =>
+      document.fullscreenElement
+        ? document.exitFullscreen()
+        : // Only the video itself on iPhones.
+          (on.requestFullscreen?.() ?? box.current?.requestFullscreen?.()),
+    slower: () => setSpeed(speedBeside(speed, -1)),
+    faster: () => setSpeed(speedBeside(speed, 1)),
+  }
+
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (!video.current || isTyped(event.target)) return
+    const { key, target } = event
+    // A button that has the focus is what the space bar presses.
+    if (key === ' ' && target instanceof HTMLButtonElement) return
+    const act = playerKeys[key.length === 1 ? key.toLowerCase() : key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    void acts[act](video.current)
+  }
+}

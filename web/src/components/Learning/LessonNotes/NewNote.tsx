@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react'
+
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  CreateLessonNoteMutation,
+  CreateLessonNoteMutationVariables,
+} from 'types/graphql'
+
+import { useAuth } from 'src/auth'
+import { clockTime } from 'src/components/Learning/duration'
+import type { Playback } from 'src/components/Learning/FilePlayer/playback'
+import { Button } from 'src/components/ui/Button/Button'
+import { useSave } from 'src/hooks/useSave'
+import { useStored } from 'src/hooks/useStored'
+import { store, storageKeys } from 'src/lib/storageKeys'
+import { prepareToasts } from 'src/lib/toast'
+
+import { NOTE_TEXT_MAX } from '$api/src/shared/learning/noteRules'
+
+const CREATE = gql`
+  mutation CreateLessonNoteMutation($lessonId: Int!, $input: LessonNoteInput!) {
+    createLessonNote(lessonId: $lessonId, input: $input) {
+      id
+    }
+  }
+`
+
+type Draft = { text: string; positionSec?: number }
+
+/** Kept on the device with every letter, so that a lost line or a closed tab loses nothing. */
+const useDraft = (lessonId: number) => {
+  const { currentUser } = useAuth()
+  const key = storageKeys.noteDraft(Number(currentUser?.id), lessonId)
+  const kept = useStored<Draft>(key)
+  // What is typed counts at once, also where storage is blocked.
+  const [draft, setDraft] = useState<Draft>(kept ?? { text: '' })
+  const change = (next: Draft) => {
+    setDraft(next)
+    store(key, next.text ? next : null)
+  }
+  return [draft, change] as const
+}
+
+type NewNoteProps = { lessonId: number; playback: Playback }
+
+export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
+  // The words for a line that is down must be here before it is.
+  const { t } = useTranslation(['study', 'errors'])
+  const [draft, setDraft] = useDraft(lessonId)
+  const [save, { loading }] = useSave<
+    CreateLessonNoteMutation,
+    CreateLessonNoteMutationVariables
+  >(CREATE, { done: t('notes.saved'), refetch: ['MyLessonNotesQuery'] })
+
+  const onChange = (text: string) => {
+    const now = playback.now.current
+    const isFirstLetter = !draft.text && now !== undefined && now > 0
+    // The second is where one began to write, whatever plays on meanwhile.
+    setDraft({
+      text,
+      positionSec: isFirstLetter ? Math.floor(now) : draft.positionSec,
+    })
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!draft.text.trim() || loading) return
+    const saved = await save({ lessonId, input: draft })
+    if (saved) setDraft({ text: '' })
+  }
+
+  const { text, positionSec } = draft
+  return (
+    <form onSubmit={onSubmit} className="mt-3 space-y-2">
+      <label className="block">
+        <span className="sr-only">{t('notes.write')}</span>
+        <textarea
+          className="textarea w-full"
+          rows={2}
+          maxLength={NOTE_TEXT_MAX}
+          placeholder={t('notes.write')}
+          value={text}
+          onFocus={prepareToasts}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {positionSec === undefined ? (
+          <p className="text-muted text-xs">
+            {text ? t('notes.kept') : t('notes.ofLesson')}
+          </p>
+        ) : (
+          <Button
+            look="ghost"
+            size="sm"
+            icon={Clock}
+            aria-label={t('notes.withoutTime')}
+            title={t('notes.withoutTime')}
+            onClick={() => setDraft({ text })}
+          >
+            {t('notes.at', { time: clockTime(positionSec) })} ×
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="sm"
+          look="primary"
+          busy={loading}
+          disabled={!text.trim()}
+        >
+          {t('notes.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

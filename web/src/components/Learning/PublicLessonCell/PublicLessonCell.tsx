@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client'
+import { useTranslation } from 'react-i18next'
+import type {
+  PublicLessonQuery,
+  PublicLessonQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { LessonSkeleton } from 'src/components/Learning/PublicLesson/LessonSkeleton'
+import { PublicLesson } from 'src/components/Learning/PublicLesson/PublicLesson'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+export const QUERY: TypedDocumentNode<
+  PublicLessonQuery,
+  PublicLessonQueryVariables
+> = gql`
+  query PublicLessonQuery($id: Int!) {
+    publicLesson(id: $id) {
+      id
+      courseTitle
+      coverUrl
+      name
+      shortDescription
+      description
+      type
+      videoUrl
+      videoFile {
+        id
+        url
+        size
+      }
+      videoSeconds
+      audioFile {
+        id
+        url
+        size
+      }
+      transcript
+      captions {
+        lang
+        vtt
+      }
+      embedUrl
+      files {
+        id
+        title
+        category
+        name
+        size
+        url
+        isDownloadable
+      }
+    }
+  }
+`
+
+type Given = {
+  /** It stands on a page of its own otherwise. */
+  isPart?: boolean
+}
+
+export const beforeQuery = ({ id }: PublicLessonQueryVariables & Given) => ({
+  variables: { id },
+})
+
+export const Loading = LessonSkeleton
+
+export const Failure = CellFailure
+
+export const Empty = () => {
+  const { t } = useTranslation('training')
+  return (
+    <div className="panel">
+      <EmptyState
+        drawing="locked"
+        title={t('free.gone')}
+        text={t('free.goneHelp')}
+        action={
+          <LinkButton to={routes.freeLessons()} look="primary">
+            {t('free.all')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+export const Success = ({
+  publicLesson,
+  isPart,
+}: CellSuccessProps<PublicLessonQuery, PublicLessonQueryVariables> & Given) => {
+  const client = useApolloClient()
+  const freshLinks = async () => {
+    const { data } = await client.query({
+      query: QUERY,
+      variables: { id: publicLesson.id },
+      fetchPolicy: 'network-only',
+    })
+    return data.publicLesson
+  }
+  return (
+    <PublicLesson
+      key={publicLesson.id}
+      lesson={publicLesson}
+      isPart={isPart}
+      freshLinks={freshLinks}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  TrainingPartsQuery,
+  TrainingPartsQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { LessonSkeleton } from 'src/components/Learning/PublicLesson/LessonSkeleton'
+import { TrainingParts } from 'src/components/Learning/TrainingLanding/TrainingParts'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+export const QUERY: TypedDocumentNode<
+  TrainingPartsQuery,
+  TrainingPartsQueryVariables
+> = gql`
+  query TrainingPartsQuery($page: PublicPage!) {
+    publicLessons(page: $page) {
+      id
+      title
+      lessons {
+        id
+        name
+      }
+    }
+  }
+`
+
+type Given = { part: number }
+
+export const beforeQuery = ({ page }: TrainingPartsQueryVariables & Given) => ({
+  variables: { page },
+})
+
+export const Loading = LessonSkeleton
+
+export const Failure = CellFailure
+
+export const Empty = () => {
+  const { t } = useTranslation('training')
+  return (
+    <EmptyState
+      drawing="lessons"
+      title={t('three.empty')}
+      text={t('three.emptyHelp')}
+      action={
+        <LinkButton to={routes.freeLessons()} look="primary">
+          {t('three.toFree')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+export const Success = ({
+  publicLessons,
+  part,
+}: CellSuccessProps<TrainingPartsQuery, TrainingPartsQueryVariables> &
+  Given) => (
+  // One course has a page.
+  <TrainingParts lessons={publicLessons[0].lessons} part={part} />
+)

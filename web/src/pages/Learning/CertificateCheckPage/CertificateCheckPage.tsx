@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import CertificateCheckCell from 'src/components/Learning/CertificateCheckCell'
+
+type CertificateCheckPageProps = { code: string }
+
+/** Where a certificate's code leads: whether it is genuine, for whoever holds it. */
+const CertificateCheckPage = ({ code }: CertificateCheckPageProps) => {
+  const { t } = useTranslation('study')
+  return (
+    <>
+      <Metadata title={t('certificate.title')} robots="noindex" />
+      <div className="mx-auto max-w-xl">
+        <CertificateCheckCell code={code} />
+      </div>
+    </>
+  )
+}
+
+export default CertificateCheckPage

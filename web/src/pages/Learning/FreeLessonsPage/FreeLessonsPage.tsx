@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import PublicLessonCell from 'src/components/Learning/PublicLessonCell'
+import PublicLessonsCell from 'src/components/Learning/PublicLessonsCell'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+type FreeLessonsPageProps = {
+  /** `?lesson=ID` */
+  lesson?: string
+}
+
+/** The preview lessons of all courses, for whoever comes (spec 2.1). */
+const FreeLessonsPage = ({ lesson }: FreeLessonsPageProps) => {
+  const { t } = useTranslation('training')
+  if (lesson && /^\d{1,9}$/.test(lesson))
+    return <PublicLessonCell id={Number(lesson)} />
+  return (
+    <>
+      <Metadata title={t('free.title')} description={t('free.lead')} />
+      <PageHeader title={t('free.title')} lead={t('free.lead')} />
+      <PublicLessonsCell />
+    </>
+  )
+}
+
+export default FreeLessonsPage

@@ -1,0 +1,13 @@
+import { TrainingLanding } from 'src/components/Learning/TrainingLanding/TrainingLanding'
+
+type FreelancingTrainingPageProps = {
+  /** `?part=2` */
+  part?: string
+}
+
+/** The training for freelancers (spec 2.1). */
+const FreelancingTrainingPage = ({ part }: FreelancingTrainingPageProps) => (
+  <TrainingLanding page="FREELANCING" part={part} />
+)
+
+export default FreelancingTrainingPage
