@@ -20,12 +20,8 @@ export const PublicCourse = ({ course }: PublicCourseProps) => {
   return (
     <section
       aria-labelledby={`course-${id}`}
-      className="panel overflow-hidden sm:grid sm:grid-cols-[14rem_minmax(0,1fr)]"
+      className="panel flex flex-col-reverse overflow-hidden lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <Cover
-        src={savesData ? null : coverUrl}
-        className="aspect-video sm:h-full"
-      />
       <div className="p-4 sm:p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id={`course-${id}`} className="text-lg">
@@ -72,6 +68,7 @@ export const PublicCourse = ({ course }: PublicCourseProps) => {
           )}
         </ul>
       </div>
+      <Cover src={savesData ? null : coverUrl} className="aspect-video" />
     </section>
   )
 }

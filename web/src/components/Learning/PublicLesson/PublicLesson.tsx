@@ -24,7 +24,7 @@ const Join = () => {
   const { isAuthenticated } = useAuth()
   return (
     <aside className="panel mt-5 flex flex-wrap items-center justify-between gap-3 p-4 sm:p-6">
-      <p className="min-w-0 flex-1 basis-60">{t('free.joinHelp')}</p>
+      <p className="min-w-0">{t('free.joinHelp')}</p>
       {isAuthenticated ? (
         <LinkButton to={routes.viewCourses()} look="primary">
           {t('free.mine')}

@@ -30,9 +30,7 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
         <div className="flex justify-center">
           <Logo />
         </div>
-        <h1 className="mt-4 text-center text-2xl text-balance sm:text-3xl">
-          {title}
-        </h1>
+        <h1 className="mt-4 text-center text-2xl text-balance">{title}</h1>
         <p className="text-muted mx-auto mt-2 mb-6 max-w-xl text-center text-balance">
           {text}
         </p>
