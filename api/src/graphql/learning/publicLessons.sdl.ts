@@ -1,10 +1,4 @@
 export const schema = gql`
-  "The page of visitors that teaches by a course's preview lessons."
-  enum PublicPage {
-    FREE_TRAINING
-    FREELANCING
-  }
-
   "What of a published course anybody may learn."
   type PublicCourse {
     id: Int!

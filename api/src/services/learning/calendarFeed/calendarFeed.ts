@@ -1,8 +1,8 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { siteUrl } from 'src/emails/layout'
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { siteUrl } from 'src/emails/layout'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { drawToken, hashOfToken } from 'src/lib/secrets'
