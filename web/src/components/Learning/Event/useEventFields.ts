@@ -7,7 +7,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
-import { fieldsWith } from './event'
+import { fieldsWith } from './eventForm'
 
 const CHOICES = gql`
   query EventChoicesQuery {
