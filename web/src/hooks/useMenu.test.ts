@@ -40,9 +40,9 @@ const menuOf = (role: string | string[], changes: object = {}) => {
 
 describe('the menu', () => {
   it.each([
-    ['member', 'top', ['home', 'viewCourses']],
+    ['member', 'top', ['home', 'viewCourses', 'viewEvents']],
     ['non-member', 'top', ['home', 'viewCourses']],
-    ['coach', 'side', ['home', 'viewCourses']],
+    ['coach', 'side', ['home', 'viewCourses', 'viewEvents']],
     ['admin', 'side', ['home']],
   ])('of a %s holds what is built', (role, place, routes) => {
     expect(menuOf(role)).toMatchObject({ place, routes })
@@ -84,7 +84,12 @@ describe('the menu', () => {
   })
 
   it('at the bottom of a phone holds the bills too', () => {
-    expect(menuOf('member').bottom).toEqual(['home', 'viewCourses', 'account'])
+    expect(menuOf('member').bottom).toEqual([
+      'home',
+      'viewCourses',
+      'viewEvents',
+      'account',
+    ])
   })
 
   it('of the profile holds the bills, and no page that is not there', () => {
@@ -96,6 +101,7 @@ describe('the menu', () => {
     expect(menuOf('member', { pageAccess }).profile).toEqual([
       'home',
       'viewCourses',
+      'viewEvents',
       'myProfile',
       'bugReport',
       'content',

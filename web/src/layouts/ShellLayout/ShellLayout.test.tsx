@@ -78,8 +78,8 @@ describe('the shell', () => {
     open('member', '/courses/my-courses/7')
     const menus = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(menus.map(linksOf)).toEqual([
-      ['/', '/courses/my-courses'],
-      ['/', '/courses/my-courses', '/account'],
+      ['/', '/courses/my-courses', '/events/my-events'],
+      ['/', '/courses/my-courses', '/events/my-events', '/account'],
     ])
     for (const menu of menus)
       expect(
@@ -212,6 +212,7 @@ describe('the profile popup', () => {
     expect(linksOf(within(popup).getByRole('navigation'))).toEqual([
       '/',
       '/courses/my-courses',
+      '/events/my-events',
       '/bug-report?from=%2F',
       '/content',
       '/account',

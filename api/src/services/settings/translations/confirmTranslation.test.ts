@@ -98,6 +98,6 @@ describe('confirming a translation', () => {
     signIn(await buildUser('coach'), 'coach')
     await expect(
       confirmTranslation({ entity: 'Stage', id, column: 'name' })
-    ).rejects.toMatchObject(refusal('FORBIDDEN'))
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 })

@@ -19,10 +19,10 @@ const editors: Record<TranslatedEntity, PageFlag> = {
   Event: 'editEvent',
 }
 
-/** @throws FORBIDDEN, NOT_FOUND without such a translation */
+/** @throws NOT_FOUND without such a translation, and where the text is not theirs to edit */
 export const confirmTranslation = (async ({ entity, id, column }) => {
   if (!currentUser().pageAccess[editors[entity]])
-    throw new AppError('FORBIDDEN')
+    throw new AppError('NOT_FOUND')
   return inTransaction(async (tx) => {
     // The entity is one of the enumeration above, the column a key of the row's own translations.
     const table = Prisma.raw(`"${entity}"`)

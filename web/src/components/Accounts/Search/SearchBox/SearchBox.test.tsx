@@ -109,7 +109,7 @@ describe('the search box', () => {
     open()
     await typeAndWait('client')
     const filter = screen.getByRole('group', { name: 'Filter' })
-    expect(filter).toHaveTextContent('AllCoursesLessons')
+    expect(filter).toHaveTextContent('AllCoursesEventsLessons')
     fireEvent.click(screen.getByRole('button', { name: 'Courses' }))
     expect(address()).toBe('/?query=client&type=course')
     await waitFor(() =>
