@@ -52,6 +52,24 @@ const upload = async (authorId: number) => {
   const known = translations as { fil?: object } | null
   const [transcript, transcriptFil] = uploaded.transcript
   const [en, fil] = uploaded.captions
+  await db.lessonFile.create({
+    data: {
+      lessonId: id,
+      ...both({ title: uploaded.worksheetTitle }),
+      fileId: await storeFile(db, authorId, uploaded.worksheet),
+      category: 'documents',
+      position: 1,
+    },
+  })
+  await db.lessonFile.create({
+    data: {
+      lessonId: id,
+      ...both({ title: uploaded.linkTitle }),
+      url: uploaded.link,
+      category: 'web_links',
+      position: 2,
+    },
+  })
   await db.lesson.update({
     where: { id },
     data: {

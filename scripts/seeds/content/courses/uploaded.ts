@@ -5,6 +5,16 @@ export const uploaded = {
   course: 'home-office',
   video: 'welcome.mp4',
   audio: 'welcome.mp3',
+  worksheet: 'three-corners.txt',
+  worksheetTitle: [
+    'Three corners: a checklist',
+    'Tatlong sulok: isang checklist',
+  ] satisfies Both,
+  link: 'https://www.w3.org/WAI/tips/writing/',
+  linkTitle: [
+    'Writing that everybody can read',
+    'Pagsulat na nababasa ng lahat',
+  ] satisfies Both,
   seconds: 24,
   transcript: [
     `Welcome to the tour. We look at three corners, none larger than two square metres.
