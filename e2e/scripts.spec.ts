@@ -102,13 +102,6 @@ const places: Place[] = [
     page: '/events/{id}',
   },
   {
-    isRich: true,
-    table: 'Task',
-    column: 'description',
-    row: 'true ORDER BY id',
-    page: '/stages/{stageId}',
-  },
-  {
     table: 'Stage',
     column: 'description',
     row: 'true ORDER BY id',
