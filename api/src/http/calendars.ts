@@ -7,21 +7,14 @@ import { asViewer } from 'src/lib/viewer'
 import { langOfCookies } from 'src/lib/visitor'
 import { eventCalendarFile } from 'src/services/learning/calendarFeed/eventCalendarFile'
 import { feedOf } from 'src/services/learning/calendarFeed/feedOf'
-import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
+
+import { idIn, sendAppError } from './answers'
 
 const FILES = { limit: 120, seconds: 60 * 60 }
 // Apps ask each hour or so, but many people's through one address.
 const FEEDS = { limit: 600, seconds: 60 * 60 }
 const TOKEN = /^[\w-]{43}$/
-
-const statuses: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  RATE_LIMITED: 429,
-}
-
-const idIn = (text: string | undefined) =>
-  /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
 
 const sendCalendar = (reply: FastifyReply, text: string, name: string) =>
   reply
@@ -71,13 +64,7 @@ export const calendars = async (server: FastifyInstance) => {
         )
         return await sendCalendar(reply, text, `sulong-event-${id}`)
       } catch (error) {
-        const code = (error as Partial<AppError>).extensions?.code as
-          | ErrorCode
-          | undefined
-        if (!code) throw error
-        return reply
-          .code(statuses[code] ?? 404)
-          .send({ error: errorText(code, lang), code })
+        return sendAppError(reply, error, lang)
       }
     }
   )

@@ -11,9 +11,9 @@ import { acknowledgementReceipt } from 'src/services/billing/documents/acknowled
 import { memberAccount } from 'src/services/billing/documents/memberAccount'
 import { statementOfAccount } from 'src/services/billing/documents/statementOfAccount'
 import { certificateDocument } from 'src/services/learning/certificates/certificateDocument'
-import type { ErrorCode } from 'src/shared/errors'
-import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/language'
+
+import { idIn, sendAppError } from './answers'
 
 const DOCUMENTS = { limit: 120, seconds: 60 * 60 }
 
@@ -38,11 +38,6 @@ const kinds: Record<string, Kind> = {
   certificates: kindOf(certificateDocument, layOutCertificate),
 }
 
-const statuses: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  RATE_LIMITED: 429,
-}
-
 /** `/api/documents/{kind}/{id}` gives PDF documents to who may read what they are about, in the viewer's language. */
 export const documents = async (server: FastifyInstance) => {
   server.get<{ Params: { kind: string; id: string } }>(
@@ -50,9 +45,7 @@ export const documents = async (server: FastifyInstance) => {
     async (request, reply) => {
       const lang = langOfCookies(request.headers.cookie)
       const { kind } = request.params
-      const id = /^\d{1,9}$/.test(request.params.id)
-        ? Number(request.params.id)
-        : 0
+      const id = idIn(request.params.id)
       try {
         const session = await sessionOf(request.headers)
         if (!session) throw new AppError('UNAUTHENTICATED')
@@ -74,13 +67,7 @@ export const documents = async (server: FastifyInstance) => {
           })
           .send(bytes)
       } catch (error) {
-        const code = (error as Partial<AppError>).extensions?.code as
-          | ErrorCode
-          | undefined
-        if (!code) throw error
-        return reply
-          .code(statuses[code] ?? 404)
-          .send({ error: errorText(code, lang), code })
+        return sendAppError(reply, error, lang)
       }
     }
   )

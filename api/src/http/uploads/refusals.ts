@@ -21,7 +21,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 }
 
-export const asRefusal = (code: ErrorCode, lang: Lang) => ({
+const asRefusal = (code: ErrorCode, lang: Lang) => ({
   status: statuses[code] ?? 400,
   body: { error: errorText(code, lang), code },
 })

@@ -11,10 +11,10 @@ import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
 
 import { Refused, refusalOf, sendRefusal } from './refusals'
 import { takeIn } from './takeIn'
-import { senderOf, uploaderOf } from './uploader'
+import { senderOf, uploaderOf, type Sender } from './uploader'
 
 /** Who sends a request: tus hands its callbacks nothing of ours. */
-const senders = new WeakMap<IncomingMessage, number>()
+const senders = new WeakMap<IncomingMessage, Sender>()
 
 /** Whose upload it is, and the key it will be stored by. */
 const UPLOAD_ID = /^(\d+)-([0-9a-f]{32})$/
@@ -41,7 +41,7 @@ const checkNew = async (
   res: ServerResponse,
   upload: Upload
 ) => {
-  const uploader = await uploaderOf(req.headers)
+  const uploader = await uploaderOf(senders.get(req) as Sender)
   const { name } = metadataOf(upload)
   const size = upload.size ?? Infinity
   const refusal = uploadRefusal({ name, size }, uploader)
@@ -56,7 +56,7 @@ const checkOwn = async (
   _res: ServerResponse,
   id: string
 ) => {
-  if (ownerOf(id) !== senders.get(req)) throw new Refused('NOT_FOUND')
+  if (ownerOf(id) !== senders.get(req)?.id) throw new Refused('NOT_FOUND')
 }
 
 const tusServer = () =>
@@ -65,7 +65,7 @@ const tusServer = () =>
     datastore: storeOfParts(),
     relativeLocation: true,
     maxSize: LARGE_UPLOAD_LIMIT_BYTES,
-    namingFunction: (req) => `${senders.get(req)}-${newStorageKey()}`,
+    namingFunction: (req) => `${senders.get(req)?.id}-${newStorageKey()}`,
     getFileIdFromRequest: (_req, last) =>
       last && UPLOAD_ID.test(last) ? last : undefined,
     onIncomingRequest: checkOwn,
@@ -121,7 +121,7 @@ export const resumableUploads = async (server: FastifyInstance) => {
     reply: FastifyReply
   ): Promise<void> => {
     try {
-      senders.set(raw, (await senderOf(raw.headers)).id)
+      senders.set(raw, await senderOf(raw.headers))
     } catch (error) {
       const lang = langOfCookies(raw.headers.cookie)
       return sendRefusal(reply, error, lang)

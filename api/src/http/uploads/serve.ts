@@ -12,6 +12,8 @@ import { StoredFileMissing, type ByteRange } from 'src/lib/storage/store'
 import { mayReadFile } from 'src/services/accounts/files/mayReadFile'
 import { isShowable } from 'src/shared/uploads'
 
+import { idIn } from '../answers'
+
 const headersOf = ({ mime, name, visibility }: StoredFile) => ({
   'content-type': mime,
   'content-disposition': `${isShowable(mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -66,9 +68,7 @@ export const storedFiles = async (server: FastifyInstance) => {
     { exposeHeadRoute: false },
     async (request, reply) => {
       const session = await sessionOf(request.headers)
-      const id = /^\d{1,9}$/.test(request.params.id)
-        ? Number(request.params.id)
-        : 0
+      const id = idIn(request.params.id)
       const file = await db.storedFile.findUnique({ where: { id } })
       const mayRead =
         file !== null &&

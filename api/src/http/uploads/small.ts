@@ -15,7 +15,7 @@ import {
 
 import { Refused, sendRefusal } from './refusals'
 import { takeIn } from './takeIn'
-import { uploaderOf } from './uploader'
+import { senderOf, uploaderOf } from './uploader'
 
 /** `/api/upload-file` takes one picture or PDF of a signed-in user, at once; it streams to disk, so memory stays flat. */
 export const smallUploads = async (server: FastifyInstance) => {
@@ -30,7 +30,8 @@ export const smallUploads = async (server: FastifyInstance) => {
       const storageKey = newStorageKey()
       const file = path.join(incomingFolder(), storageKey)
       try {
-        const { id: ownerId } = await uploaderOf(request.headers)
+        const sender = await senderOf(request.headers)
+        await uploaderOf(sender)
         const part = await request.file()
         if (!part) throw new Refused('FILE_EMPTY')
         const name = part.filename
@@ -42,7 +43,12 @@ export const smallUploads = async (server: FastifyInstance) => {
           part.file.destroy(new Refused('FILE_TOO_LARGE'))
         )
         await pipeline(part.file, fs.createWriteStream(file))
-        const stored = await takeIn({ file, storageKey, name, ownerId })
+        const stored = await takeIn({
+          file,
+          storageKey,
+          name,
+          ownerId: sender.id,
+        })
         return await reply.code(201).send(stored)
       } catch (error) {
         await fs.promises.rm(file, { force: true })

@@ -19,16 +19,15 @@ export const senderOf = async (headers: IncomingHttpHeaders) => {
   return session
 }
 
-/** Who uploads, and what they may. @throws Refused */
-export const uploaderOf = async (
-  headers: IncomingHttpHeaders
-): Promise<Uploader & { id: number }> => {
-  const session = await senderOf(headers)
+export type Sender = Awaited<ReturnType<typeof senderOf>>
+
+/** What somebody may upload; counted as a try. @throws Refused */
+export const uploaderOf = async (session: Sender): Promise<Uploader> => {
   const viewer = await getCurrentUser(session)
   const isTeacher =
     can(viewer, 'lesson_create') || can(viewer, 'resource-file_create')
   const limit = isTeacher ? TEACHERS_UPLOADS : UPLOADS
   if (!(await withinLimit(`upload:${session.id}`, limit)))
     throw new Refused('TOO_MANY_ATTEMPTS')
-  return { id: session.id, isTeacher, isAdmin: can(viewer, 'uploadLargeFiles') }
+  return { isTeacher, isAdmin: can(viewer, 'uploadLargeFiles') }
 }

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+
+import type { AppError } from 'src/lib/errors'
+import type { ErrorCode } from 'src/shared/errors'
+import { errorText } from 'src/shared/errorText'
+import type { Lang } from 'src/shared/language'
+
+/** A record's id as an address names it; 0, which nothing has, for whatever is none. */
+export const idIn = (text: string | undefined) =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  RATE_LIMITED: 429,
+}
+
+/** Answers what a service refused; what one may not know of is not there. @throws what is no refusal */
+export const sendAppError = (
+  reply: FastifyReply,
+  error: unknown,
+  lang: Lang
+) => {
+  const code = (error as Partial<AppError>).extensions?.code as
+    | ErrorCode
+    | undefined
+  if (!code) throw error
+  return reply
+    .code(statuses[code] ?? 404)
+    .send({ error: errorText(code, lang), code })
+}
