@@ -41,6 +41,7 @@ export const routePreloads: Plugin = {
       return seen
     }
 
+    const catalogues = chunkOf('/src/lib/catalogues.ts')
     const routes = getProjectRoutes()
       .filter(({ matchRegexString }) => matchRegexString)
       .map(({ name, matchRegexString, isPrivate, relativeFilePath }) => {
@@ -53,12 +54,17 @@ export const routePreloads: Plugin = {
             )
           ),
         ])
-        const wordsIn = (language: string) =>
-          [...namespaces].flatMap(
+        /** English `common` stands in the entry; whatever else is said comes by way of the catalogues' module. */
+        const wordsIn = (language: string) => {
+          const words = [...namespaces].flatMap(
             (namespace) =>
               chunkOf(path.join('/locales', language, `${namespace}.json`))
                 ?.fileName ?? []
           )
+          return words.length > 0 && catalogues
+            ? [catalogues.fileName, ...words]
+            : words
+        }
         return {
           name,
           pattern: matchRegexString,

@@ -54,10 +54,12 @@ const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    import(`./locales/${language}/${namespace}.json`).then(
-      (catalogue) => done(null, catalogue.default),
-      (error) => done(error, null)
-    )
+    import('./lib/catalogues')
+      .then(({ catalogue }) => catalogue(language, namespace))
+      .then(
+        (words) => done(null, words),
+        (error) => done(error, null)
+      )
   },
 }
 
