@@ -36,6 +36,8 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: noPrompts }],
     },
+    // It would answer before a test's own routes do; offline.spec lets it.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',
     screenshot: 'only-on-failure',

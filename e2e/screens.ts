@@ -1,4 +1,9 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 
 /** A picture of one pixel, to be uploaded. */
 export const png = Buffer.from(
@@ -9,11 +14,13 @@ export const png = Buffer.from(
 /** A browser of its own, with nobody signed in. */
 export const open = async (
   browser: Browser,
-  viewport?: { width: number; height: number }
+  viewport?: { width: number; height: number },
+  more: BrowserContextOptions = {}
 ) => {
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
+    ...more,
   })
   // The loading screen lies over what is already there; here it would only hide it from the clicks.
   await context.addInitScript('window.__SULONG_LOADING_MS = 0')

@@ -66,6 +66,7 @@ const apart = [
   'events',
   'guide',
   'journey',
+  'offline',
   'passwords',
   'payments',
   'people',

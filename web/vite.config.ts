@@ -9,6 +9,7 @@ import { compileGql } from './config/compileGql'
 import { leanRoutes } from './config/leanRoutes'
 import { precompress } from './config/precompress'
 import { routePreloads } from './config/routePreloads'
+import { serviceWorker } from './config/serviceWorker'
 import { staffStyles } from './config/staffStyles'
 
 // So that Vite listens on localhost instead of 127.0.0.1.
@@ -45,6 +46,7 @@ export default defineConfig({
     redwood(),
     leanRoutes,
     routePreloads,
+    serviceWorker,
     precompress,
   ],
   // Leaves Apollo's advice to developers out of the build.

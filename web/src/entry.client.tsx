@@ -35,6 +35,14 @@ afterFirstSign(async () => {
   await preloadRoutes()
 })
 
+const withoutConnection = async () => {
+  const { startServiceWorker } = await import('src/lib/startServiceWorker')
+  await startServiceWorker()
+}
+// A device that keeps something says so at once where the line is gone.
+if (navigator.serviceWorker?.controller) void withoutConnection()
+else afterFirstSign(withoutConnection)
+
 // The tracking pixel, where the school has one: asked about once the page stands.
 if (document.querySelector('meta[name="sulong:pixel"]')) {
   window.addEventListener('load', () =>

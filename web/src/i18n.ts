@@ -31,6 +31,7 @@ export const namespaces = [
   'events',
   'community',
   'journey',
+  'offline',
   'affiliates',
   'reports',
   'settings',

@@ -12,6 +12,7 @@ import type journey from './locales/en/journey.json'
 import type learning from './locales/en/learning.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
+import type offline from './locales/en/offline.json'
 import type passwords from './locales/en/passwords.json'
 import type payments from './locales/en/payments.json'
 import type people from './locales/en/people.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       learning: typeof learning
       legal: typeof legal
       marketing: typeof marketing
+      offline: typeof offline
       passwords: typeof passwords
       payments: typeof payments
       people: typeof people

@@ -15,6 +15,8 @@ export type SaveOptions<Data> = {
   /** Queries to ask again: documents or names. */
   refetch?: InternalRefetchQueriesInclude
   onDone?: (data: Data) => void
+  /** What is no failure to the caller: nothing is said of it then. */
+  except?: (failure: ApolloError) => boolean
   /** For money: the same key makes the api act once. */
   headers?: () => Record<string, string>
 }
@@ -25,7 +27,7 @@ export type SaveOptions<Data> = {
  */
 export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
-  { done, goTo, refetch, onDone, headers }: SaveOptions<Data> = {}
+  { done, goTo, refetch, onDone, except, headers }: SaveOptions<Data> = {}
 ) => {
   const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(
     mutation
@@ -46,7 +48,8 @@ export const useSave = <Data, Variables extends object>(
       return saved
     } catch (caught) {
       const failure = caught as ApolloError
-      if (!isBadUserInput(failure)) void toast.error(await errorText(failure))
+      if (!isBadUserInput(failure) && !except?.(failure))
+        void toast.error(await errorText(failure))
       return undefined
     }
   }

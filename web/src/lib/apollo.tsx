@@ -37,6 +37,10 @@ const client = new ApolloClient({
   },
 })
 
+/** Asks again for what is on the screen. */
+export const refetchShown = () =>
+  void client.refetchQueries({ include: 'active' })
+
 /** In the words of Redwood's own provider (spec section 8). */
 const notRegistered = (hook: string) => () => {
   throw new Error(

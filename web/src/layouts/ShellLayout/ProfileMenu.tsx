@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { Avatar } from 'src/components/ui/Avatar/Avatar'
+import { lazyPart } from 'src/lib/lazyPart'
 
 const loadPopup = () => import('./ProfilePopup')
-const ProfilePopup = lazy(loadPopup)
+const ProfilePopup = lazyPart(loadPopup)
 
 export const useMyName = () => {
   const { currentUser } = useAuth()

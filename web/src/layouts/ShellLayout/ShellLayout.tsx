@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useEffect,
   useState,
@@ -19,6 +18,7 @@ import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
 import { pathTo, useMenu } from 'src/hooks/useMenu'
 import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+import { lazyPart } from 'src/lib/lazyPart'
 import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
 import { BottomBar } from './BottomBar'
@@ -28,8 +28,8 @@ import { TopMenu } from './TopMenu'
 
 import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
 
-const SideNavigation = lazy(() => import('./SideNavigation'))
-const QuickActions = lazy(() => import('./QuickActions'))
+const SideNavigation = lazyPart(() => import('./SideNavigation'))
+const QuickActions = lazyPart(() => import('./QuickActions'))
 
 type ShellLayoutProps = {
   children?: ReactNode

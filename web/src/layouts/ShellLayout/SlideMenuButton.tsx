@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { lazyPart } from 'src/lib/lazyPart'
 
 const loadMenu = () => import('./SlideMenu')
-const SlideMenu = lazy(loadMenu)
+const SlideMenu = lazyPart(loadMenu)
 
 /** Opens the learners' slide-out menu, which is fetched when a hand comes near. */
 export const SlideMenuButton = () => {

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
-const Prompts = lazy(() => import('./Prompts'))
+import { lazyPart } from 'src/lib/lazyPart'
+
+const Prompts = lazyPart(() => import('./Prompts'))
 
 /** Nothing of a prompt is fetched before the page one came for stands. */
 const AFTER_MS = 1500

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { lazyPart } from 'src/lib/lazyPart'
 
 import { openStageDrawer, useIsStageDrawerOpen } from './stageDrawer'
 
 const loadDrawer = () => import('./StageDrawer')
-const StageDrawer = lazy(loadDrawer)
+const StageDrawer = lazyPart(loadDrawer)
 
 /** Stands in the top bar for the member role alone (spec section 6); the drawer is fetched when wanted. */
 export const StageButton = () => {

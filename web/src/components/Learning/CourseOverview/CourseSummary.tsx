@@ -6,6 +6,7 @@ import { CertificateLink } from 'src/components/Learning/Certificate/Certificate
 import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
 import { stepsOf, videoSecondsOf } from 'src/components/Learning/courseSteps'
 import { spokenDuration } from 'src/components/Learning/duration'
+import { KeepCourseButton } from 'src/components/Learning/KeepOffline/KeepCourseButton'
 import { useLockText } from 'src/components/Learning/useLockText'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Cover } from 'src/components/ui/Cover/Cover'
@@ -59,6 +60,7 @@ export const CourseSummary = ({ course }: { course: Course }) => {
             lessonCount > 0 && <p className="text-sm">{t('course.allDone')}</p>
           )}
           <ProgressWhy course={course} />
+          <KeepCourseButton course={course} />
           {course.certificateId != null ? (
             <>
               <CertificateLink id={course.certificateId} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,12 @@ import { routes } from '@redwoodjs/router'
 
 import { CourseOutline } from 'src/components/Learning/CourseOutline/CourseOutline'
 import { usePlayback } from 'src/components/Learning/FilePlayer/playback'
+import { KeepLesson } from 'src/components/Learning/KeepOffline/KeepLesson'
 import { LessonNotes } from 'src/components/Learning/LessonNotes/LessonNotes'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { useMediaQuery } from 'src/hooks/useMediaQuery'
+import { lazyPart } from 'src/lib/lazyPart'
 
 import { LessonActions } from './LessonActions'
 import { LessonContent } from './LessonContent'
@@ -20,7 +22,7 @@ import { useFreshLinks } from './useFreshLinks'
 import { useLessonKeys } from './useLessonKeys'
 import { useVideoPosition } from './useVideoPosition'
 
-const CourseFinished = lazy(
+const CourseFinished = lazyPart(
   () => import('src/components/Learning/CourseFinished/CourseFinished')
 )
 
@@ -91,6 +93,9 @@ export const LessonView = ({ lesson, course }: LessonViewProps) => {
             playback={playback}
             onState={onState}
           />
+          <div className="mt-5">
+            <KeepLesson lesson={lesson} />
+          </div>
           <LessonActions
             lesson={lesson}
             busy={completion.busy}

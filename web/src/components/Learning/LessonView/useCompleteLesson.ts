@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type {
@@ -9,6 +9,7 @@ import type {
 import { navigate, routes } from '@redwoodjs/router'
 
 import { useSave } from 'src/hooks/useSave'
+import { errorCode } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
 
 import type { Course, Lesson } from './LessonView'
@@ -25,17 +26,24 @@ export const COMPLETE_LESSON = gql`
 
 /** "Done": the answer brings the whole course's progress, the last lesson a small feast, the others the next lesson. */
 export const useCompleteLesson = (lesson: Lesson, course: Course) => {
-  const { t } = useTranslation('learning')
+  const { t } = useTranslation(['learning', 'offline'])
   const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
+  const waits = useRef(false)
   const [save, { loading }] = useSave<
     CompleteLessonMutation,
     CompleteLessonMutationVariables
-  >(COMPLETE_LESSON)
+  >(COMPLETE_LESSON, {
+    except: (failure) => {
+      waits.current = errorCode(failure) === 'WAITS_FOR_CONNECTION'
+      return waits.current
+    },
+  })
 
   const finish = async () => {
+    waits.current = false
     const wasFinished = course.isCompleted
     const saved = await save({ lessonId: lesson.id })
-    if (!saved) return 'failed'
+    if (!saved) return waits.current ? 'waits' : 'failed'
     const isLast = saved.completeLesson.isCompleted && !wasFinished
     if (isLast) setHasFinishedCourse(true)
     return isLast ? 'courseFinished' : 'done'
@@ -46,7 +54,9 @@ export const useCompleteLesson = (lesson: Lesson, course: Course) => {
     hasFinishedCourse,
     closeFinished: () => setHasFinishedCourse(false),
     complete: async () => {
-      if ((await finish()) !== 'done') return
+      const outcome = await finish()
+      if (outcome === 'waits') void toast.success(t('offline:doneWaits'))
+      else if (outcome !== 'done') return
       const { nextLessonId } = lesson
       navigate(
         nextLessonId

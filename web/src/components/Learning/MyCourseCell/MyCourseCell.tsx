@@ -4,7 +4,9 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseOverview } from 'src/components/Learning/CourseOverview/CourseOverview'
 import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
+import { withWaiting } from 'src/components/Learning/withWaiting'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { useWaitingLessons } from 'src/hooks/useKept'
 
 import { CourseLoading } from './CourseLoading'
 
@@ -31,6 +33,7 @@ export const Empty = () => <NotOpen what="course" />
 
 export const Success = ({
   myCourse,
-}: CellSuccessProps<MyCourseQuery, MyCourseQueryVariables>) => (
-  <CourseOverview course={myCourse} />
-)
+}: CellSuccessProps<MyCourseQuery, MyCourseQueryVariables>) => {
+  const waiting = useWaitingLessons()
+  return <CourseOverview course={withWaiting(myCourse, waiting)} />
+}

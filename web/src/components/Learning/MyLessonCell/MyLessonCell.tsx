@@ -1,10 +1,6 @@
 import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
 
-import type {
-  CellFailureProps,
-  CellSuccessProps,
-  TypedDocumentNode,
-} from '@redwoodjs/web'
+import type { CellFailureProps, CellSuccessProps } from '@redwoodjs/web'
 
 import { stepsOf } from 'src/components/Learning/courseSteps'
 import {
@@ -13,64 +9,15 @@ import {
   type Lesson,
 } from 'src/components/Learning/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
+import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
 import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
+import { withWaiting } from 'src/components/Learning/withWaiting'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { useWaitingLessons } from 'src/hooks/useKept'
 
 import { LessonLoading } from './LessonLoading'
 
-import 'src/components/Learning/myCourseFields'
-
-export const QUERY: TypedDocumentNode<MyLessonQuery, MyLessonQueryVariables> =
-  gql`
-    query MyLessonQuery($courseId: Int!, $lessonId: Int!) {
-      lesson: myLesson(courseId: $courseId, lessonId: $lessonId) {
-        id
-        courseId
-        unitName
-        name
-        shortDescription
-        description
-        type
-        videoUrl
-        videoFile {
-          id
-          url
-          size
-        }
-        videoSeconds
-        audioFile {
-          id
-          url
-          size
-        }
-        transcript
-        captions {
-          lang
-          vtt
-        }
-        embedUrl
-        completion
-        completionValue
-        lastPositionSec
-        furthestSec
-        isCompleted
-        files {
-          id
-          title
-          category
-          name
-          size
-          url
-          isDownloadable
-        }
-        previousLessonId
-        nextLessonId
-      }
-      course: myCourse(id: $courseId) {
-        ...MyCourseOutlineFields
-      }
-    }
-  `
+export const QUERY = MY_LESSON
 
 type Ids = MyLessonQueryVariables
 
@@ -101,14 +48,16 @@ const withState = (lesson: Lesson, course: Course): Lesson => ({
 export const Success = ({
   lesson,
   course,
-}: CellSuccessProps<MyLessonQuery, Ids>) =>
+}: CellSuccessProps<MyLessonQuery, Ids>) => {
+  const waiting = useWaitingLessons()
   // The second half of the same answer: a course that is open to whom its lesson is.
-  lesson && course ? (
+  if (!lesson || !course) return <Empty />
+  const shown = withWaiting(course, waiting)
+  return (
     <LessonView
       key={lesson.id}
-      lesson={withState(lesson, course)}
-      course={course}
+      lesson={withState(lesson, shown)}
+      course={shown}
     />
-  ) : (
-    <Empty />
   )
+}

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+
+import { lazyPart } from 'src/lib/lazyPart'
 
 import type { DrawingName } from './drawings'
 
 // Most visits see none; the frame holds its place.
-const Drawing = lazy(() => import('./Drawing'))
+const Drawing = lazyPart(() => import('./Drawing'))
 
 type EmptyStateProps = {
   drawing?: DrawingName

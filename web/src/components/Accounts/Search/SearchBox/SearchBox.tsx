@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 
 import { Search, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
@@ -10,12 +10,13 @@ import { menuPlaceOf } from 'src/components/access/menu'
 import { withoutTools } from 'src/components/access/withoutTools'
 import { Button } from 'src/components/ui/Button/Button'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { lazyPart } from 'src/lib/lazyPart'
 
 import { useSlashKey } from './useSlashKey'
 
 const loadPanel = () =>
   import('src/components/Accounts/Search/SearchPanel/SearchPanel')
-const SearchPanel = lazy(loadPanel)
+const SearchPanel = lazyPart(loadPanel)
 
 const LIST_ID = 'search-results'
 

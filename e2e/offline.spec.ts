@@ -1,0 +1,234 @@
+// Without a connection: what a device keeps opens, progress waits and arrives once, and nothing of it is the next
+// person's (docs/decisions/0032).
+import { expect, test, type Page } from '@playwright/test'
+
+import { seriousViolations } from './accessible'
+import { ask, newEmail, PASSWORD, signInOn } from './people'
+import { fitsWidth, open } from './screens'
+
+const phone = { width: 360, height: 740 }
+const COURSE = 'Home Office on a Budget'
+
+const COURSE_QUERY =
+  'query ($id: Int!) { myCourse(id: $id) { completedCount certificateId units { lessons { id name isCompleted } } } }'
+
+type Lesson = { id: number; name: string; isCompleted: boolean }
+
+/** As the server has it, whatever the browser's line does. */
+const courseOf = async ({ request }: Page, id: number) => {
+  const { data } = await ask(request, COURSE_QUERY, { id })
+  const lessons: Lesson[] = data.myCourse.units.flatMap(
+    (unit: { lessons: Lesson[] }) => unit.lessons
+  )
+  return { ...data.myCourse, lessons }
+}
+
+const signUp = async (page: Page) => {
+  const answer = await page.request.post('/api/auth', {
+    data: {
+      method: 'signup',
+      username: newEmail(),
+      password: PASSWORD,
+      firstName: 'Luz',
+      lastName: 'Navarro',
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+const openWithWorker = async (browser: Parameters<typeof open>[0]) =>
+  open(browser, phone, { serviceWorkers: 'allow' })
+
+/** The worker comes with the first sign that somebody stays. */
+const waitForWorker = async (page: Page) => {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const entries = await Promise.all(
+      names.map(async (name) => {
+        const keys = await (await caches.open(name)).keys()
+        return [name, keys.map(({ url }) => new URL(url).pathname)] as const
+      })
+    )
+    return Object.fromEntries(entries)
+  })
+
+test('a member drops the connection, goes on, and finishes', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const member = await openWithWorker(browser)
+  await signUp(member)
+  const { data } = await ask(member.request, '{ myCourses { id title } }')
+  const { id } = data.myCourses.find(
+    ({ title }: { title: string }) => title === COURSE
+  )
+  const { lessons } = await courseOf(member, id)
+  const [first, second] = lessons
+  const addressOf = ({ id: lessonId }: Lesson) =>
+    `/courses/my-courses/${id}/${lessonId}`
+  const done = member.getByRole('button', { name: 'Done', exact: true })
+
+  await test.step('keeps a course, told its size before', async () => {
+    await member.goto('/courses/my-courses')
+    await waitForWorker(member)
+    await member.getByRole('link', { name: COURSE }).first().click()
+    await member
+      .getByRole('button', { name: 'Keep this course offline' })
+      .click()
+    const dialog = member.getByRole('dialog')
+    const video = dialog.getByRole('checkbox', { name: /^Video/ })
+    await expect(video).not.toBeChecked()
+    await expect(dialog.getByText(/\d (KB|MB)$/).first()).toBeVisible()
+    await fitsWidth(member)
+    expect(await seriousViolations(member)).toEqual([])
+    await video.check()
+    await dialog.getByRole('button', { name: /^Keep on this device/ }).click()
+    await expect(member.getByText('Kept on this device')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('learns without a line', async () => {
+    await member.context().setOffline(true)
+    await member.goto('/courses/my-courses')
+    await expect(member.getByText(/^You are offline\./)).toBeVisible()
+    await member.getByRole('link', { name: COURSE }).first().click()
+    await member.getByRole('link', { name: first.name }).first().click()
+    await member.getByRole('button', { name: /^Play / }).click()
+    await expect
+      .poll(() =>
+        member
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime)
+      )
+      .toBeGreaterThan(0.5)
+    await fitsWidth(member)
+    await done.click()
+    await expect(member.getByText(/^Done\. It is sent/)).toBeVisible()
+    await member.waitForURL(`**${addressOf(second)}`)
+    await expect(member.getByText('1 lesson waits to be sent.')).toBeVisible()
+    await done.click()
+    await expect(member.getByText('2 lessons wait to be sent.')).toBeVisible()
+    // Also when the page is opened anew.
+    await member.goto(addressOf(first))
+    await expect(member.getByText('You have done this lesson.')).toBeVisible()
+    expect((await courseOf(member, id)).completedCount).toBe(0)
+  })
+
+  await test.step('sends it once, when the line is back', async () => {
+    const sent: string[] = []
+    member.context().on('request', (request) => {
+      const body = request.postData() ?? ''
+      if (request.serviceWorker() && /CompleteLesson/.test(body))
+        sent.push(body)
+    })
+    await member.context().setOffline(false)
+    await expect(
+      member.getByText('Your progress is in: 2 lessons.')
+    ).toBeVisible()
+    const { completedCount } = await courseOf(member, id)
+    expect(completedCount).toBe(2)
+    expect(sent).toHaveLength(2)
+    expect((await kept(member)).waiting).toEqual([])
+    await member.reload()
+    await expect(member.getByText('You have done this lesson.')).toBeVisible()
+    expect(sent).toHaveLength(2)
+  })
+
+  await test.step('finishes, with the certificate', async () => {
+    for (const lesson of lessons.slice(2)) {
+      await member.goto(addressOf(lesson))
+      await done.click()
+      if (lesson !== lessons.at(-1))
+        await member.waitForURL((url) => url.pathname !== addressOf(lesson))
+    }
+    await expect(
+      member
+        .getByRole('dialog')
+        .getByRole('link', { name: 'My certificate (PDF)' })
+    ).toBeVisible()
+  })
+
+  await test.step('sees what is kept, and takes it off', async () => {
+    await member.goto('/courses/my-courses')
+    await member.getByRole('button', { name: /on this device,/ }).click()
+    const dialog = member.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: first.name })).toBeVisible()
+    expect(await seriousViolations(member)).toEqual([])
+    await dialog
+      .getByRole('button', { name: `Remove ${first.name} from this device` })
+      .click()
+    await expect(dialog.getByRole('link', { name: first.name })).toHaveCount(0)
+    expect((await kept(member)).files).toEqual([])
+  })
+})
+
+test('what one person kept is gone for the next', async ({ browser }) => {
+  const page = await openWithWorker(browser)
+  await signInOn(page, 'liza@example.com')
+  await page.goto('/courses/my-courses')
+  await waitForWorker(page)
+  await page.reload()
+  await expect
+    .poll(async () => (await kept(page)).answers ?? [])
+    .toContain('/answers/MyCoursesQuery')
+  // Money is never kept.
+  await page.goto('/account?q=billings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(JSON.stringify((await kept(page)).answers)).not.toMatch(/Bill|Invoice/)
+
+  await test.step('by signing in over it', async () => {
+    await signInOn(page, 'ben@example.com')
+    await page.goto('/privacy-policy')
+    await expect.poll(async () => (await kept(page)).answers ?? []).toEqual([])
+  })
+
+  await test.step('by signing out', async () => {
+    await page.goto('/courses/my-courses')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Profile menu' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.waitForURL('**/login')
+    await expect
+      .poll(async () => Object.keys(await kept(page)))
+      .toEqual(['assets'])
+    await page.context().setOffline(true)
+    await expect(page.goto('/courses/my-courses')).rejects.toThrow(
+      /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
+    )
+  })
+})
+
+test('a device that waited under one name sends nothing under another', async ({
+  browser,
+}) => {
+  const page = await openWithWorker(browser)
+  await signUp(page)
+  const { data } = await ask(page.request, '{ myCourses { id title } }')
+  const { id } = data.myCourses.find(
+    ({ title }: { title: string }) => title === COURSE
+  )
+  const [{ id: lessonId }] = (await courseOf(page, id)).lessons
+  await page.goto(`/courses/my-courses/${id}/${lessonId}`)
+  await waitForWorker(page)
+  await page.reload()
+  const done = page.getByRole('button', { name: 'Done', exact: true })
+  await expect(done).toBeVisible()
+  await expect
+    .poll(async () => (await kept(page)).shell ?? [])
+    .toContain('/owner')
+  await page.context().setOffline(true)
+  await done.click()
+  await expect(page.getByText('1 lesson waits to be sent.')).toBeVisible()
+
+  // Behind the worker's back, as with a reload that passes it by.
+  await signUp(page)
+  await page.context().setOffline(false)
+  await expect.poll(async () => (await kept(page)).waiting ?? []).toEqual([])
+  expect((await courseOf(page, id)).completedCount).toBe(0)
+})

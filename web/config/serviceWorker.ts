@@ -1,0 +1,50 @@
+import { createHash } from 'crypto'
+import path from 'path'
+
+import { build, type Plugin, type Rollup } from 'vite'
+
+const source = path.join(__dirname, '../src/serviceWorker/serviceWorker.ts')
+
+/**
+ * Writes `sw.js`, in one piece and apart from the pages' chunks, and `assets.json`, the files of this build, by which
+ * the worker forgets those of the one before.
+ */
+export const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .map((name) => `/${name}`)
+        .sort()
+      const BUILD = createHash('sha256').update(files.join()).digest('hex')
+      const built = (await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: {
+          BUILD: JSON.stringify(BUILD.slice(0, 12)),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          write: false,
+          lib: { entry: source, formats: ['iife'], name: 'sw' },
+          target: 'es2020',
+          minify: 'terser',
+        },
+      })) as Rollup.RollupOutput[]
+      const [{ output }] = built
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: output[0].code,
+      })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'assets.json',
+        source: JSON.stringify(files),
+      })
+    },
+  },
+}

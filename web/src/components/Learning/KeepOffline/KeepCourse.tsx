@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+
+import { useApolloClient } from '@apollo/client'
+import { CloudDownload } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { MyLessonQuery } from 'types/graphql'
+
+import { stepsOf } from 'src/components/Learning/courseSteps'
+import { QUERY as MY_COURSES } from 'src/components/Learning/MyCoursesCell/MyCoursesCell'
+import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
+import { Button } from 'src/components/ui/Button/Button'
+import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { errorText } from 'src/lib/errorText'
+import { keepRoute } from 'src/lib/keepRoute'
+import { toast } from 'src/lib/toast'
+
+import { KeepChoices } from './KeepChoices'
+import { fetchLessonParts } from './lessonParts'
+import { useKeeping } from './useKeeping'
+
+import { fileSize } from '$api/src/shared/fileSize'
+
+type Lesson = NonNullable<MyLessonQuery['lesson']>
+type KeepCourseProps = {
+  course: Parameters<typeof stepsOf>[0] & { id: number; title: string }
+  onClose: () => void
+}
+
+/** The open lessons of a course, each asked for by itself: their texts are on the device from then on. */
+const useLessons = ({ course, onClose }: KeepCourseProps) => {
+  const client = useApolloClient()
+  const [lessons, setLessons] = useState<Lesson[]>([])
+  const steps = stepsOf(course).filter(({ isLocked }) => !isLocked)
+
+  const ask = async (lessonId: number) => {
+    const { data } = await client.query({
+      query: MY_LESSON,
+      variables: { courseId: course.id, lessonId },
+      fetchPolicy: 'network-only',
+    })
+    return data.lesson
+  }
+
+  useEffect(() => {
+    let isOver = false
+    const askAll = async () => {
+      await Promise.all([keepRoute('viewLesson'), fetchLessonParts()])
+      // The list leads to it.
+      await client.query({
+        query: MY_COURSES,
+        variables: { filter: 'all' },
+        fetchPolicy: 'network-only',
+      })
+      for (const { id } of steps) {
+        const lesson = await ask(id)
+        if (isOver) return
+        if (lesson) setLessons((known) => [...known, lesson])
+      }
+    }
+    askAll().catch(async (error) => {
+      void toast.error(await errorText(error))
+      onClose()
+    })
+    return () => {
+      isOver = true
+    }
+    // Once: it stands over a page that changes beneath it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return {
+    lessons,
+    count: steps.length,
+    isReady: lessons.length === steps.length,
+    renew: ({ id }: { id: number }) => ask(id),
+  }
+}
+
+const KeepCourse = (props: KeepCourseProps) => {
+  const { course, onClose } = props
+  const { t } = useTranslation('offline')
+  const { lessons, count, isReady, renew } = useLessons(props)
+  const { keepables, kinds, setKinds, bytes, done, keep } = useKeeping(
+    lessons,
+    renew
+  )
+  const isBusy = done !== undefined
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('keep.courseTitle')}
+      text={course.title}
+      footer={
+        <Button
+          look="primary"
+          icon={CloudDownload}
+          busy={isBusy || !isReady}
+          onClick={async () => {
+            if (await keep()) onClose()
+          }}
+        >
+          {t(bytes > 0 ? 'keep.keep' : 'keep.keepTexts', {
+            size: fileSize(bytes),
+          })}
+        </Button>
+      }
+    >
+      {isReady && !isBusy ? (
+        <>
+          <p className="text-sm">{t('keep.texts', { count })}</p>
+          <KeepChoices
+            keepables={keepables}
+            chosen={kinds}
+            disabled={isBusy}
+            onChange={setKinds}
+          />
+        </>
+      ) : (
+        <div role="status" className="space-y-2 text-sm">
+          <p>
+            {t(isBusy ? 'keep.keeping' : 'keep.looking', {
+              done: isBusy ? done : lessons.length,
+              count,
+            })}
+          </p>
+          <ProgressBar
+            percent={Math.round(
+              (100 * (isBusy ? done : lessons.length)) / Math.max(count, 1)
+            )}
+            label={t('keep.progress')}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+export default KeepCourse

@@ -1,0 +1,34 @@
+import { keepablesOf, sizesOf } from './keepable'
+
+const file = (id: number, size: number) => ({
+  id,
+  url: `/api/uploads/${id}`,
+  size,
+})
+const attached = (id: number, size: number | null) => ({
+  id,
+  title: 'A file',
+  category: 'pdf',
+  name: null,
+  size,
+  url: `/api/uploads/${id}`,
+  isDownloadable: true,
+})
+
+it.each([
+  ['text alone', null, null, [], []],
+  ['a link to elsewhere', null, null, [attached(1, null)], []],
+  [
+    'all there is',
+    file(1, 900),
+    file(2, 80),
+    [attached(3, 5), attached(4, 6)],
+    [
+      { kind: 'audio', bytes: 80 },
+      { kind: 'files', bytes: 11 },
+      { kind: 'video', bytes: 900 },
+    ],
+  ],
+])('%s', (_case, videoFile, audioFile, files, sizes) => {
+  expect(sizesOf(keepablesOf({ videoFile, audioFile, files }))).toEqual(sizes)
+})

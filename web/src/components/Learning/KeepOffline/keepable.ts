@@ -1,0 +1,36 @@
+import type { MyLessonQuery } from 'types/graphql'
+
+type Lesson = NonNullable<MyLessonQuery['lesson']>
+
+export const keepKinds = ['audio', 'files', 'video'] as const
+export type KeepKind = (typeof keepKinds)[number]
+
+export type Keepable = { kind: KeepKind; url: string; size: number }
+
+type WithFiles = Pick<Lesson, 'videoFile' | 'audioFile' | 'files'>
+
+/** What of a lesson can be on a device: what we store, not what stands elsewhere. */
+export const keepablesOf = ({
+  videoFile,
+  audioFile,
+  files,
+}: WithFiles): Keepable[] =>
+  [
+    ...(audioFile ? [{ kind: 'audio' as const, ...audioFile }] : []),
+    ...files.flatMap(({ url, size }) =>
+      size == null ? [] : [{ kind: 'files' as const, url, size }]
+    ),
+    ...(videoFile ? [{ kind: 'video' as const, ...videoFile }] : []),
+  ].map(({ kind, url, size }) => ({ kind, url, size }))
+
+/** Bytes of each kind that there is. */
+export const sizesOf = (keepables: readonly Keepable[]) =>
+  keepKinds.flatMap((kind) => {
+    const sizes = keepables.filter((file) => file.kind === kind)
+    return sizes.length > 0
+      ? [{ kind, bytes: sizes.reduce((sum, { size }) => sum + size, 0) }]
+      : []
+  })
+
+/** Chosen at first: videos are heavy, the rest is not. */
+export const startKinds: KeepKind[] = ['audio', 'files']

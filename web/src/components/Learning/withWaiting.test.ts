@@ -1,0 +1,49 @@
+import { withWaiting } from './withWaiting'
+
+const lesson = (id: number, rest = {}) => ({
+  id,
+  name: `Lesson ${id}`,
+  isCompleted: false,
+  isLocked: false,
+  ...rest,
+})
+
+const course = (lessons: ReturnType<typeof lesson>[], rest = {}) =>
+  ({
+    id: 1,
+    percent: 25,
+    completedCount: lessons.filter(({ isCompleted }) => isCompleted).length,
+    nextLessonId: 2,
+    units: [{ id: 1, lessons }],
+    ...rest,
+  }) as unknown as Parameters<typeof withWaiting>[0]
+
+const four = [
+  lesson(1, { isCompleted: true }),
+  lesson(2),
+  lesson(3, { isLocked: true }),
+  lesson(4),
+]
+
+const doneIn = ({ units }: Parameters<typeof withWaiting>[0]) =>
+  units[0].lessons.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)
+
+it.each([
+  ['nothing waits', [], [1], 1, 2],
+  ['a lesson waits', [2], [1, 2], 2, 4],
+  ['one that the server knows of waits', [1], [1], 1, 2],
+  ['another lesson than the next one waits', [4], [1, 4], 2, 2],
+  ['lessons of other courses wait', [9], [1], 1, 2],
+])('%s', (_case, waiting, done, completedCount, nextLessonId) => {
+  const shown = withWaiting(course(four), waiting)
+  expect(doneIn(shown)).toEqual(done)
+  expect(shown).toMatchObject({ completedCount, nextLessonId, percent: 25 })
+})
+
+it('stays at the lesson where all others are closed', () => {
+  const shown = withWaiting(
+    course([lesson(2), lesson(3, { isLocked: true })]),
+    [2]
+  )
+  expect(shown.nextLessonId).toBe(2)
+})

@@ -1,0 +1,35 @@
+import type { MyCourseOutlineFields } from 'types/graphql'
+
+import { stepsOf } from './courseSteps'
+
+/**
+ * A course as its learner left it, though the server does not know yet: what waits for the connection counts as done,
+ * and the lesson to go on with is the next one. The percentage stays the server's.
+ */
+export const withWaiting = <Course extends MyCourseOutlineFields>(
+  course: Course,
+  waiting: readonly number[]
+): Course => {
+  const isNew = ({ id, isCompleted }: { id: number; isCompleted: boolean }) =>
+    waiting.includes(id) && !isCompleted
+  const added = stepsOf(course).filter(isNew).length
+  if (added === 0) return course
+
+  const units = course.units.map((unit) => ({
+    ...unit,
+    lessons: unit.lessons.map((lesson) =>
+      isNew(lesson) ? { ...lesson, isCompleted: true } : lesson
+    ),
+  }))
+  const next = stepsOf({ units }).find(
+    ({ isCompleted, isLocked }) => !isCompleted && !isLocked
+  )
+  return {
+    ...course,
+    units,
+    completedCount: course.completedCount + added,
+    nextLessonId: waiting.includes(course.nextLessonId ?? 0)
+      ? (next?.id ?? course.nextLessonId)
+      : course.nextLessonId,
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  answerAddress,
+  asAsked,
+  keptQueries,
+  meanwhileOf,
+  waitingAddress,
+  waitingLesson,
+  isWaitingDone,
+  type Asked,
+} from './operations'
+import { tell, worker } from './scope'
+import { askForOwner, ownerOf } from './shell'
+import { stores } from './stores'
+
+const GRAPHQL = '/api/graphql'
+const MOST_ANSWERS = 300
+
+type Answer = {
+  data?: object | null
+  errors?: { extensions?: { code?: string } }[]
+}
+
+const asJson = (body: object) => Response.json(body)
+
+/** The last answer of each question that may be kept; one that is refused now is no longer to be read. */
+const keepAnswer = async (
+  asked: Asked,
+  answer: Response,
+  owner: string | undefined
+) => {
+  const { data, errors } = (await answer.clone().json()) as Answer
+  if (!owner || owner !== (await ownerOf())) return
+  const store = await caches.open(stores.answers)
+  const address = answerAddress(asked)
+  if (errors || !data) return void (await store.delete(address))
+  await store.put(address, answer)
+  const [oldest, ...others] = await store.keys()
+  if (others.length >= MOST_ANSWERS) await store.delete(oldest)
+}
+
+const keptAnswer = (asked: Asked) =>
+  caches.match(answerAddress(asked), { cacheName: stores.answers })
+
+/** Until it is known better, something may wait from before the worker was started. */
+let mayWait = true
+
+const letWait = async (asked: Asked): Promise<Response | undefined> => {
+  const address = waitingAddress(asked)
+  if (!address || !(await ownerOf())) return undefined
+  const store = await caches.open(stores.waiting)
+  await store.put(address, new Response(asked.body))
+  mayWait = true
+  tell({ kind: 'changed' })
+  // Where the browser can, it goes on when no page of ours is open any more.
+  const { sync } = worker.registration as {
+    sync?: { register: (tag: string) => Promise<void> }
+  }
+  await sync?.register('waiting').catch(() => {})
+  return asJson(meanwhileOf(asked) ?? {})
+}
+
+/** A newer one got through: what waited in its place is out of date. */
+const takeFromWaiting = async (asked: Asked) => {
+  const address = waitingAddress(asked)
+  if (!address || !mayWait) return
+  const store = await caches.open(stores.waiting)
+  if (await store.delete(address)) tell({ kind: 'changed' })
+}
+
+/** The server's last word on it; undefined where it should be asked again later. */
+const send = async (body: string): Promise<Answer | undefined> => {
+  const answer = await fetch(GRAPHQL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  if (!answer.ok) return undefined
+  const said = (await answer.json()) as Answer
+  const code = said.errors?.[0]?.extensions?.code
+  return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED'
+    ? undefined
+    : said
+}
+
+const sendAll = async () => {
+  const store = await caches.open(stores.waiting)
+  const waiting = await store.keys()
+  mayWait = waiting.length > 0
+  if (!mayWait) return
+  // Nobody's progress goes up under somebody else's name.
+  const owner = await ownerOf()
+  if (!owner || (await askForOwner()) !== owner) return
+
+  const lessonIds: number[] = []
+  let refused = 0
+  for (const request of waiting) {
+    const body = await (await store.match(request))?.text()
+    if (!body) continue
+    const said = await send(body)
+    if (!said) break
+    // Another may have taken its place while it was under way.
+    if ((await (await store.match(request))?.text()) === body)
+      await store.delete(request)
+    const { pathname } = new URL(request.url)
+    if (said.errors) refused++
+    else if (isWaitingDone(pathname)) lessonIds.push(waitingLesson(pathname))
+  }
+  tell({ kind: 'sent', lessonIds, refused })
+  tell({ kind: 'changed' })
+}
+
+/** What waits goes up in its order, and one at a time, however many tabs are open. The server acts on each once. */
+export const sendWaiting = async (): Promise<void> => {
+  if (mayWait) await navigator.locks.request('waiting', sendAll)
+}
+
+/** A question to the api; without a connection what is kept answers it, or it waits. */
+export const ask = async (event: FetchEvent): Promise<Response> => {
+  const asked = asAsked(await event.request.clone().text())
+  const isKept = asked && keptQueries.includes(asked.operationName)
+  const owner = isKept ? await ownerOf() : undefined
+  try {
+    const answer = await fetch(event.request)
+    const copy = answer.clone()
+    event.waitUntil(
+      (async () => {
+        if (asked && answer.ok) await takeFromWaiting(asked)
+        if (isKept && answer.ok) await keepAnswer(asked, copy, owner)
+        await sendWaiting()
+      })().catch(() => {})
+    )
+    return answer
+  } catch {
+    const instead =
+      asked && ((await keptAnswer(asked)) ?? (await letWait(asked)))
+    return instead ?? Response.error()
+  }
+}

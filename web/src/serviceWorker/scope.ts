@@ -1,0 +1,9 @@
+/// <reference lib="webworker" />
+import { CHANNEL, type WorkerNews } from './stores'
+
+/** The worker itself, as TypeScript should see it. */
+export const worker = globalThis as unknown as ServiceWorkerGlobalScope
+
+const channel = new BroadcastChannel(CHANNEL)
+
+export const tell = (news: WorkerNews) => channel.postMessage(news)
