@@ -77,7 +77,7 @@ export const searchKinds: Record<string, SearchKind> = {
       where: `l.status <> 'ARCHIVED' AND c.status <> 'ARCHIVED'`,
     },
     learners: {
-      from: 'open_lessons open JOIN "Lesson" l ON l.id = open.id',
+      from: 'open_lessons open CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE id = open.id OFFSET 0) l',
       id: 'open.id',
     },
   },
