@@ -41,6 +41,17 @@ const statements = ({ member }) => {
   }
 }
 
+// What a statement writes beside its answer is not in the topmost node's figure.
+const buffersOf = ({
+  'Shared Hit Blocks': hit,
+  'Shared Read Blocks': read,
+  Plans: parts = [],
+}) =>
+  Math.max(
+    hit + read,
+    parts.reduce((sum, part) => sum + buffersOf(part), 0)
+  )
+
 /** Shared buffers and milliseconds of each statement, the second time it runs; what it writes is taken back. */
 export const readBuffers = async ({ client, people, reset }, before) => {
   const results = {}
@@ -55,7 +66,7 @@ export const readBuffers = async ({ client, people, reset }, before) => {
       await client.query('ROLLBACK')
       const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
       results[name] = {
-        buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+        buffers: buffersOf(plan),
         ms,
       }
     }

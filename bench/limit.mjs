@@ -76,10 +76,10 @@ server.post('/finishTask', async (request) => {
   const user = await who(request)
   const rows = await one('finishTask', sql.finishTask, [
     user.id,
-    request.body.taskId,
     user.id,
     null,
     null,
+    request.body.taskId,
   ])
   return { data: { finishTask: rows[0] } }
 })

@@ -2,7 +2,7 @@
 // bills and with a million of them; the ratio counts, the milliseconds are this machine's (docs/performance.md).
 import { addBills } from './bills.mjs'
 import { startOurs, stopAll } from './contestants.mjs'
-import { openSchool } from './school.mjs'
+import { closeSchools, openSchool } from './school.mjs'
 import { say } from './tables.mjs'
 
 const BILLS_A_MEMBER = 6
@@ -78,7 +78,7 @@ const measure = async (entries) => {
     return results
   } finally {
     stopAll()
-    await school.close()
+    await closeSchools([school])
   }
 }
 

@@ -11,7 +11,7 @@ import { readBuffers } from './buffers.mjs'
 import { startAll, stopAll } from './contestants.mjs'
 import { operations } from './operations.mjs'
 import { measure } from './rounds.mjs'
-import { openSchool } from './school.mjs'
+import { closeSchools, openSchool } from './school.mjs'
 import { sayGrowth, sayOperations } from './tables.mjs'
 import { measureWeb } from './web/web.mjs'
 
@@ -65,7 +65,7 @@ const bench = async (people, isLast) => {
     }
   } finally {
     stopAll()
-    await school.close()
+    await closeSchools([school])
   }
 }
 

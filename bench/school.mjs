@@ -13,6 +13,7 @@ const { Client } = require('pg')
 const {
   createTestDatabase,
   dropTestDatabase,
+  dropTestDatabases,
 } = require('../scripts/database/testDatabase')
 
 /** Who finishes a task in a round; each once. */
@@ -28,9 +29,15 @@ const checkXp = async (client) => {
     )
 }
 
-/** Opens a school with so many members more than the cast; `close` checks its books and drops it. */
+/** Drops schools, together: the embedded server goes with the last. */
+export const closeSchools = async (schools) => {
+  for (const { client } of schools) await client.end().catch(() => {})
+  await dropTestDatabases(schools.map(({ url }) => url))
+}
+
+/** Opens a school with so many members more than the cast. */
 export const openSchool = async (size) => {
-  const url = await createTestDatabase('bench')
+  const url = await createTestDatabase(`bench_${size}`)
   const env = {
     ...environment(),
     DATABASE_URL: url,
@@ -63,15 +70,12 @@ export const openSchool = async (size) => {
     return {
       env,
       client,
+      url,
       version: rows[0].server_version,
       people: { admin, learner, everybody, member: everybody[6] },
       postmaster: await findPostmaster(client),
       reset: (sql) => client.query(sql),
       checkBooks: () => checkXp(client),
-      close: async () => {
-        await client.end().catch(() => {})
-        await dropTestDatabase(url)
-      },
     }
   } catch (error) {
     await client.end().catch(() => {})

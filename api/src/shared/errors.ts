@@ -203,7 +203,7 @@ export const errors = {
   ATTENDEE_UNKNOWN: 'Nobody has this email or tribe id.',
   ATTENDEE_TWICE: 'This person is here more than once.',
   ATTENDEE_KNOWN: 'Their attendance was already recorded.',
-  IMPORT_TOO_LONG: 'Import at most 1,000 lines at a time.',
+  IMPORT_TOO_LONG: 'Import at most 5,000 lines at a time.',
 } as const
 
 export type ErrorCode = keyof typeof errors

@@ -1,15 +1,21 @@
 import { Client } from 'pg'
 
-/** How many statements reach PostgreSQL while the work runs, without those that only mark the transaction. */
-export const statementsOf = async (work: () => Promise<unknown>) => {
-  let sent = 0
+type Sent = { text: string; values?: unknown[] }
+
+/** What reaches PostgreSQL while the work runs, without what only marks the transaction. */
+export const sentBy = async (work: () => Promise<unknown>) => {
+  const sent: Sent[] = []
   const original = Client.prototype.query
   const spy = jest
     .spyOn(Client.prototype, 'query')
     .mockImplementation(function (this: Client, ...args: unknown[]) {
-      const [first] = args as [string | { text?: string }]
-      const text = (typeof first === 'string' ? first : first?.text) ?? ''
-      if (!/^\s*(BEGIN|COMMIT|SET|DEALLOCATE)/i.test(text)) sent++
+      const [first, given] = args as [string | Sent, unknown]
+      const { text = '', values = undefined } =
+        typeof first === 'string'
+          ? { text: first, values: given as unknown[] }
+          : (first ?? {})
+      if (!/^\s*(BEGIN|COMMIT|SET|DEALLOCATE)/i.test(text))
+        sent.push({ text, values })
       return (original as (...all: unknown[]) => never).apply(this, args)
     } as never)
   try {
@@ -19,3 +25,7 @@ export const statementsOf = async (work: () => Promise<unknown>) => {
   }
   return sent
 }
+
+/** How many statements that are. */
+export const statementsOf = async (work: () => Promise<unknown>) =>
+  (await sentBy(work)).length

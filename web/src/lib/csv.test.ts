@@ -1,3 +1,6 @@
+import fc from 'fast-check'
+import papaparse from 'papaparse'
+
 import { toCsv } from './csv'
 
 const lineOf = (value: string | number | null) =>
@@ -15,12 +18,46 @@ describe('toCsv', () => {
     expect(lineOf('say "po"')).toBe('"say ""po"""')
   })
 
-  it.each(['=1+1', '+63917', '-2', '@SUM(A1)', '\t=1'])(
-    'keeps a spreadsheet from running %j',
-    (text) => {
-      expect(lineOf(text)).toBe(`'${text}`)
-    }
-  )
+  it.each([
+    '=1+1',
+    '+63917',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1+1',
+    '＋63917',
+    '－2',
+    '＠SUM(A1)',
+    ' =1+1',
+    '\u00a0=1+1',
+  ])('keeps a spreadsheet from running %j', (text) => {
+    expect(lineOf(text)).toBe(`'${text}`)
+  })
+
+  // S-55
+  it('writes any texts so that they are read as they were, and none begins as a formula does', () => {
+    const sign = fc.constantFrom(...'=+-@＝＋－＠\t\r\n,;"\' a')
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(sign).map((signs) => signs.join(''))
+    )
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 2, maxLength: 6 }), (texts) => {
+        const { data } = papaparse.parse<string[]>(
+          toCsv(
+            texts.map(() => 'Name'),
+            [texts]
+          ),
+          { delimiter: ',', newline: '\r\n' }
+        )
+        texts.forEach((each, index) => {
+          const read = data[1][index]
+          expect([each, `'${each}`]).toContain(read)
+          expect(read).not.toMatch(/^(\s*[=+\-@＝＋－＠]|[\t\r\n])/)
+        })
+      })
+    )
+  })
 
   it('leaves numbers alone, negative ones too', () => {
     expect(lineOf(-50.5)).toBe('-50.5')

@@ -14,9 +14,11 @@ const toCell = (value: CsvValue) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// A spreadsheet runs a text that starts like a formula; the apostrophe makes it a text again.
-const harmless = (text: string) =>
-  /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+// A spreadsheet runs a text that starts like a formula, for some of them in wide signs or after white space, too; the
+// apostrophe makes it a text again.
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 export const download = (fileName: string, text: string) =>
   downloadBlob(fileName, new Blob([text], { type: 'text/csv' }))

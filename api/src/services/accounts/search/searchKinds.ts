@@ -10,15 +10,17 @@ export type SearchKind = {
   title: string
   titleFil: string
   otherTexts: string[]
+  /** All of the kind, as its indexes read them. */
+  table: string
+  /** The ids of those with all of the words. */
+  matching: string
+  /** The ids of titles that a typo stands before; a second argument says how many at most. */
+  resembling: string
   /** Who holds this flag opens all that `editors` find; others what `learners` find. */
   page: PageFlag
-  editors: {
-    from: string
-    where: string
-    /** The ids of titles that a typo stands before. */
-    resembling: string
-  }
-  learners: { from: string }
+  editors: { from: string; where: string }
+  /** `id` is theirs in what is open. */
+  learners: { from: string; id: string }
 }
 
 export const searchKinds: Record<string, SearchKind> = {
@@ -31,13 +33,15 @@ export const searchKinds: Record<string, SearchKind> = {
       'c."shortDescription"',
       `c.translations #>> '{fil,shortDescription}'`,
     ],
+    table: '"Course" c',
+    matching: 'app.courses_with',
+    resembling: 'app.courses_resembling',
     page: 'course',
     editors: {
       from: '"Course" c',
       where: `c.status <> 'ARCHIVED'`,
-      resembling: 'app.courses_resembling',
     },
-    learners: { from: 'open_courses c' },
+    learners: { from: 'open_courses c', id: 'c.id' },
   },
   event: {
     id: 'e.id',
@@ -45,13 +49,15 @@ export const searchKinds: Record<string, SearchKind> = {
     title: 'e.title',
     titleFil: `e.translations #>> '{fil,title}'`,
     otherTexts: [],
+    table: '"Event" e',
+    matching: 'app.events_with',
+    resembling: 'app.events_resembling',
     page: 'events',
     editors: {
       from: '"Event" e',
       where: `e.status <> 'ARCHIVED'`,
-      resembling: 'app.events_resembling',
     },
-    learners: { from: 'open_events e' },
+    learners: { from: 'open_events e', id: 'e.id' },
   },
   lesson: {
     id: 'l.id',
@@ -62,12 +68,17 @@ export const searchKinds: Record<string, SearchKind> = {
       'l."shortDescription"',
       `l.translations #>> '{fil,shortDescription}'`,
     ],
+    table: '"Lesson" l',
+    matching: 'app.lessons_with',
+    resembling: 'app.lessons_resembling',
     page: 'lesson',
     editors: {
       from: '"Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId"',
       where: `l.status <> 'ARCHIVED' AND c.status <> 'ARCHIVED'`,
-      resembling: 'app.lessons_resembling',
     },
-    learners: { from: 'open_lessons l' },
+    learners: {
+      from: 'open_lessons open CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE id = open.id OFFSET 0) l',
+      id: 'open.id',
+    },
   },
 }

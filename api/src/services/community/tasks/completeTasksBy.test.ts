@@ -51,7 +51,7 @@ describe('a task that counts by itself', () => {
     const { lessonId, userId } = await setUp()
     await Promise.all(
       Array.from({ length: 10 }, () =>
-        completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+        completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })
       )
     )
     expect(await xpOf(userId)).toBe(25)
@@ -73,15 +73,27 @@ describe('a task that counts by itself', () => {
     'does not count for another record, kind or person, nor retired',
     async () => {
       const { lessonId, userId } = await setUp()
-      await completeTasksBy(db, { kind: 'event', id: lessonId, userId })
-      await completeTasksBy(db, { kind: 'lesson', id: lessonId + 1000, userId })
+      await completeTasksBy(db, {
+        kind: 'event',
+        id: lessonId,
+        userIds: [userId],
+      })
+      await completeTasksBy(db, {
+        kind: 'lesson',
+        id: lessonId + 1000,
+        userIds: [userId],
+      })
       await completeTasksBy(db, {
         kind: 'lesson',
         id: lessonId,
-        userId: (await buildUser()).id,
+        userIds: [(await buildUser()).id],
       })
       await db.task.updateMany({ data: { retiredAt: new Date() } })
-      await completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+      await completeTasksBy(db, {
+        kind: 'lesson',
+        id: lessonId,
+        userIds: [userId],
+      })
       expect(await xpOf(userId)).toBe(0)
     }
   )
@@ -99,7 +111,7 @@ describe('a task that counts by itself', () => {
   scenario('costs one statement, whatever counts', async () => {
     const { lessonId, userId } = await setUp()
     const tell = () =>
-      completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+      completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })
     expect(await statementsOf(tell)).toBe(1)
     expect(await statementsOf(tell)).toBe(1)
   })

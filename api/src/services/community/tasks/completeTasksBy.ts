@@ -12,7 +12,7 @@ type Event = {
   kind: 'lesson' | 'event' | 'form'
   /** Of the lesson, event or form. */
   id: number
-  userId: number
+  userIds: number[]
 }
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
@@ -20,13 +20,14 @@ const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NU
 // A task names its lesson or form; events name the task, since any of several may count.
 const HAPPENED_SQL = completingSql({
   ctes: `task AS MATERIALIZED (
-    SELECT t.id, t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
-    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int)) AND ${COUNTS} AND u.id = $7::int
+    SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
+    WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int)) AND ${COUNTS} AND u.id = ANY($7::int[])
+    ORDER BY u.id, t.id
   ), remembered AS (
-    INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT $7::int, id, now() FROM task WHERE "isHere" IS NOT TRUE
+    INSERT INTO "UserTask" ("userId", "taskId", "metAt") SELECT "userId", id, now() FROM task WHERE "isHere" IS NOT TRUE
     ON CONFLICT ("userId", "taskId") DO UPDATE SET "metAt" = COALESCE("UserTask"."metAt", now())
   ), target AS (
-    SELECT $7::int AS "userId", id AS "taskId", points, NULL::int AS "decidedById", NULL::text AS note FROM task WHERE "isHere"
+    SELECT "userId", id AS "taskId", points, NULL::int AS "decidedById", NULL::text AS note FROM task WHERE "isHere"
   )`,
   action: 'task.counted',
 })
@@ -60,16 +61,17 @@ const LATE_RULE_SQL = completingSql({
 })
 
 /**
- * A lesson was completed, an event attended, a form sent: what of somebody's stage waited for that counts now, once
- * however often it is told.
+ * A lesson was completed, an event attended, a form sent: what of their stages waited for that counts now, once however
+ * often it is told. One statement for however many people, in the order of their ids, so that two who tell it do not wait
+ * for each other in a circle.
  */
-export const completeTasksBy = (client: Client, { kind, id, userId }: Event) =>
+export const completeTasksBy = (client: Client, { kind, id, userIds }: Event) =>
   client.$queryRawUnsafe<Done[]>(
     HAPPENED_SQL,
     ...actingValues(),
     kind.toUpperCase(),
     id,
-    userId
+    userIds
   )
 
 /** On a stage that somebody has just come to: what had happened before. */

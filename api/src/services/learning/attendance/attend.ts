@@ -10,6 +10,9 @@ type Visit = {
   recordedById?: number
 }
 
+// Of two who write down the same people, one waits for the other and never both.
+const byNumber = (one: number, other: number) => one - other
+
 /**
  * Writes down who was there, each once however they came in; whoever is new completes the event's task by it. XP comes
  * with the task's own completion, so another date of the series, or another way in, gives nothing again.
@@ -20,7 +23,7 @@ export const attend = async (
   { occurrenceId, userIds, method, recordedById }: Visit
 ) => {
   const written = await tx.attendance.createManyAndReturn({
-    data: userIds.map((userId) => ({
+    data: [...userIds].sort(byNumber).map((userId) => ({
       occurrenceId,
       userId,
       method,
@@ -29,11 +32,12 @@ export const attend = async (
     skipDuplicates: true,
     select: { userId: true },
   })
+  const ids = written.map(({ userId }) => userId)
+  if (ids.length === 0) return ids
   const { eventId } = await tx.eventOccurrence.findUniqueOrThrow({
     where: { id: occurrenceId },
     select: { eventId: true },
   })
-  for (const { userId } of written)
-    await completeTasksBy(tx, { kind: 'event', id: eventId, userId })
-  return written.map(({ userId }) => userId)
+  await completeTasksBy(tx, { kind: 'event', id: eventId, userIds: ids })
+  return ids
 }

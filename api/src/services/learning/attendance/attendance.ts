@@ -11,7 +11,7 @@ import { mustRun } from '../eventOccurrences/mustRun'
 
 import { attend } from './attend'
 
-const MAX_LINES = 1000
+const MAX_LINES = 5000
 
 /** People by what they are written down as: an email in any letter case, or a tribe id. One statement. */
 const findPeople = async (lines: string[]) => {

@@ -71,5 +71,5 @@ export const complete = async (lessonId: number) => {
       if (await isFirstToFinish(tx, userId, courseId))
         await issueCertificate(tx, userId, courseId)
     })
-  await completeTasksBy(db, { kind: 'lesson', id: lessonId, userId })
+  await completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })
 }

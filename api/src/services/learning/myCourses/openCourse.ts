@@ -63,30 +63,29 @@ const isMet = (
 const IN_ORDER = `PARTITION BY c.id ORDER BY tu.position, u.position, u.id, l.position, l.id`
 
 /**
- * For a WITH: me, open_courses, and open_lessons with their `courseId`. They are gathered first, since a learner's few
- * are read sooner than an index of all. The same as `lessonLocks` of shared/learning/opening.ts, and tested to be. OFFSET
+ * For a WITH: me, open_courses, and the ids of open_lessons with their `courseId`. The same as `lessonLocks` of shared/learning/opening.ts, and tested to be. OFFSET
  * has each course's and unit's own index used, whatever the planner takes them for.
  */
 export const OPEN_TABLES = `
   me AS MATERIALIZED (SELECT * FROM ${LEARNER}),
+  my_progress AS MATERIALIZED (SELECT "lessonId", "completedAt" FROM "LessonProgress" WHERE "userId" = $1),
   open_courses AS MATERIALIZED (
     SELECT c.*, (${LIMITED_COURSE}) AS "isLimited", ${ENROLLED_ON} AS "enrolledOn", ${TRACK} AS "trackId" FROM "Course" c CROSS JOIN me WHERE ${OPEN_COURSE}),
   lessons_in_order AS MATERIALIZED (
-    SELECT l.id, u.id AS "unitId", c.id AS "courseId", done."lessonId" IS NOT NULL AS was_opened,
+    SELECT l.id, l."opensBy", l."opensOn", l."opensAfterDays", l."opensAtStage", u.id AS "unitId", c.id AS "courseId", done."lessonId" IS NOT NULL AS was_opened,
       count(*) FILTER (WHERE l."isRequired" AND done."completedAt" IS NULL) OVER (${IN_ORDER} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS waited_for,
       row_number() OVER (${IN_ORDER}) AS place, lag(done."completedAt") OVER (${IN_ORDER}) AS previous
     FROM open_courses c
       CROSS JOIN LATERAL (SELECT * FROM "Unit" WHERE "courseId" = c.id OFFSET 0) u
       LEFT JOIN "TrackUnit" tu ON tu."trackId" = c."trackId" AND tu."unitId" = u.id
       CROSS JOIN LATERAL (SELECT * FROM "Lesson" WHERE "unitId" = u.id AND status = 'PUBLISHED' OFFSET 0) l
-      LEFT JOIN "LessonProgress" done ON done."lessonId" = l.id AND done."userId" = $1),
+      LEFT JOIN my_progress done ON done."lessonId" = l.id),
   open_units AS MATERIALIZED (
     SELECT u.id FROM (SELECT DISTINCT ON ("unitId") "unitId", "courseId", place, previous FROM lessons_in_order ORDER BY "unitId", place) first
       JOIN "Unit" u ON u.id = first."unitId" JOIN open_courses c ON c.id = first."courseId" CROSS JOIN me
     WHERE ${isMet('u', 'unitId', { isThere: 'first.place > 1', completedAt: 'first.previous' })}),
   open_lessons AS MATERIALIZED (
-    SELECT l.*, ordered."courseId" FROM lessons_in_order ordered
-      JOIN "Lesson" l ON l.id = ordered.id JOIN open_courses c ON c.id = ordered."courseId" CROSS JOIN me
+    SELECT ordered.id, ordered."courseId" FROM lessons_in_order ordered JOIN open_courses c ON c.id = ordered."courseId" CROSS JOIN me
     WHERE ordered."unitId" IN (SELECT id FROM open_units) AND (c.progression = 'FREE' OR ordered.waited_for = 0)
       AND (NOT c."isLimited" OR ordered.was_opened)
-      AND ${isMet('l', 'lessonId', { isThere: 'ordered.place > 1', completedAt: 'ordered.previous' })})`
+      AND ${isMet('ordered', 'lessonId', { isThere: 'ordered.place > 1', completedAt: 'ordered.previous' })})`

@@ -1,0 +1,73 @@
+// What a school holds beside what is asked for is not looked at (docs/performance.md, A6). Rows are counted, which no
+// busy machine changes.
+import { db } from 'src/lib/db'
+import { globalSearch } from 'src/services/accounts/search/globalSearch'
+import { buildCourse, buildEvent, buyCourse } from 'src/testing/learning'
+import { buildUser, signIn } from 'src/testing/people'
+import { readRows } from 'src/testing/readRows'
+
+import { course } from './courses/courses'
+import { eventPeoplePage } from './eventOccurrences/eventOccurrences'
+
+const OTHERS = 3000
+
+/** Lessons of another course, ten to a unit, each with the word in its name and none beginning so. */
+const buildOtherLessons = async () => {
+  const { id } = await buildCourse()
+  await db.$executeRaw`
+    INSERT INTO "Unit" ("courseId", name, "updatedAt") SELECT ${id}, 'Unit ' || n, now() FROM generate_series(1, ${OTHERS / 10}::int) n`
+  await db.$executeRaw`
+    INSERT INTO "Lesson" ("unitId", name, type, position, "updatedAt")
+    SELECT u.id, 'Lesson ' || n || ', part ' || n, 'VIDEO', n, now() FROM "Unit" u, generate_series(1, 10) n WHERE u."courseId" = ${id} AND u.name <> 'Unit'`
+  await db.$executeRaw`ANALYZE "Unit"`
+  await db.$executeRaw`ANALYZE "Lesson"`
+}
+
+describe('among thousands of lessons of other courses', () => {
+  scenario('an editor’s search looks at no more than it ranks', async () => {
+    await buildOtherLessons()
+    signIn(await buildUser('admin'), 'admin')
+    const { Lesson } = await readRows(() => globalSearch({ query: 'part' }))
+    expect(Lesson).toBeLessThan(500)
+  })
+
+  scenario('an outline is read without them', async () => {
+    await buildOtherLessons()
+    const mine = await buildCourse()
+    signIn(await buildUser('admin'), 'admin')
+    const { Lesson } = await readRows(() => course({ id: mine.id }))
+    expect(Lesson).toBeLessThan(100)
+  })
+
+  scenario(
+    'a learner’s search for a rare word looks at their own',
+    async () => {
+      await buildOtherLessons()
+      const mine = await buildCourse()
+      const learner = await buildUser()
+      await buyCourse(learner.id, mine.id)
+      signIn(learner)
+      const { Lesson } = await readRows(() =>
+        globalSearch({ query: 'proposals' })
+      )
+      expect(Lesson).toBeLessThan(100)
+    }
+  )
+})
+
+describe('among thousands of people', () => {
+  scenario('a date’s list reads those who answered it', async () => {
+    await db.$executeRaw`
+      INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
+      SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, ${OTHERS}::int) n`
+    const { occurrenceId } = await buildEvent()
+    await db.$executeRaw`
+      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer)
+      SELECT ${occurrenceId}, id, 'GOING' FROM "User" WHERE slug LIKE 'other-%' ORDER BY id LIMIT 300`
+    await db.$executeRaw`ANALYZE "User"`
+    await db.$executeRaw`ANALYZE "EventRsvp"`
+    signIn(await buildUser('admin'), 'admin')
+    const { User } = await readRows(() => eventPeoplePage({ occurrenceId }))
+    expect(User).toBeLessThanOrEqual(300)
+  })
+})
