@@ -71,6 +71,7 @@ const apart = [
   'people',
   'prompts',
   'profile',
+  'resources',
   'selling',
   'study',
   'support',

@@ -144,8 +144,10 @@ export const schema = gql`
     ): ResourceFile! @requirePermission(page: ["editResourceFile"])
     createResourceFolder(input: ResourceFolderInput!): ResourceFolder!
       @requirePermission(page: ["editResourceFile"])
-    updateResourceFolder(id: Int!, input: ResourceFolderInput!): ResourceFolder!
-      @requirePermission(page: ["editResourceFile"])
+    updateResourceFolder(
+      id: Int!
+      input: ResourceFolderInput!
+    ): ResourceFolder! @requirePermission(page: ["editResourceFile"])
     "What lies in it stays."
     deleteResourceFolder(id: Int!): ResourceFolder!
       @requirePermission(page: ["editResourceFile"])

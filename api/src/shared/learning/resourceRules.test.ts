@@ -55,6 +55,9 @@ test.each([
   [null, 2, false],
   [1, 2, true],
   [2, 2, false],
-] as const)('to who has version %s, version %s is news: %s', (had, is, news) => {
-  expect(isNewerThan(had, is)).toBe(news)
-})
+] as const)(
+  'to who has version %s, version %s is news: %s',
+  (had, is, news) => {
+    expect(isNewerThan(had, is)).toBe(news)
+  }
+)

@@ -43,6 +43,7 @@ export const downloadResource = (async ({ id }) => {
   return {
     id,
     version,
-    url: fileId === null ? url ?? '' : signedFileUrl(fileId, userId ?? ANYBODY),
+    url:
+      fileId === null ? (url ?? '') : signedFileUrl(fileId, userId ?? ANYBODY),
   }
 }) satisfies MutationResolvers['downloadResource']

@@ -56,15 +56,30 @@ const waysTo = async (id: number, title: string) => {
   }
 }
 
-const CLOSED = { listed: false, opened: null, found: false, downloaded: false, read: false }
-const OPEN = { listed: true, opened: { id: expect.any(Number) }, found: true, downloaded: true, read: true }
+const CLOSED = {
+  listed: false,
+  opened: null,
+  found: false,
+  downloaded: false,
+  read: false,
+}
+const OPEN = {
+  listed: true,
+  opened: { id: expect.any(Number) },
+  found: true,
+  downloaded: true,
+  read: true,
+}
 
 const closed: [string, Changes][] = [
   ['a draft', { status: 'DRAFT', publishedAt: null }],
   ['one in the archive', { status: 'ARCHIVED' }],
   ['one that has expired', { expiresAt: inHours(-1) }],
   ['an expired public one', { isPublic: true, expiresAt: inHours(-1) }],
-  ['one of another level', { accessLevels: { create: { accessLevelId: 'head-coach' } } }],
+  [
+    'one of another level',
+    { accessLevels: { create: { accessLevelId: 'head-coach' } } },
+  ],
 ]
 
 describe('what members find', () => {
@@ -85,19 +100,25 @@ describe('what members find', () => {
       batches: { create: { batchId: batch.id } },
     })
     expect(await waysTo(id, title)).toEqual(CLOSED)
-    await db.user.update({ where: { id: member.id }, data: { batchId: batch.id } })
+    await db.user.update({
+      where: { id: member.id },
+      data: { batchId: batch.id },
+    })
     expect(await waysTo(id, title)).toMatchObject(OPEN)
   })
 
-  scenario('is there for all of them, and for nobody without membership', async () => {
-    await enter()
-    const { id, title } = await buildResource({ expiresAt: inHours(1) })
-    expect(await waysTo(id, title)).toMatchObject(OPEN)
-    await enter('non-member')
-    expect(await waysTo(id, title)).toEqual(CLOSED)
-    leave()
-    expect(await waysTo(id, title)).toEqual(CLOSED)
-  })
+  scenario(
+    'is there for all of them, and for nobody without membership',
+    async () => {
+      await enter()
+      const { id, title } = await buildResource({ expiresAt: inHours(1) })
+      expect(await waysTo(id, title)).toMatchObject(OPEN)
+      await enter('non-member')
+      expect(await waysTo(id, title)).toEqual(CLOSED)
+      leave()
+      expect(await waysTo(id, title)).toEqual(CLOSED)
+    }
+  )
 
   scenario('is public for everybody', async () => {
     const { id, title } = await buildResource({ isPublic: true })
@@ -109,73 +130,101 @@ describe('what members find', () => {
     expect(await waysTo(id, title)).toMatchObject({ ...OPEN, found: false })
   })
 
-  scenario('waits for a stage with its reason, and hands out nothing before', async () => {
-    const member = await enter()
-    const stage = await buildStage()
-    const { id, title } = await buildResource({ minStageNumber: stage.number })
-    expect(await waysTo(id, title)).toMatchObject({
-      listed: true,
-      opened: { waitsForStage: stage.number, preview: null, url: null },
-      found: false,
-      downloaded: false,
-      read: false,
-    })
-    await db.user.update({ where: { id: member.id }, data: { stageId: stage.id } })
-    expect(await waysTo(id, title)).toMatchObject({
-      ...OPEN,
-      opened: { waitsForStage: null, preview: { kind: 'pdf' } },
-    })
-  })
+  scenario(
+    'waits for a stage with its reason, and hands out nothing before',
+    async () => {
+      const member = await enter()
+      const stage = await buildStage()
+      const { id, title } = await buildResource({
+        minStageNumber: stage.number,
+      })
+      expect(await waysTo(id, title)).toMatchObject({
+        listed: true,
+        opened: { waitsForStage: stage.number, preview: null, url: null },
+        found: false,
+        downloaded: false,
+        read: false,
+      })
+      await db.user.update({
+        where: { id: member.id },
+        data: { stageId: stage.id },
+      })
+      expect(await waysTo(id, title)).toMatchObject({
+        ...OPEN,
+        opened: { waitsForStage: null, preview: { kind: 'pdf' } },
+      })
+    }
+  )
 
   scenario('comes pinned first, then the newest, page by page', async () => {
     await enter()
     const ids: number[] = []
     for (let hour = 1; hour <= RESOURCES_A_PAGE + 3; hour++)
       ids.push((await buildResource({ publishedAt: inHours(-hour) })).id)
-    const pinned = await buildResource({ isPinned: true, publishedAt: inHours(-99) })
+    const pinned = await buildResource({
+      isPinned: true,
+      publishedAt: inHours(-99),
+    })
     const first = await myResources({})
     expect(first.rows.map(({ id }) => id)).toEqual([
       pinned.id,
       ...ids.slice(0, RESOURCES_A_PAGE - 1),
     ])
     const second = await myResources({ after: first.next })
-    expect(second.rows.map(({ id }) => id)).toEqual(ids.slice(RESOURCES_A_PAGE - 1))
+    expect(second.rows.map(({ id }) => id)).toEqual(
+      ids.slice(RESOURCES_A_PAGE - 1)
+    )
     expect(second.next).toBeNull()
   })
 
-  scenario('is chosen by folder, tag and word, in the reader’s language', async () => {
-    await enter()
-    const folder = await db.resourceFolder.create({
-      data: { name: 'Templates', translations: { fil: { name: 'Mga template' } } },
-    })
-    const card = await buildResource({
-      title: 'Señor rate card',
-      translations: { fil: { title: 'Listahan' } },
-      folderId: folder.id,
-      tags: ['clients', 'money'],
-    })
-    await buildResource({ title: 'Guide_100%', tags: ['money'] })
-    await buildResource({ tags: ['hidden'], status: 'DRAFT', folderId: folder.id })
-    const titles = async (args: Parameters<typeof myResources>[0]) =>
-      (await myResources(args)).rows.map(({ title }) => title)
+  scenario(
+    'is chosen by folder, tag and word, in the reader’s language',
+    async () => {
+      await enter()
+      const folder = await db.resourceFolder.create({
+        data: {
+          name: 'Templates',
+          translations: { fil: { name: 'Mga template' } },
+        },
+      })
+      const card = await buildResource({
+        title: 'Señor rate card',
+        translations: { fil: { title: 'Listahan' } },
+        folderId: folder.id,
+        tags: ['clients', 'money'],
+      })
+      await buildResource({ title: 'Guide_100%', tags: ['money'] })
+      await buildResource({
+        tags: ['hidden'],
+        status: 'DRAFT',
+        folderId: folder.id,
+      })
+      const titles = async (args: Parameters<typeof myResources>[0]) =>
+        (await myResources(args)).rows.map(({ title }) => title)
 
-    expect(await titles({ folderId: folder.id })).toEqual([card.title])
-    expect(await titles({ tag: 'money' })).toHaveLength(2)
-    for (const q of ['senor', 'RATE', 'listahan', 'client', 'card'])
-      expect(await titles({ q })).toEqual([card.title])
-    for (const q of ['0%', 'e_1', ' guide '])
-      expect(await titles({ q })).toEqual(['Guide_100%'])
-    for (const q of ['%%', '__', '\\', '\0x']) expect(await titles({ q })).toEqual([])
-    context.visitor = { lang: 'fil' }
-    expect(await titles({ tag: 'clients' })).toEqual(['Listahan'])
-    expect(await myResourceShelf()).toEqual({
-      total: 2,
-      folders: [{ id: folder.id, name: 'Mga template', count: 1 }],
-      tags: ['money', 'clients'],
-    })
-    leave()
-    expect(await publicResourceShelf()).toEqual({ total: 0, folders: [], tags: [] })
-  })
+      expect(await titles({ folderId: folder.id })).toEqual([card.title])
+      expect(await titles({ tag: 'money' })).toHaveLength(2)
+      for (const q of ['senor', 'RATE', 'listahan', 'client', 'card'])
+        expect(await titles({ q })).toEqual([card.title])
+      for (const q of ['0%', 'e_1', ' guide '])
+        expect(await titles({ q })).toEqual(['Guide_100%'])
+      for (const q of ['%%', '__', '\\', '\0x'])
+        expect(await titles({ q })).toEqual([])
+      context.visitor = { lang: 'fil' }
+      expect(await titles({ tag: 'clients' })).toEqual(['Listahan'])
+      expect(await myResourceShelf()).toEqual({
+        total: 2,
+        folders: [{ id: folder.id, name: 'Mga template', count: 1 }],
+        tags: ['money', 'clients'],
+      })
+      leave()
+      expect(await publicResourceShelf()).toEqual({
+        total: 0,
+        folders: [],
+        tags: [],
+      })
+    }
+  )
 
   scenario('costs a statement, however much there is', async () => {
     await enter()
@@ -186,25 +235,37 @@ describe('what members find', () => {
 })
 
 describe('a download', () => {
-  scenario('counts each click, of visitors too, and keeps whose it was', async () => {
-    const member = await enter()
-    const { id } = await buildResource({ isPublic: true })
-    const { url, version } = await downloadResource({ id })
-    expect(url).toContain(`&of=${member.id}&`)
-    expect(version).toBe(1)
-    await Promise.all(Array.from({ length: 5 }, () => downloadResource({ id })))
-    leave()
-    expect((await downloadResource({ id })).url).toContain('&of=0&')
-    expect(await db.resourceFile.findUnique({ where: { id } })).toMatchObject({
-      downloads: 7,
-    })
-    expect(await db.resourceDownload.count({ where: { userId: member.id } })).toBe(6)
-  })
+  scenario(
+    'counts each click, of visitors too, and keeps whose it was',
+    async () => {
+      const member = await enter()
+      const { id } = await buildResource({ isPublic: true })
+      const { url, version } = await downloadResource({ id })
+      expect(url).toContain(`&of=${member.id}&`)
+      expect(version).toBe(1)
+      await Promise.all(
+        Array.from({ length: 5 }, () => downloadResource({ id }))
+      )
+      leave()
+      expect((await downloadResource({ id })).url).toContain('&of=0&')
+      expect(await db.resourceFile.findUnique({ where: { id } })).toMatchObject(
+        {
+          downloads: 7,
+        }
+      )
+      expect(
+        await db.resourceDownload.count({ where: { userId: member.id } })
+      ).toBe(6)
+    }
+  )
 
   scenario('in a member’s name is none of theirs', async () => {
     const member = await enter()
     const { id } = await buildResource()
-    context.currentUser = { ...currentUser(), originalUserId: member.id + 1 } as never
+    context.currentUser = {
+      ...currentUser(),
+      originalUserId: member.id + 1,
+    } as never
     await downloadResource({ id })
     expect(await db.resourceDownload.count()).toBe(0)
   })
@@ -213,7 +274,11 @@ describe('a download', () => {
     const member = await enter()
     const { id } = await buildResource()
     await db.rateCounter.create({
-      data: { key: `download:${member.id}`, windowStart: new Date(), count: 300 },
+      data: {
+        key: `download:${member.id}`,
+        windowStart: new Date(),
+        count: 300,
+      },
     })
     await expect(downloadResource({ id })).rejects.toMatchObject(
       refusal('RATE_LIMITED')
@@ -224,7 +289,11 @@ describe('a download', () => {
     await enter()
     const url = 'https://example.com/sheet'
     const { id } = await buildResource({ url })
-    expect(await myResource({ id })).toMatchObject({ url, preview: null, size: null })
+    expect(await myResource({ id })).toMatchObject({
+      url,
+      preview: null,
+      size: null,
+    })
     expect(await downloadResource({ id })).toMatchObject({ url })
   })
 

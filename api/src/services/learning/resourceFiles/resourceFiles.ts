@@ -83,8 +83,7 @@ export const updateResourceFile = (async ({ id, baseVersion, input }) => {
   return inTransaction(async (tx) => {
     const before = await claimSave(tx, id, baseVersion)
     const held = await heldOf(tx, input, before.fileId)
-    const isReplaced =
-      held.fileId !== before.fileId || held.url !== before.url
+    const isReplaced = held.fileId !== before.fileId || held.url !== before.url
     const version = before.version + (isReplaced ? 1 : 0)
     const row = await tx.resourceFile.update({
       where: { id },
@@ -138,7 +137,8 @@ const moveTo = (
       include: withLinks,
     })
     await logInfo(tx, {
-      action: to === 'DRAFT' ? 'resourceFile.restored' : 'resourceFile.archived',
+      action:
+        to === 'DRAFT' ? 'resourceFile.restored' : 'resourceFile.archived',
       entity: 'ResourceFile',
       entityId: id,
     })

@@ -85,7 +85,10 @@ export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
   fromFilipino({ note: note ?? '', noteFil }, 'note')
 
 /** Whom it is for, each once. */
-export const audienceOf = ({ accessLevelIds, batchIds }: ResourceFileInput) => ({
+export const audienceOf = ({
+  accessLevelIds,
+  batchIds,
+}: ResourceFileInput) => ({
   accessLevels: {
     create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
       accessLevelId,
