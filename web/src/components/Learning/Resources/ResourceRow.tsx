@@ -19,7 +19,7 @@ export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
   const isLocked = waitsForStage != null
   const Icon = isLocked ? Lock : fileIconOf(category)
   return (
-    <article className="panel hover:border-control focus-within:border-control relative flex items-start gap-3 p-4 transition-colors sm:items-center sm:gap-4 sm:p-5">
+    <article className="panel hover:border-control focus-within:border-control relative flex items-start gap-x-3 gap-y-2 p-4 transition-colors max-sm:flex-wrap sm:items-center sm:gap-x-4 sm:p-5">
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-lg ${isLocked ? 'bg-base-200 text-muted' : 'bg-secondary text-secondary-content'}`}
       >
@@ -33,6 +33,13 @@ export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
           >
             {title}
           </Link>
+          {resource.isPinned && (
+            <Pin
+              className="text-primary ml-2 inline size-4"
+              role="img"
+              aria-label={t('mine.pinned')}
+            />
+          )}
         </h2>
         <p className="text-muted flex flex-wrap gap-x-2 text-sm">
           <span>
@@ -43,23 +50,18 @@ export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
           <DateText date={publishedAt} />
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-2">
-        {resource.isPinned && (
-          <Pin
-            className="text-primary size-4"
-            role="img"
-            aria-label={t('mine.pinned')}
-          />
-        )}
-        {resource.isNewVersion && (
-          <StatusBadge tone="info">{t('mine.newVersion')}</StatusBadge>
-        )}
-        {isLocked && (
-          <StatusBadge tone="outline">
-            {t('mine.stage', { stage: waitsForStage })}
-          </StatusBadge>
-        )}
-      </div>
+      {(resource.isNewVersion || isLocked) && (
+        <p className="flex flex-wrap gap-2 max-sm:basis-full max-sm:pl-14">
+          {resource.isNewVersion && (
+            <StatusBadge tone="info">{t('mine.newVersion')}</StatusBadge>
+          )}
+          {isLocked && (
+            <StatusBadge tone="outline">
+              {t('mine.stage', { stage: waitsForStage })}
+            </StatusBadge>
+          )}
+        </p>
+      )}
     </article>
   )
 }
