@@ -39,7 +39,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
               {t('menu.home')}
             </LinkButton>
           ) : (
-            <VisitorLinks redirectTo={redirectTo} />
+            <VisitorLinks routeName={routeName} redirectTo={redirectTo} />
           )}
         </div>
       </header>

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 
-import { routes, useRouteName } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/Button/Button'
 
 type VisitorLinksProps = {
+  /** The name of the page, whose own link is left out. */
+  routeName?: string
   /** Where whoever signs in comes back to. */
   redirectTo?: string
 }
 
 /** Sign In and Sign Up, without the one that is shown already. */
-export const VisitorLinks = ({ redirectTo }: VisitorLinksProps) => {
+export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
   const { t } = useTranslation()
-  const routeName = useRouteName() as string | undefined
   const back: Record<string, string> = redirectTo ? { redirectTo } : {}
   return (
     <>
