@@ -155,7 +155,6 @@ export const errors = {
   FILE_EMPTY: 'This file is empty.',
   FILE_BEYOND_LIMIT: 'Files may have 1 GB at most.',
   FILE_OR_LINK: 'Choose a file, or give an address instead.',
-  RESOURCE_PUBLIC_STAGE: 'What is public waits for no stage.',
   FILE_DAMAGED: 'This file did not arrive whole. Please try again.',
 
   // Learning and community

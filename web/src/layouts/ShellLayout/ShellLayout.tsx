@@ -81,6 +81,8 @@ const ShellLayout = ({
   const { isAuthenticated } = useAuth()
   const menu = useMenu()
   const hasSide = menu.place === 'side'
+  // A visitor to what is public has no menu.
+  const hasTop = isAuthenticated && !hasSide
 
   // Team leads find their side bar open (spec section 6), everybody else as they left it.
   const [isWide, setIsWide] = useState(
@@ -131,7 +133,7 @@ const ShellLayout = ({
               </Button>
             </>
           )}
-          {!hasSide && isAuthenticated && <SlideMenuButton />}
+          {hasTop && <SlideMenuButton />}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
             <Logo isCompact />
           </Link>

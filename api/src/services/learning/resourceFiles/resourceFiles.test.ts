@@ -66,7 +66,7 @@ const wrong: [string, Partial<ResourceFileInput>, Codes][] = [
   [
     'is public at once',
     { isPublic: true, minStageNumber: 2 },
-    { minStageNumber: 'RESOURCE_PUBLIC_STAGE' },
+    { minStageNumber: 'INVALID' },
   ],
   ['has short tags', { tags: ['x'.repeat(31)] }, { tags: 'TOO_LONG' }],
   [

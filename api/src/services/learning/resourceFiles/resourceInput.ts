@@ -26,9 +26,8 @@ export const checkResource = (input: ResourceFileInput) => {
     fileId: (fileId == null) === !url && 'FILE_OR_LINK',
     url: !!url && !isPlace(url) && 'WEBSITE_INVALID',
     status: status === 'ARCHIVED' && 'INVALID',
-    minStageNumber: !(stage >= 0 && stage <= MAX_STAGE)
-      ? 'INVALID'
-      : input.isPublic && stage > 0 && 'RESOURCE_PUBLIC_STAGE',
+    minStageNumber:
+      !(stage >= 0 && stage <= (input.isPublic ? 0 : MAX_STAGE)) && 'INVALID',
     tags: !areTagsShort(tagsOf(tags)) && 'TOO_LONG',
     note: (input.note ?? '').length > MAX_NOTE && 'TOO_LONG',
     noteFil: (input.noteFil ?? '').length > MAX_NOTE && 'TOO_LONG',

@@ -23,7 +23,9 @@ const PdfPreview = ({ name, url, freshUrl }: PdfPreviewProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const page = usePdfPage({ pdf, number, canvas, frame })
-  useEffect(() => frame.current?.scrollTo(0, 0), [number])
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = 0
+  }, [number])
 
   if (hasFailed || page.hasFailed)
     return (
