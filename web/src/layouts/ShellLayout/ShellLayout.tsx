@@ -142,7 +142,7 @@ const ShellLayout = ({
               {t(badges[menu.role ?? ''] ?? 'shell.coachingBadge')}
             </span>
           )}
-          {!hasSide && isAuthenticated && <TopMenu entries={menu.entries} />}
+          {hasTop && <TopMenu entries={menu.entries} />}
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             {hasSide && (
               <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@redwoodjs/testing/web'
+import { fireEvent, render, screen, within } from '@redwoodjs/testing/web'
 
 import { Empty, Failure, isEmpty, Loading, Success } from './MyResourcesCell'
 
@@ -94,7 +94,7 @@ describe('a member’s resources', () => {
       myResources: { rows: [resource()], next: 2 },
       queryResult: { fetchMore },
     })
-    screen.getByRole('button', { name: 'Show more' }).click()
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(fetchMore).toHaveBeenCalledWith(
       expect.objectContaining({ variables: { after: 2 } })
     )
