@@ -31,7 +31,7 @@ const show = (rows: object[], props: object = {}) =>
         myResources: { rows, next: null },
         myResourceShelf: shelf,
         ...props,
-      } as never)}
+      } as unknown as Parameters<typeof Success>[0])}
     />
   )
 
