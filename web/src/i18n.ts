@@ -29,6 +29,7 @@ export const namespaces = [
   'training',
   'teaching',
   'events',
+  'resources',
   'community',
   'journey',
   'offline',

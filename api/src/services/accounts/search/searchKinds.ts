@@ -81,4 +81,18 @@ export const searchKinds: Record<string, SearchKind> = {
       id: 'open.id',
     },
   },
+  resource: {
+    id: 'r.id',
+    subId: 'NULL::int',
+    title: 'r.title',
+    titleFil: `r.translations #>> '{fil,title}'`,
+    otherTexts: [],
+    page: 'resourceFiles',
+    editors: {
+      from: '"ResourceFile" r',
+      where: `r.status <> 'ARCHIVED'`,
+      resembling: 'app.resources_resembling',
+    },
+    learners: { from: 'open_resources r' },
+  },
 }
