@@ -171,8 +171,3 @@ CREATE INDEX "ResourceFile_public" ON "ResourceFile" ("isPinned" DESC, "publishe
 -- Global search.
 CREATE INDEX "ResourceFile_search_words" ON "ResourceFile" USING gin (app.searched_words(title, translations #>> '{fil,title}'));
 CREATE INDEX "ResourceFile_search_title" ON "ResourceFile" USING gin (app.searched(title, translations #>> '{fil,title}') gin_trgm_ops);
-
-CREATE FUNCTION app.resources_resembling(typed text) RETURNS SETOF int LANGUAGE sql STABLE
-SET pg_trgm.word_similarity_threshold = 0.42 AS $$
-  SELECT id FROM "ResourceFile" WHERE app.unaccent(typed) <% app.searched(title, translations #>> '{fil,title}') LIMIT 400
-$$;

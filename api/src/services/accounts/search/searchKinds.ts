@@ -87,12 +87,14 @@ export const searchKinds: Record<string, SearchKind> = {
     title: 'r.title',
     titleFil: `r.translations #>> '{fil,title}'`,
     otherTexts: [],
+    table: '"ResourceFile" r',
+    matching: 'app.resources_with',
+    resembling: 'app.resources_resembling',
     page: 'resourceFiles',
     editors: {
       from: '"ResourceFile" r',
       where: `r.status <> 'ARCHIVED'`,
-      resembling: 'app.resources_resembling',
     },
-    learners: { from: 'open_resources r' },
+    learners: { from: 'open_resources r', id: 'r.id' },
   },
 }
