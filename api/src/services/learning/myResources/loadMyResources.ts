@@ -61,7 +61,7 @@ export const loadMyResources = async (
     text: `WITH ${reachedBy(userId)}
       SELECT ${ROW} FROM ${JOINED}
       WHERE ($2::int IS NULL OR r."folderId" = $2) AND ($3::text IS NULL OR $3 = ANY(r.tags))
-        AND ($4 = '' OR app.searched(r.title, r.translations #>> '{fil,title}', array_to_string(r.tags, ' ')) LIKE '%' || substr(app.search_beginning($4), 3))
+        AND ($4 = '' OR app.searched(r.title, r.translations #>> '{fil,title}', array_to_string(r.tags, ' ')) LIKE '%' || app.search_beginning($4))
         AND ($5::int IS NULL OR (r."isPinned", r."publishedAt", r.id) < (SELECT ${PLACE} FROM "ResourceFile" WHERE id = $5))
       ORDER BY r."isPinned" DESC, r."publishedAt" DESC, r.id DESC LIMIT ${RESOURCES_A_PAGE + 1}`,
     values: [
