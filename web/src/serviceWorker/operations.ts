@@ -7,6 +7,8 @@ export const keptQueries = [
   'MyEventsQuery',
   'MyLessonNotesQuery',
   'MyLessonQuery',
+  'MyResourceQuery',
+  'MyResourcesQuery',
   'MyStageQuery',
   'ShellSettingsQuery',
   'StageProgressQuery',

@@ -15,21 +15,31 @@ import { claimSave } from './resourceFiles'
 const VERSIONS_AT_MOST = 50
 
 export const resourceVersions = (async ({ resourceFileId }) => {
-  const rows = await db.resourceVersion.findMany({
-    where: { resourceFileId },
-    orderBy: { version: 'desc' },
-    take: VERSIONS_AT_MOST,
-    include: {
-      file: true,
-      editor: { select: { firstName: true, lastName: true } },
-      _count: { select: { downloads: true } },
-    },
-  })
-  return rows.map(({ file, editor, _count, ...row }) => ({
+  const [rows, counts] = await Promise.all([
+    db.resourceVersion.findMany({
+      where: { resourceFileId },
+      orderBy: { version: 'desc' },
+      take: VERSIONS_AT_MOST,
+      include: {
+        file: true,
+        editor: { select: { firstName: true, lastName: true } },
+      },
+    }),
+    // By itself: Prisma's count of a relation would group the downloads of all resources.
+    db.resourceDownload.groupBy({
+      by: ['version'],
+      where: { resourceFileId },
+      _count: true,
+    }),
+  ])
+  const downloads = new Map(
+    counts.map(({ version, _count }) => [version, _count])
+  )
+  return rows.map(({ file, editor, ...row }) => ({
     ...withFilipino(row, 'note'),
     file: file && asFileInfo(file, currentUser().id),
     editorName: editor && `${editor.firstName} ${editor.lastName}`,
-    downloads: _count.downloads,
+    downloads: downloads.get(row.version) ?? 0,
   }))
 }) satisfies QueryResolvers['resourceVersions']
 
