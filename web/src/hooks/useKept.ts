@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { refetchShown } from 'src/lib/apollo'
 import { onWorkerNews, waitingLessons } from 'src/lib/kept'
 import { keptLessons } from 'src/serviceWorker/keptFiles'
 
@@ -40,8 +41,16 @@ const useKept = <T>(read: () => Promise<T>, nothing: T) => {
 const noIds: number[] = []
 const noLessons: Awaited<ReturnType<typeof keptLessons>> = []
 
-/** Lessons whose "Done" waits on this device for the connection. */
-export const useWaitingLessons = () => useKept(waitingLessons, noIds)
+/** Lessons whose "Done" waits on this device for the connection; what arrived comes back from the server. */
+export const useWaitingLessons = () => {
+  const waiting = useKept(waitingLessons, noIds)
+  const before = useRef(waiting.length)
+  useEffect(() => {
+    if (waiting.length < before.current) refetchShown()
+    before.current = waiting.length
+  }, [waiting])
+  return waiting
+}
 
 /** Lessons whose files are on this device. */
 export const useKeptLessons = () => useKept(keptLessons, noLessons)

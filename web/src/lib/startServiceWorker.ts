@@ -22,6 +22,7 @@ const listen = () =>
 /** From here on pages open without a connection; a browser without workers is none the worse. */
 export const startServiceWorker = async () => {
   const workers = navigator.serviceWorker
+  listen()
   const registration = await workers?.register('/sw.js').catch(() => undefined)
   if (!registration) return
   const { active } = await workers.ready
@@ -32,7 +33,6 @@ export const startServiceWorker = async () => {
     'src/components/ui/OfflineNote/mountOfflineNote'
   )
   await mountOfflineNote()
-  listen()
   window.addEventListener('online', () => tell({ kind: 'online' }))
   tell({ kind: 'online' })
   tell({

@@ -9,7 +9,7 @@ import {
   isWaitingDone,
   type Asked,
 } from './operations'
-import { tell, worker } from './scope'
+import { after, tell, worker } from './scope'
 import { askForOwner, ownerOf } from './shell'
 import { stores } from './stores'
 
@@ -83,6 +83,9 @@ const takeFromWaiting = async (asked: Asked) => {
   if (await store.delete(address)) tell({ kind: 'changed' })
 }
 
+/** Asking again would not change these. */
+const FINAL = [...REFUSALS, 'BAD_USER_INPUT', 'LESSON_NOT_WATCHED']
+
 /** The server's last word on it; undefined where it should be asked again later. */
 const send = async (body: string): Promise<Answer | undefined> => {
   const answer = await fetch(GRAPHQL, {
@@ -92,10 +95,8 @@ const send = async (body: string): Promise<Answer | undefined> => {
   })
   if (!answer.ok) return undefined
   const said = (await answer.json()) as Answer
-  const code = said.errors?.[0]?.extensions?.code
-  return code === 'UNAUTHENTICATED' || code === 'RATE_LIMITED'
-    ? undefined
-    : said
+  const code = said.errors?.[0].extensions?.code
+  return !said.errors || FINAL.includes(code ?? '') ? said : undefined
 }
 
 const sendAll = async () => {
@@ -113,7 +114,7 @@ const sendAll = async () => {
     const body = await (await store.match(request))?.text()
     if (!body) continue
     const said = await send(body)
-    if (!said) break
+    if (!said) continue
     // Another may have taken its place while it was under way.
     if ((await (await store.match(request))?.text()) === body)
       await store.delete(request)
@@ -121,6 +122,7 @@ const sendAll = async () => {
     if (said.errors) refused++
     else if (isWaitingDone(pathname)) lessonIds.push(waitingLesson(pathname))
   }
+  mayWait = (await store.keys()).length > 0
   tell({ kind: 'sent', lessonIds, refused })
   tell({ kind: 'changed' })
 }
@@ -128,6 +130,17 @@ const sendAll = async () => {
 /** What waits goes up in its order, and one at a time, however many tabs are open. The server acts on each once. */
 export const sendWaiting = async (): Promise<void> => {
   if (mayWait) await navigator.locks.request('waiting', sendAll)
+}
+
+/** A line that is said to be back may yet take a moment. */
+const PAUSES_MS = [0, 2000, 8000, 20_000]
+
+export const sendOnceBack = async () => {
+  for (const pause of PAUSES_MS) {
+    await after(pause)
+    await sendWaiting().catch(() => {})
+    if (!mayWait) return
+  }
 }
 
 /** A question to the api; without a connection what is kept answers it, or it waits. */

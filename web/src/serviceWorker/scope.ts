@@ -7,3 +7,6 @@ export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const channel = new BroadcastChannel(CHANNEL)
 
 export const tell = (news: WorkerNews) => channel.postMessage(news)
+
+export const after = (ms: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,7 +1,7 @@
 // What opens without a connection, and what is done without one: docs/decisions/0032-without-a-connection.md.
 import { dropOldAssets, keepAssets, openAsset, openPicture } from './assets'
 import { openFile } from './files'
-import { ask, sendWaiting } from './questions'
+import { ask, sendOnceBack, sendWaiting } from './questions'
 import { tell, worker } from './scope'
 import { askForOwner, changePerson, openPage, ownerOf } from './shell'
 import type { PageNews } from './stores'
@@ -56,6 +56,6 @@ worker.addEventListener('sync' as 'message', (event) =>
 worker.addEventListener('message', (event) => {
   const news = event.data as PageNews
   event.waitUntil(
-    news.kind === 'online' ? sendWaiting() : keepLoaded(news.urls)
+    news.kind === 'online' ? sendOnceBack() : keepLoaded(news.urls)
   )
 })

@@ -1,4 +1,4 @@
-import { tell } from './scope'
+import { after, tell } from './scope'
 import { personalStores, stores } from './stores'
 
 /** A page that takes longer opens as it was kept, and asks for what is new by itself. */
@@ -48,9 +48,6 @@ export const askForOwner = async () => {
   await keepPage(await fetch(PAGE, { credentials: 'same-origin' }))
   return ownerOf()
 }
-
-const after = (ms: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const keptPage = () => caches.match(PAGE, { cacheName: stores.shell })
 
