@@ -128,7 +128,9 @@ export const schema = gql`
   }
 
   type Mutation {
-    answerEvent(occurrenceId: Int!, answer: MyAnswer!): MyEvent! @requireAuth
+    "With the reader's zone, in which mails about the date tell its time too."
+    answerEvent(occurrenceId: Int!, answer: MyAnswer!, tz: String): MyEvent!
+      @requireAuth
     "From 15 minutes before the start until the end."
     joinEvent(occurrenceId: Int!): JoinedEvent! @requireAuth
     checkInToEvent(occurrenceId: Int!, code: String!): MyEvent! @requireAuth
