@@ -156,6 +156,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'addStageStaff',
     'removeStageStaff',
     'deleteStage',
+    'taskLessonChoices',
     'createTask',
     'updateTask',
     'deleteTask',

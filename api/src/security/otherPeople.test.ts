@@ -271,6 +271,7 @@ const everybodys = [
   'updateStage',
   'deleteStage',
   'task',
+  'taskLessonChoices',
   'createTask',
   'updateTask',
   'deleteTask',
