@@ -5,9 +5,9 @@ import { routes } from '@redwoodjs/router'
 import EventsCell from 'src/components/Learning/Event/EventsCell'
 import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
 import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
-import { EventViews } from 'src/components/Learning/EventViews/EventViews'
 import StaffCalendarCell from 'src/components/Learning/StaffCalendarCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ViewLinks } from 'src/components/ui/ViewLinks/ViewLinks'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 
@@ -25,7 +25,7 @@ const EventsPage = ({ view, month }: EventsPageProps) => {
         entity="events.event"
         create={mayCreate('newEvent') && routes.newEvent()}
       />
-      <EventViews
+      <ViewLinks
         label={t('views.label')}
         current={isCalendar ? 'calendar' : 'list'}
         views={[

@@ -5,10 +5,10 @@ import { routes } from '@redwoodjs/router'
 import { CalendarFeedCard } from 'src/components/Learning/CalendarFeedCard/CalendarFeedCard'
 import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
 import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
-import { EventViews } from 'src/components/Learning/EventViews/EventViews'
 import MyCalendarCell from 'src/components/Learning/MyCalendarCell'
 import MyEventsCell from 'src/components/Learning/MyEventsCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ViewLinks } from 'src/components/ui/ViewLinks/ViewLinks'
 
 /** Spec section 4, filter enumerations; the calendar is another view of all. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const
@@ -22,7 +22,7 @@ const ViewEventsPage = ({ filter, month, page }: ViewEventsPageProps) => {
   return (
     <>
       <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
-      <EventViews
+      <ViewLinks
         label={t('mine.filter')}
         current={current}
         views={views.map((key) => ({

@@ -1,13 +1,13 @@
 import { Link } from '@redwoodjs/router'
 
-type EventViewsProps = {
+type ViewLinksProps = {
   label: string
   current: string
   views: { key: string; label: string; to: string }[]
 }
 
 /** Links, so that a choice can be bookmarked and opened in another tab. */
-export const EventViews = ({ label, current, views }: EventViewsProps) => (
+export const ViewLinks = ({ label, current, views }: ViewLinksProps) => (
   <nav
     aria-label={label}
     className="no-scrollbar -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0"
