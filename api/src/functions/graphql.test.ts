@@ -98,6 +98,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'myEvents',
     'myEventCalendar',
     'myEvent',
+    'myNextEvent',
     'myCalendarFeed',
     'answerEvent',
     'joinEvent',

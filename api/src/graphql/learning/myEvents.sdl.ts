@@ -94,6 +94,20 @@ export const schema = gql`
     task: MyEventTask
   }
 
+  "The next date that is on and that one has not refused."
+  type MyNextEvent {
+    id: Int!
+    title: String!
+    tz: String!
+    allDay: Boolean!
+    locationKind: EventLocationKind!
+    venue: String!
+    rsvp: EventRsvpMode!
+    rsvpClosesMin: Int
+    hasLink: Boolean!
+    date: MyEventDate!
+  }
+
   type JoinedEvent {
     eventId: Int!
     url: String!
@@ -124,6 +138,7 @@ export const schema = gql`
     myEventCalendar(from: String!, to: String!): [MyCalendarDate!]! @requireAuth
     "With one of its dates; without, the next or else the last one."
     myEvent(id: Int!, occurrenceId: Int): MyEvent @requireAuth
+    myNextEvent: MyNextEvent @requireAuth
     myCalendarFeed: CalendarFeed @requireAuth
   }
 

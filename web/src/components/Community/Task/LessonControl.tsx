@@ -62,7 +62,7 @@ export const LessonControl = ({
   const { lessons = [], courseId } = data?.taskLessonChoices ?? {}
   const isEmpty = !!courseId && lessons.length === 0
   const select = {
-    className: 'select w-full text-base',
+    className: 'select w-full truncate pe-8 text-base',
     onBlur,
     'aria-busy': loading,
     'aria-describedby': describedBy,
