@@ -72,6 +72,7 @@ test('staff’s styles come with staff’s screens alone', async ({ page }) => {
     '/',
     '/courses/my-courses',
     '/events/my-events',
+    '/resources/my-resources',
     '/stages/my-stage',
     '/account?q=billings',
   ]) {

@@ -3,7 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
-import { ask, newEmail, PASSWORD, signInOn } from './people'
+import { ask, newEmail, PASSWORD, signInOn, withDatabase } from './people'
 import { fitsWidth, open } from './screens'
 
 const phone = { width: 360, height: 740 }
@@ -166,6 +166,35 @@ test('a member drops the connection, goes on, and finishes', async ({
     await expect(dialog.getByRole('link', { name: first.name })).toHaveCount(0)
     expect((await kept(member)).files).toEqual([])
   })
+})
+
+test('what is closed by now is no longer on the device', async ({
+  browser,
+}) => {
+  const page = await openWithWorker(browser)
+  await signUp(page)
+  const { data } = await ask(page.request, '{ myCourses { id title } }')
+  const { id } = data.myCourses.find(
+    ({ title }: { title: string }) => title === COURSE
+  )
+  const [{ id: lessonId }] = (await courseOf(page, id)).lessons
+  await page.goto(`/courses/my-courses/${id}/${lessonId}`)
+  await waitForWorker(page)
+  await page.getByRole('button', { name: /^Keep on this device/ }).click()
+  await expect(page.getByText(/^On this device/)).toBeVisible()
+  expect((await kept(page)).files).toHaveLength(2)
+
+  await withDatabase((client) =>
+    client.query(
+      'DELETE FROM "UserAccessLevel" WHERE "userId" = (SELECT max(id) FROM "User")'
+    )
+  )
+  await page.reload()
+  await expect.poll(async () => (await kept(page)).files).toEqual([])
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('A bedroom, a landing')).toHaveCount(0)
 })
 
 test('what one person kept is gone for the next', async ({ browser }) => {

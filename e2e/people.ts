@@ -32,10 +32,16 @@ export const ask = async (
   return answer.json()
 }
 
-/** After a test of the limits: those that follow come from the same address. */
-export const forgetTries = async () => {
+/** What no screen does, straight in the database. */
+export const withDatabase = async (
+  work: (client: Client) => Promise<unknown>
+) => {
   const client = new Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  await client.query('DELETE FROM "RateCounter"')
+  await work(client)
   await client.end()
 }
+
+/** After a test of the limits: those that follow come from the same address. */
+export const forgetTries = () =>
+  withDatabase((client) => client.query('DELETE FROM "RateCounter"'))

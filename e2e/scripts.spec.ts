@@ -102,6 +102,19 @@ const places: Place[] = [
     page: '/events/{id}',
   },
   {
+    isRich: true,
+    table: 'ResourceFile',
+    column: 'description',
+    row: '"isPublic" AND status = \'PUBLISHED\' AND "expiresAt" IS NULL ORDER BY id',
+    page: '/resources/public/{id}',
+  },
+  {
+    table: 'ResourceFile',
+    column: 'title',
+    row: 'true ORDER BY id',
+    page: '/resource-files/{id}',
+  },
+  {
     table: 'Stage',
     column: 'description',
     row: 'true ORDER BY id',

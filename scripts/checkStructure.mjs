@@ -72,6 +72,7 @@ const apart = [
   'people',
   'prompts',
   'profile',
+  'resources',
   'selling',
   'study',
   'support',

@@ -14,6 +14,7 @@ import { eventsOfDemo } from './seeds/events'
 import { hasCast } from './seeds/hasCast'
 import { learning } from './seeds/learning'
 import { marketing } from './seeds/marketing'
+import { resourcesOfDemo } from './seeds/resources'
 import { settings } from './seeds/settings'
 
 // Each needs those before it: a funnel its terms and courses, a bill its people.
@@ -26,6 +27,7 @@ const parts = {
   marketing,
   billing,
   events: eventsOfDemo,
+  resources: resourcesOfDemo,
   'course rules': courseRulesOfDemo,
 }
 

@@ -188,17 +188,21 @@ fs.mkdirSync(stateFolder, { recursive: true })
 const env = environment()
 await install(env)
 
-await stage('types', async () => ({
-  code:
-    (await run('yarn', ['rw', 'prisma', 'generate'], {
-      env,
-      log: path.join(stateFolder, 'generate.log'),
-    })) || (await run('yarn', ['rw', 'type-check'], { env })),
-}))
-await stage('lint', async () => ({
-  code:
-    (await run(...formatCheck, { env })) || (await run(...lintCheck, { env })),
-}))
+// Each takes one core.
+await Promise.all([
+  stage('types', async () => ({
+    code:
+      (await run('yarn', ['rw', 'prisma', 'generate'], {
+        env,
+        log: path.join(stateFolder, 'generate.log'),
+      })) || (await run('yarn', ['rw', 'type-check'], { env })),
+  })),
+  stage('lint', async () => ({
+    code:
+      (await run(...formatCheck, { env })) ||
+      (await run(...lintCheck, { env })),
+  })),
+])
 await stage('structure', async () => ({
   code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
 }))

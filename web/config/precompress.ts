@@ -4,7 +4,7 @@ import zlib from 'zlib'
 
 import type { Plugin, ResolvedConfig } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|txt)$/
 const MIN_BYTES = 256
 
 const filesBelow = (folder: string): string[] =>

@@ -41,7 +41,8 @@ export const routePreloads: Plugin = {
       return seen
     }
 
-    const catalogues = chunkOf('/src/lib/catalogues.ts')
+    const entry = chunks.find(({ isEntry }) => isEntry)
+    const further = chunkOf('/src/lib/furtherCatalogues.ts')
     const routes = getProjectRoutes()
       .filter(({ matchRegexString }) => matchRegexString)
       .map(({ name, matchRegexString, isPrivate, relativeFilePath }) => {
@@ -54,15 +55,17 @@ export const routePreloads: Plugin = {
             )
           ),
         ])
-        /** English `common` stands in the entry; whatever else is said comes by way of the catalogues' module. */
+        /** What the entry does not fetch itself comes by way of the list of all catalogues. */
         const wordsIn = (language: string) => {
           const words = [...namespaces].flatMap(
             (namespace) =>
               chunkOf(path.join('/locales', language, `${namespace}.json`))
                 ?.fileName ?? []
           )
-          return words.length > 0 && catalogues
-            ? [catalogues.fileName, ...words]
+          const isFurther = (file: string) =>
+            !entry?.dynamicImports.includes(file)
+          return further && words.some(isFurther)
+            ? [further.fileName, ...words]
             : words
         }
         return {

@@ -52,6 +52,12 @@ const Routes = () => {
       {/* Public by its address; it asks who is there by itself */}
       <Route path="/funnels/{id}/build" page={MarketingFunnelBuilderPage} name="funnelBuilder" />
 
+      {/* Within the shell, for visitors too */}
+      <Set wrap={ShellLayout} tools={ShellTools} banner={ShellBanners}>
+        <Route path="/resources/public" page={LearningPublicResourcesPage} name="publicResources" />
+        <Route path="/resources/public/{id:Int}" page={LearningPublicResourcePage} name="publicResource" />
+      </Set>
+
       {/* Signed in */}
       <PrivateSet unauthenticated="login" wrap={[ShellLayout, PageGate]} tools={ShellTools} banner={ShellBanners} prompts={PromptsSlot}>
         {/* accounts */}
@@ -135,6 +141,13 @@ const Routes = () => {
         <Route path="/events/{id:Int}/edit" page={LearningEditEventPage} name="editEvent" />
         <Route path="/events/{id:Int}" page={LearningEventPage} name="event" />
         <Route path="/events" page={LearningEventsPage} name="events" />
+
+        <Route path="/resources/my-resources" page={LearningViewResourcesPage} name="viewResources" />
+        <Route path="/resources/my-resources/{id:Int}" page={LearningViewResourcePage} name="viewResource" />
+        <Route path="/resource-files/new" page={LearningNewResourceFilePage} name="newResourceFile" />
+        <Route path="/resource-files/{id:Int}/edit" page={LearningEditResourceFilePage} name="editResourceFile" />
+        <Route path="/resource-files/{id:Int}" page={LearningResourceFilePage} name="resourceFile" />
+        <Route path="/resource-files" page={LearningResourceFilesPage} name="resourceFiles" />
 
         {/* community */}
         <Route path="/stages/new" page={CommunityNewStagePage} name="newStage" />

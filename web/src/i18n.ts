@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import { catalogue } from './lib/catalogues'
 import common from './locales/en/common.json'
 
 import { isLang, languages, type Lang } from '$api/src/shared/language'
@@ -29,6 +30,7 @@ export const namespaces = [
   'training',
   'teaching',
   'events',
+  'resources',
   'community',
   'journey',
   'offline',
@@ -55,12 +57,10 @@ const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    import('./lib/catalogues')
-      .then(({ catalogue }) => catalogue(language, namespace))
-      .then(
-        (words) => done(null, words),
-        (error) => done(error, null)
-      )
+    catalogue(language, namespace).then(
+      (words) => done(null, words),
+      (error) => done(error, null)
+    )
   },
 }
 

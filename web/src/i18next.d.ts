@@ -18,6 +18,7 @@ import type payments from './locales/en/payments.json'
 import type people from './locales/en/people.json'
 import type prompts from './locales/en/prompts.json'
 import type profile from './locales/en/profile.json'
+import type resources from './locales/en/resources.json'
 import type reports from './locales/en/reports.json'
 import type selling from './locales/en/selling.json'
 import type settings from './locales/en/settings.json'
@@ -51,6 +52,7 @@ declare module 'i18next' {
       prompts: typeof prompts
       profile: typeof profile
       reports: typeof reports
+      resources: typeof resources
       selling: typeof selling
       settings: typeof settings
       teaching: typeof teaching

@@ -1,15 +1,5 @@
 /** What of the specification's routes has no page yet, by the issue that brings it; a test keeps this true. */
 export const notYetRouted = {
-  '5, learning': [
-    '/resource-files',
-    '/resource-files/new',
-    '/resource-files/{id}',
-    '/resource-files/{id}/edit',
-    '/resources/my-resources',
-    '/resources/my-resources/{id}',
-    '/resources/public',
-    '/resources/public/{id}',
-  ],
   '6 and later, community': [
     '/batches',
     '/batches/new',

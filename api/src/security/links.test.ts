@@ -217,6 +217,26 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.event.findMany()).map(({ joinUrl }) => joinUrl),
   },
+  'ResourceFileInput.url': {
+    good: 'https://docs.example.com/sheet?copy=1',
+    mutation:
+      'mutation ($input: ResourceFileInput!) { createResourceFile(input: $input) { id } }',
+    variables: (url) => ({
+      input: {
+        title: 'R',
+        description: '',
+        url,
+        tags: [],
+        isPublic: false,
+        isPinned: false,
+        accessLevelIds: [],
+        batchIds: [],
+        status: 'DRAFT',
+      },
+    }),
+    stored: async () =>
+      (await db.resourceFile.findMany()).map(({ url }) => url),
+  },
   ...Object.fromEntries(
     (['joinUrl', 'recordingUrl'] as const).map((name) => [
       `EventOccurrenceInput.${name}`,

@@ -20,6 +20,7 @@ import { ask, buildCaller } from 'src/testing/graphql'
 import {
   buildCourse,
   buildEvent,
+  buildResource,
   buyCourse,
   inHours,
 } from 'src/testing/learning'
@@ -97,8 +98,12 @@ const belongings = async () => {
     where: { id: event.occurrenceId },
     data: { checkinCode: '123456' },
   })
+  const resource = await buildResource({
+    batches: { create: { batchId: batch.id } },
+  })
   return {
     userId: owner.id,
+    resourceId: resource.id,
     eventId: event.id,
     occurrenceId: event.occurrenceId,
     courseId: course.id,
@@ -117,6 +122,7 @@ type Belongings = Awaited<ReturnType<typeof belongings>>
 
 const nobodys: Belongings = {
   userId: 2_000_000_001,
+  resourceId: 2_000_000_001,
   eventId: 2_000_000_001,
   occurrenceId: 2_000_000_001,
   courseId: 2_000_000_001,
@@ -206,6 +212,8 @@ const own: Record<string, Own> = {
   myEvent: {
     variables: ({ eventId, occurrenceId }) => ({ id: eventId, occurrenceId }),
   },
+  myResource: { variables: ({ resourceId }) => ({ id: resourceId }) },
+  downloadResource: { variables: ({ resourceId }) => ({ id: resourceId }) },
   answerEvent: {
     variables: ({ occurrenceId }) => ({ occurrenceId, answer: 'GOING' }),
   },
@@ -333,6 +341,17 @@ const everybodys = [
   'updateEventOccurrence',
   'cancelEventOccurrence',
   'restoreEventOccurrence',
+  'resourceFile',
+  'resourceVersions',
+  'createResourceFile',
+  'updateResourceFile',
+  'deleteResourceFile',
+  'restoreResourceFile',
+  'restoreResourceVersion',
+  'updateResourceFolder',
+  'deleteResourceFolder',
+  'publicResource',
+  'publicResources',
   'product',
   'createProduct',
   'updateProduct',
@@ -394,6 +413,8 @@ const elsewhere: Record<string, string> = {
   approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
+  // A folder's resources that are for the asker.
+  myResources: 'services/learning/myResources/myResources.test.ts',
   // For who edits events, and the event's hosts.
   eventPeoplePage: 'services/learning/myEvents/myEvents.test.ts',
   drawCheckinCode: 'services/learning/myEvents/myEvents.test.ts',

@@ -22,6 +22,8 @@ export const logEntities = [
   'PaymentSchedule',
   'PaymentTerm',
   'Product',
+  'ResourceFile',
+  'ResourceFolder',
   'Stage',
   'StatementImport',
   'Subscription',

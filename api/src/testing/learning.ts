@@ -3,7 +3,7 @@ import type { Prisma } from '@prisma/client'
 import { db } from 'src/lib/db'
 
 import { buildInvoice } from './billing'
-import { draw } from './people'
+import { buildUser, draw } from './people'
 
 type CourseParts = { lessons?: number; progression?: 'FREE' | 'SEQUENTIAL' }
 
@@ -122,6 +122,28 @@ export const buildBatch = (launchFrom = '2026-12-01') => {
       name: `Batch ${number}`,
       launchFrom: new Date(launchFrom),
       launchTo: new Date('2027-12-01'),
+    },
+  })
+}
+
+/** A published resource for all members, with a PDF of its own. */
+export const buildResource = async (
+  changes: Partial<Prisma.ResourceFileUncheckedCreateInput> = {},
+  file: Parameters<typeof buildFile>[1] = {}
+) => {
+  const { id: ownerId } = await buildUser('head-coach')
+  const { id: fileId } = await buildFile(ownerId, file)
+  const held = changes.url
+    ? { url: changes.url, category: 'web_links' }
+    : { fileId, category: 'pdf' }
+  return db.resourceFile.create({
+    data: {
+      title: `Resource ${draw()}`,
+      status: 'PUBLISHED',
+      publishedAt: new Date(),
+      ...held,
+      ...changes,
+      versions: { create: { version: 1, ...held } },
     },
   })
 }

@@ -17,6 +17,9 @@ const mimes: Record<string, string> = {
   txt: 'text/plain',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
+  csv: 'text/csv',
+  zip: 'application/zip',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
 /** A file of scripts/seeds/files as if its owner had uploaded it; its id. */

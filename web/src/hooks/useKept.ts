@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { keptLessons, onWorkerNews, waitingLessons } from 'src/lib/kept'
+import { onWorkerNews, waitingLessons } from 'src/lib/kept'
+import { keptLessons } from 'src/serviceWorker/keptFiles'
 
 const watchWorker = (listener: () => void) => {
   const workers = navigator.serviceWorker

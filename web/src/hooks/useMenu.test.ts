@@ -40,9 +40,9 @@ const menuOf = (role: string | string[], changes: object = {}) => {
 
 describe('the menu', () => {
   it.each([
-    ['member', 'top', ['home', 'viewCourses', 'viewEvents']],
+    ['member', 'top', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
     ['non-member', 'top', ['home', 'viewCourses']],
-    ['coach', 'side', ['home', 'viewCourses', 'viewEvents']],
+    ['coach', 'side', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
     ['admin', 'side', ['home']],
   ])('of a %s holds what is built', (role, place, routes) => {
     expect(menuOf(role)).toMatchObject({ place, routes })
@@ -88,6 +88,7 @@ describe('the menu', () => {
       'home',
       'viewCourses',
       'viewEvents',
+      'viewResources',
       'account',
     ])
   })
@@ -102,6 +103,7 @@ describe('the menu', () => {
       'home',
       'viewCourses',
       'viewEvents',
+      'viewResources',
       'myProfile',
       'bugReport',
       'content',

@@ -1,4 +1,5 @@
 // What this device keeps for a time without a connection, as pages see it (docs/decisions/0032).
+import { forgetLessons, pathsIn } from 'src/serviceWorker/keptFiles'
 import { isWaitingDone, waitingLesson } from 'src/serviceWorker/operations'
 import {
   CHANNEL,
@@ -31,24 +32,9 @@ const tellAll = (news: WorkerNews) => {
   listeners.forEach((listener) => listener(news))
 }
 
-const pathsIn = async (store: string) =>
-  (await (await caches.open(store)).keys()).map(
-    ({ url }) => new URL(url).pathname
-  )
-
 /** Lessons whose "Done" waits for the connection. */
 export const waitingLessons = async () =>
   (await pathsIn(stores.waiting)).filter(isWaitingDone).map(waitingLesson)
-
-export const keptLessons = async (): Promise<KeptLesson[]> => {
-  const store = await caches.open(stores.lessons)
-  const kept = await Promise.all(
-    (await store.keys()).map(async (request) =>
-      (await store.match(request))?.json()
-    )
-  )
-  return kept.filter(Boolean)
-}
 
 type FileToKeep = { url: string; size: number }
 type LessonToKeep = Pick<KeptLesson, 'id' | 'courseId' | 'name'> & {
@@ -79,13 +65,8 @@ export const keepLesson = async ({ files, ...lesson }: LessonToKeep) => {
   tellAll({ kind: 'changed' })
 }
 
-/** Takes the files of these lessons from the device, but for those that other kept lessons use. */
-export const forgetLessons = async (ids: readonly number[]) => {
-  const lessons = await caches.open(stores.lessons)
-  for (const id of ids) await lessons.delete(keptLessonAddress(id))
-  const used = new Set((await keptLessons()).flatMap(({ files }) => files))
-  const store = await caches.open(stores.files)
-  for (const address of await pathsIn(stores.files))
-    if (!used.has(address)) await store.delete(address)
+/** Takes the files of these lessons from the device. */
+export const removeLessons = async (ids: readonly number[]) => {
+  await forgetLessons(ids)
   tellAll({ kind: 'changed' })
 }

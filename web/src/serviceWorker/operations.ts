@@ -7,6 +7,8 @@ export const keptQueries = [
   'MyEventsQuery',
   'MyLessonNotesQuery',
   'MyLessonQuery',
+  'MyResourceQuery',
+  'MyResourcesQuery',
   'MyStageQuery',
   'ShellSettingsQuery',
   'StageProgressQuery',
@@ -30,9 +32,11 @@ export const asAsked = (body: string): Asked | undefined => {
   }
 }
 
-/** Where the answer to a question is kept; its variables in one order, whoever asks. */
+/** Where the answer to a question is kept: its variables in one order, whoever asks, and for whatever. */
 export const answerAddress = ({ operationName, variables }: Asked) => {
-  const given = Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))
+  const given = Object.entries(variables)
+    .filter(([name]) => name !== 'isKeeping')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return `/answers/${operationName}?${encodeURIComponent(JSON.stringify(given))}`
 }
 

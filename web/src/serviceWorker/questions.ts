@@ -1,3 +1,4 @@
+import { forgetLessons } from './keptFiles'
 import {
   answerAddress,
   asAsked,
@@ -22,7 +23,17 @@ type Answer = {
 
 const asJson = (body: object) => Response.json(body)
 
-/** The last answer of each question that may be kept; one that is refused now is no longer to be read. */
+/** Codes by which the server says that it is no longer to be read; any other error may pass. */
+const REFUSALS = ['FORBIDDEN', 'NOT_FOUND', 'LESSON_LOCKED', 'LESSON_OVERDUE']
+
+/** A lesson that is closed by now takes its files along. */
+const forgetClosed = async ({ operationName, variables }: Asked) => {
+  if (operationName !== 'MyLessonQuery') return
+  await forgetLessons([Number(variables.lessonId)])
+  tell({ kind: 'changed' })
+}
+
+/** The last answer of each question that may be kept. */
 const keepAnswer = async (
   asked: Asked,
   answer: Response,
@@ -32,8 +43,13 @@ const keepAnswer = async (
   if (!owner || owner !== (await ownerOf())) return
   const store = await caches.open(stores.answers)
   const address = answerAddress(asked)
-  if (errors || !data) return void (await store.delete(address))
+  if (errors) {
+    if (!REFUSALS.includes(errors[0].extensions?.code ?? '')) return
+    await store.delete(address)
+    return forgetClosed(asked)
+  }
   await store.put(address, answer)
+  if (data && Object.values(data).includes(null)) await forgetClosed(asked)
   const [oldest, ...others] = await store.keys()
   if (others.length >= MOST_ANSWERS) await store.delete(oldest)
 }

@@ -12,6 +12,8 @@ CREATE INDEX "Course_search_beginning" ON "Course" (app.beginning(title) text_pa
 CREATE INDEX "Course_search_beginning_fil" ON "Course" (app.beginning(translations #>> '{fil,title}') text_pattern_ops);
 CREATE INDEX "Lesson_search_beginning" ON "Lesson" (app.beginning(name) text_pattern_ops);
 CREATE INDEX "Lesson_search_beginning_fil" ON "Lesson" (app.beginning(translations #>> '{fil,name}') text_pattern_ops);
+CREATE INDEX "ResourceFile_search_beginning" ON "ResourceFile" (app.beginning(title) text_pattern_ops);
+CREATE INDEX "ResourceFile_search_beginning_fil" ON "ResourceFile" (app.beginning(translations #>> '{fil,title}') text_pattern_ops);
 CREATE INDEX "Event_search_beginning" ON "Event" (app.beginning(title) text_pattern_ops);
 CREATE INDEX "Event_search_beginning_fil" ON "Event" (app.beginning(translations #>> '{fil,title}') text_pattern_ops);
 
@@ -37,6 +39,11 @@ SET pg_trgm.word_similarity_threshold = 0.42 AS $$
   SELECT id FROM "Event" WHERE app.unaccent(typed) <% app.searched(title, translations #>> '{fil,title}') LIMIT most
 $$;
 
+CREATE FUNCTION app.resources_resembling(typed text, most int) RETURNS SETOF int LANGUAGE sql STABLE
+SET pg_trgm.word_similarity_threshold = 0.42 AS $$
+  SELECT id FROM "ResourceFile" WHERE app.unaccent(typed) <% app.searched(title, translations #>> '{fil,title}') LIMIT most
+$$;
+
 -- Those with all of the words, for whoever opens a part of them. The planner takes it that the texts are looked at again
 -- after the index, which they are not, and would rather read them all for a common word.
 CREATE FUNCTION app.courses_with(typed text) RETURNS SETOF int LANGUAGE sql STABLE SET enable_seqscan = off AS $$
@@ -49,4 +56,8 @@ $$;
 
 CREATE FUNCTION app.events_with(typed text) RETURNS SETOF int LANGUAGE sql STABLE SET enable_seqscan = off AS $$
   SELECT id FROM "Event" WHERE app.searched_words(title, translations #>> '{fil,title}') @@ app.search_words(typed)
+$$;
+
+CREATE FUNCTION app.resources_with(typed text) RETURNS SETOF int LANGUAGE sql STABLE SET enable_seqscan = off AS $$
+  SELECT id FROM "ResourceFile" WHERE app.searched_words(title, translations #>> '{fil,title}') @@ app.search_words(typed)
 $$;

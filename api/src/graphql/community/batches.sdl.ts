@@ -9,6 +9,7 @@ export const schema = gql`
 
   type Query {
     "For forms that say whom something is for; the newest first."
-    batchChoices: [BatchChoice!]! @requirePermission(page: ["course"])
+    batchChoices: [BatchChoice!]!
+      @requirePermission(page: ["course", "resourceFiles"])
   }
 `

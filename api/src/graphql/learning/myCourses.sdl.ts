@@ -144,7 +144,9 @@ export const schema = gql`
     "filter: all, watching or completed; limit: so many of all."
     myCourses(filter: String, limit: Int): [MyCourseCard!]! @requireAuth
     myCourse(id: Int!): MyCourse @requireAuth
-    myLesson(courseId: Int!, lessonId: Int!): MyLesson @requireAuth
+    "isKeeping: it goes onto the device, and nobody has opened it yet."
+    myLesson(courseId: Int!, lessonId: Int!, isKeeping: Boolean): MyLesson
+      @requireAuth
     continueLearning: ContinueLearning @requireAuth
   }
 

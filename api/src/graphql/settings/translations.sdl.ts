@@ -9,6 +9,8 @@ export const schema = gql`
     Stage
     Task
     Event
+    ResourceFile
+    ResourceFolder
   }
 
   type Mutation {
@@ -25,6 +27,7 @@ export const schema = gql`
           "editLessonFile"
           "editStage"
           "editEvent"
+          "editResourceFile"
         ]
       )
   }

@@ -21,6 +21,10 @@ export const viewerOf = (user: string) => `
     ) mine
   WHERE me.id = ${user} AND me."archivedAt" IS NULL`
 
+/** The same of somebody who is not signed in. */
+export const VISITOR = `
+  SELECT NULL::int AS id, NULL::int AS "batchId", 0 AS "stageNumber", '{}'::text[] AS levels, false AS "isLive"`
+
 type Audience = {
   /** The alias of its row. */
   row: string
@@ -32,19 +36,25 @@ type Audience = {
   viewer: string
 }
 
-/** A condition on a row: whether it is for the viewer. Its status is another matter. */
-export const isForViewer = ({
+/** A condition on a row: whether the viewer is far enough on the journey for it. */
+const isFarEnough = ({ row, viewer }: Pick<Audience, 'row' | 'viewer'>) =>
+  `(${row}."minStageNumber" IS NULL OR ${row}."minStageNumber" <= ${viewer}."stageNumber")`
+
+/** A condition on a row: whether it is meant for the viewer, at whatever stage they are. */
+export const isMeantForViewer = ({
   row,
   levels,
   batches,
   key,
   viewer,
-}: Audience) => `
-  (${row}."minStageNumber" IS NULL OR ${row}."minStageNumber" <= ${viewer}."stageNumber")
-  AND (
+}: Audience) => `(
     ${row}."isPublic"
     OR EXISTS (SELECT 1 FROM "${levels}" named WHERE named."${key}" = ${row}.id AND named."accessLevelId" = ANY(${viewer}.levels))
     OR ${viewer}."isLive" AND (
       EXISTS (SELECT 1 FROM "${batches}" named WHERE named."${key}" = ${row}.id AND named."batchId" = ${viewer}."batchId")
       OR NOT EXISTS (SELECT 1 FROM "${levels}" named WHERE named."${key}" = ${row}.id)
         AND NOT EXISTS (SELECT 1 FROM "${batches}" named WHERE named."${key}" = ${row}.id)))`
+
+/** A condition on a row: whether it is for the viewer. Its status is another matter. */
+export const isForViewer = (audience: Audience) => `
+  ${isFarEnough(audience)} AND ${isMeantForViewer(audience)}`

@@ -9,8 +9,12 @@ export const MY_LESSON: TypedDocumentNode<
   MyLessonQuery,
   MyLessonQueryVariables
 > = gql`
-  query MyLessonQuery($courseId: Int!, $lessonId: Int!) {
-    lesson: myLesson(courseId: $courseId, lessonId: $lessonId) {
+  query MyLessonQuery($courseId: Int!, $lessonId: Int!, $isKeeping: Boolean) {
+    lesson: myLesson(
+      courseId: $courseId
+      lessonId: $lessonId
+      isKeeping: $isKeeping
+    ) {
       id
       courseId
       unitName

@@ -12,6 +12,7 @@ import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
 import { pathTo } from 'src/hooks/useMenu'
 import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 
 type PublicLayoutProps = { children?: ReactNode }
 
@@ -21,10 +22,8 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
   const routeName = useRouteName() as string | undefined
   const { pathname, search } = useLocation()
   // Whoever signs in on the way to an order comes back to it, with the coupon and the link they brought.
-  const back: Record<string, string> =
-    routeName === 'slug' || routeName === 'fast'
-      ? { redirectTo: pathname + search }
-      : {}
+  const redirectTo =
+    routeName === 'slug' || routeName === 'fast' ? pathname + search : undefined
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,28 +39,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
               {t('menu.home')}
             </LinkButton>
           ) : (
-            <>
-              {routeName !== 'login' && (
-                <LinkButton
-                  to={routes.login(back)}
-                  look="ghost"
-                  size="sm"
-                  className="max-sm:px-2"
-                >
-                  {t('action.signIn')}
-                </LinkButton>
-              )}
-              {routeName !== 'signup' && (
-                <LinkButton
-                  to={routes.signup(back)}
-                  look="primary"
-                  size="sm"
-                  className="max-sm:px-2"
-                >
-                  {t('action.signUp')}
-                </LinkButton>
-              )}
-            </>
+            <VisitorLinks routeName={routeName} redirectTo={redirectTo} />
           )}
         </div>
       </header>

@@ -78,8 +78,19 @@ describe('the shell', () => {
     open('member', '/courses/my-courses/7')
     const menus = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(menus.map(linksOf)).toEqual([
-      ['/', '/courses/my-courses', '/events/my-events'],
-      ['/', '/courses/my-courses', '/events/my-events', '/account'],
+      [
+        '/',
+        '/courses/my-courses',
+        '/events/my-events',
+        '/resources/my-resources',
+      ],
+      [
+        '/',
+        '/courses/my-courses',
+        '/events/my-events',
+        '/resources/my-resources',
+        '/account',
+      ],
     ])
     for (const menu of menus)
       expect(
@@ -125,6 +136,25 @@ describe('the shell', () => {
         .getByText('Renew')
         .compareDocumentPosition(screen.getByRole('main'))
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('lets visitors in to what is public: they may sign in and come back', () => {
+    mockCurrentUser(null)
+    window.history.pushState({}, '', '/resources/public?tag=clients')
+    render(<ShellLayout>the page</ShellLayout>)
+    for (const name of ['Sign In', 'Sign Up'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining(
+          encodeURIComponent('/resources/public?tag=clients')
+        )
+      )
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: /menu/i })
+    ).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveTextContent('the page')
+    window.history.pushState({}, '', '/')
   })
 
   it('stays when its page breaks', () => {
@@ -213,6 +243,7 @@ describe('the profile popup', () => {
       '/',
       '/courses/my-courses',
       '/events/my-events',
+      '/resources/my-resources',
       '/bug-report?from=%2F',
       '/content',
       '/account',

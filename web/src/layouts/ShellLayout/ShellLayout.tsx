@@ -11,13 +11,16 @@ import { useTranslation } from 'react-i18next'
 
 import { Link, useLocation } from '@redwoodjs/router'
 
+import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/Button/Button'
+import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { LoadingScreen } from 'src/components/ui/LoadingScreen/LoadingScreen'
 import { Logo } from 'src/components/ui/Logo/Logo'
 import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
 import { pathTo, useMenu } from 'src/hooks/useMenu'
 import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
+import { VisitorLinks } from 'src/layouts/parts/VisitorLinks'
 import { lazyPart } from 'src/lib/lazyPart'
 import { readStored, storageKeys, store } from 'src/lib/storageKeys'
 
@@ -74,9 +77,12 @@ const ShellLayout = ({
   prompts: Prompts,
 }: ShellLayoutProps) => {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { isAuthenticated } = useAuth()
   const menu = useMenu()
   const hasSide = menu.place === 'side'
+  // A visitor to what is public has no menu.
+  const hasTop = isAuthenticated && !hasSide
 
   // Team leads find their side bar open (spec section 6), everybody else as they left it.
   const [isWide, setIsWide] = useState(
@@ -127,7 +133,7 @@ const ShellLayout = ({
               </Button>
             </>
           )}
-          {!hasSide && <SlideMenuButton />}
+          {hasTop && <SlideMenuButton />}
           <Link to={pathTo('home') ?? '/'} className="flex rounded-lg">
             <Logo isCompact />
           </Link>
@@ -136,7 +142,7 @@ const ShellLayout = ({
               {t(badges[menu.role ?? ''] ?? 'shell.coachingBadge')}
             </span>
           )}
-          {!hasSide && <TopMenu entries={menu.entries} />}
+          {hasTop && <TopMenu entries={menu.entries} />}
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
             {hasSide && (
               <Suspense fallback={null}>
@@ -144,7 +150,14 @@ const ShellLayout = ({
               </Suspense>
             )}
             {Tools && <Tools />}
-            <ProfileMenu />
+            {isAuthenticated ? (
+              <ProfileMenu />
+            ) : (
+              <>
+                <LanguageSwitch />
+                <VisitorLinks redirectTo={pathname + search} />
+              </>
+            )}
           </div>
         </div>
       </header>

@@ -2,6 +2,7 @@ import type { StoredFile } from '@prisma/client'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
+import { isOfOpenResource } from 'src/services/learning/resourceFiles/isOfOpenResource'
 import { can } from 'src/shared/permissions'
 
 const isOfBugReport = async (fileId: number) =>
@@ -26,20 +27,23 @@ const isTaskProofFor = async (
 }
 
 /**
- * Who may download a stored file: anybody when it is public, members when they are signed in, otherwise its
- * owner, whoever decides on payments, of a bug report's screenshot whoever reads these, and of a task's proof its reviewers.
+ * Who may download a stored file: anybody when it is public or of a public resource, members when they are signed in,
+ * otherwise its owner, whoever decides on payments, of a bug report's screenshot whoever reads these, of a task's proof
+ * its reviewers, and of a resource whom this is for.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,
   { id, visibility, ownerId }: Pick<StoredFile, 'id' | 'visibility' | 'ownerId'>
 ) => {
   if (visibility === 'PUBLIC') return true
-  if (!viewer) return false
+  if (!viewer) return isOfOpenResource(null, id)
   return (
     visibility === 'MEMBERS' ||
     ownerId === viewer.id ||
     can(viewer, 'approvePayment') ||
     (can(viewer, 'readBugReports') && isOfBugReport(id)) ||
-    isTaskProofFor(viewer, id)
+    (await isTaskProofFor(viewer, id)) ||
+    (await isOfOpenResource(viewer.id, id)) ||
+    isOfOpenResource(null, id)
   )
 }

@@ -7,8 +7,13 @@ import { course } from 'src/services/learning/courses/courses'
 import { lesson } from 'src/services/learning/lessons/lessons'
 import { myCourse, myCourses } from 'src/services/learning/myCourses/myCourses'
 import { myLesson } from 'src/services/learning/myCourses/myLesson'
+import {
+  myResource,
+  myResources,
+} from 'src/services/learning/myResources/myResources'
+import { resourceFile } from 'src/services/learning/resourceFiles/resourceFiles'
 import { roleIds, type RoleId } from 'src/shared/permissions'
-import { buyCourse } from 'src/testing/learning'
+import { buildResource, buyCourse } from 'src/testing/learning'
 import { buildUser, draw, signIn } from 'src/testing/people'
 
 import { globalSearch } from './globalSearch'
@@ -79,6 +84,19 @@ const courseOf = fc.record({
     }),
     { maxLength: 3 }
   ),
+})
+
+/** As many as fit on a page. */
+const RESOURCES = 18
+
+const resourceOf = fc.record({
+  topic: fc.constantFrom(...TOPICS),
+  status: fc.constantFrom('DRAFT', 'PUBLISHED', 'PUBLISHED', 'ARCHIVED'),
+  expiresAt: fc.constantFrom(null, null, '2026-01-01', '2099-01-01'),
+  minStageNumber: fc.constantFrom(null, null, 0, 1),
+  isPublic: fc.boolean(),
+  level: fc.constantFrom(null, null, 'member', 'non-member', 'coach'),
+  isOfBatch: fc.boolean(),
 })
 
 type World = { id: number; role: RoleId }[]
@@ -196,6 +214,15 @@ const buildWorld = async (seed: number): Promise<World> => {
       })
     }
   }
+  const resources = fc.sample(resourceOf, { seed, numRuns: RESOURCES })
+  for (const { topic, level, isOfBatch, expiresAt, ...rest } of resources)
+    await buildResource({
+      ...rest,
+      title: `Notes on ${topic}`,
+      expiresAt: expiresAt && new Date(expiresAt),
+      accessLevels: level ? { create: { accessLevelId: level } } : undefined,
+      batches: isOfBatch ? { create: { batchId: batch.id } } : undefined,
+    } as never)
   return people
 }
 
@@ -203,13 +230,22 @@ const learners: RoleId[] = ['non-member', 'member', 'affiliate']
 
 type Hit = Awaited<ReturnType<typeof globalSearch>>[number]
 
-const opensToEditor = ({ type, id }: Hit) =>
-  type === 'course' ? course({ id }) : lesson({ id })
+const opensToEditor = ({ type, id }: Hit) => {
+  if (type === 'resource') return resourceFile({ id })
+  return type === 'course' ? course({ id }) : lesson({ id })
+}
 
-const opensToLearner = ({ type, id, subId }: Hit) =>
-  type === 'course'
+const openResource = async (id: number) => {
+  const found = await myResource({ id })
+  return found?.waitsForStage === null ? found : null
+}
+
+const opensToLearner = ({ type, id, subId }: Hit) => {
+  if (type === 'resource') return openResource(id)
+  return type === 'course'
     ? myCourse({ id })
     : myLesson({ courseId: subId ?? 0, lessonId: id }).catch(() => null)
+}
 
 /** What the pages themselves show to the learner. */
 const openToLearner = async () => {
@@ -217,7 +253,11 @@ const openToLearner = async () => {
     ({ waitsForStage }) => waitsForStage === null
   )
   const courses = await Promise.all(open.map(({ id }) => myCourse({ id })))
-  return courses.flatMap((each) => [
+  const { rows } = await myResources({})
+  const resources = rows
+    .filter(({ waitsForStage }) => waitsForStage === null)
+    .map(({ id }) => `resource ${id}`)
+  const learned = courses.flatMap((each) => [
     `course ${each?.id}`,
     ...(each?.units ?? []).flatMap(({ lessons }) =>
       lessons
@@ -225,13 +265,14 @@ const openToLearner = async () => {
         .map(({ id }) => `lesson ${id}`)
     ),
   ])
+  return [...learned, ...resources]
 }
 
 const findAll = async (asLearner: boolean) => {
   const hits: Hit[] = []
   let isCut = false
   for (const query of [...TOPICS, 'desing'])
-    for (const type of ['course', 'lesson']) {
+    for (const type of ['course', 'lesson', 'resource']) {
       const found = await globalSearch({ query, type, asLearner })
       hits.push(...found)
       isCut ||= found.length === SEARCH_HITS

@@ -81,4 +81,20 @@ export const searchKinds: Record<string, SearchKind> = {
       id: 'open.id',
     },
   },
+  resource: {
+    id: 'r.id',
+    subId: 'NULL::int',
+    title: 'r.title',
+    titleFil: `r.translations #>> '{fil,title}'`,
+    otherTexts: [],
+    table: '"ResourceFile" r',
+    matching: 'app.resources_with',
+    resembling: 'app.resources_resembling',
+    page: 'resourceFiles',
+    editors: {
+      from: '"ResourceFile" r',
+      where: `r.status <> 'ARCHIVED'`,
+    },
+    learners: { from: 'open_resources r', id: 'r.id' },
+  },
 }

@@ -3,6 +3,7 @@
 // read up to a bound, and a common word costs no more than a rare one.
 import { OPEN_EVENTS } from 'src/services/learning/events/openEvents'
 import { OPEN_TABLES } from 'src/services/learning/myCourses/openCourse'
+import { OPEN_RESOURCES } from 'src/services/learning/resourceFiles/openResources'
 
 import type { SearchKind } from './searchKinds'
 
@@ -72,7 +73,7 @@ export const searchQuery = (
   const ways = kinds.map(waysOf)
   return {
     text: `
-      WITH ${OPEN_TABLES}, ${OPEN_EVENTS}, found AS MATERIALIZED (
+      WITH ${OPEN_TABLES}, ${OPEN_EVENTS}, ${OPEN_RESOURCES}, found AS MATERIALIZED (
         ${together(ways.flatMap(({ exact }) => exact))}
       ), hits AS (
         SELECT * FROM found UNION ALL

@@ -6,7 +6,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf } from 'src/lib/ordering'
 import { inTransaction } from 'src/lib/transaction'
 
-import { asUnit } from '../units/asUnit'
+import { asUnit, withOverrides } from '../units/asUnit'
 
 import { asLesson, withParts } from './asLesson'
 import {
@@ -21,7 +21,7 @@ export const lesson = (async ({ id }) => {
   const row = await db.lesson.findUnique({
     where: { id },
     include: {
-      unit: { include: { _count: { select: { overrides: true } } } },
+      unit: { include: withOverrides },
       ...withParts,
     },
   })

@@ -120,6 +120,18 @@ describe('learning', () => {
     })
   })
 
+  scenario('is not begun by keeping it on a device', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    const [lessonId] = course.lessonIds
+    const asked = { courseId: course.id, lessonId }
+    expect(await myLesson({ ...asked, isKeeping: true })).not.toBeNull()
+    expect(await db.lessonProgress.count()).toBe(0)
+    expect(await db.courseProgress.count()).toBe(0)
+    await myLesson(asked)
+    expect(await db.lessonProgress.count()).toBe(1)
+  })
+
   scenario('completes a watched video by itself', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)

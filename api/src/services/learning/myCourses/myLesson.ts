@@ -24,7 +24,7 @@ const noteOpened = (userId: number, lessonId: number, courseId: number) =>
   })
 
 /** A lesson of a course that is open to the viewer; opening it is remembered for "Continue". */
-export const myLesson = (async ({ courseId, lessonId }) => {
+export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   const viewer = currentUser()
   const course = await loadCourse(viewer, courseId)
   const neighbours = openLesson(course, lessonId)
@@ -34,7 +34,7 @@ export const myLesson = (async ({ courseId, lessonId }) => {
     where: { id: lessonId },
     include: withLessonContent,
   })
-  await noteOpened(viewer.id, lessonId, courseId)
+  if (!isKeeping) await noteOpened(viewer.id, lessonId, courseId)
   const step = stepsOf(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {

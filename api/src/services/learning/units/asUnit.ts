@@ -3,7 +3,8 @@ import type { Prisma } from '@prisma/client'
 import { withFilipino } from 'src/lib/translations'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-const withOverrides = { _count: { select: { overrides: true } } } as const
+/** By their ids: Prisma's own count of them would group the whole table. */
+export const withOverrides = { overrides: { select: { id: true } } } as const
 
 /** A lesson of an outline: without its texts, which would be megabytes. */
 export const outlineLesson = {
@@ -40,15 +41,15 @@ export const inOrder = [
 ] satisfies Prisma.UnitOrderByWithRelationInput[]
 
 const openingOf = <
-  Row extends { opensOn: Date | null; _count: { overrides: number } },
+  Row extends { opensOn: Date | null; overrides: readonly object[] },
 >({
-  _count,
+  overrides,
   opensOn,
   ...row
 }: Row) => ({
   ...row,
   opensOn: opensOn && dayOfDateColumn(opensOn),
-  overrideCount: _count.overrides,
+  overrideCount: overrides.length,
 })
 
 export const asUnitLesson = (

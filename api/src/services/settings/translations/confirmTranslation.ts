@@ -17,6 +17,8 @@ const editors: Record<TranslatedEntity, PageFlag> = {
   Stage: 'editStage',
   Task: 'editStage',
   Event: 'editEvent',
+  ResourceFile: 'editResourceFile',
+  ResourceFolder: 'editResourceFile',
 }
 
 /** @throws NOT_FOUND without such a translation, and where the text is not theirs to edit */

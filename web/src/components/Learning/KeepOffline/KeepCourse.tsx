@@ -36,7 +36,7 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
   const ask = async (lessonId: number) => {
     const { data } = await client.query({
       query: MY_LESSON,
-      variables: { courseId: course.id, lessonId },
+      variables: { courseId: course.id, lessonId, isKeeping: true },
       fetchPolicy: 'network-only',
     })
     return data.lesson

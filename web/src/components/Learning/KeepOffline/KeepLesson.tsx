@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { useCanKeep, useKeptLessons } from 'src/hooks/useKept'
-import { forgetLessons } from 'src/lib/kept'
+import { removeLessons } from 'src/lib/kept'
 
 import { KeepChoices } from './KeepChoices'
 import { useKeeping } from './useKeeping'
@@ -38,7 +38,7 @@ export const KeepLesson = ({ lesson }: KeepLessonProps) => {
             <CircleCheck className="text-success size-5 shrink-0" aria-hidden />
             {t('keep.onDevice', { size: fileSize(kept.bytes) })}
           </p>
-          <Button size="sm" onClick={() => void forgetLessons([lesson.id])}>
+          <Button size="sm" onClick={() => void removeLessons([lesson.id])}>
             {t('keep.remove')}
           </Button>
         </div>

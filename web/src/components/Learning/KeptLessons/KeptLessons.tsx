@@ -8,7 +8,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { Button } from 'src/components/ui/Button/Button'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import { useKeptLessons } from 'src/hooks/useKept'
-import { forgetLessons } from 'src/lib/kept'
+import { removeLessons } from 'src/lib/kept'
 
 import { fileSize } from '$api/src/shared/fileSize'
 
@@ -40,7 +40,7 @@ export const KeptLessons = () => {
         footer={
           <Button
             onClick={async () => {
-              await forgetLessons(lessons.map(({ id }) => id))
+              await removeLessons(lessons.map(({ id }) => id))
               close()
             }}
           >
@@ -65,7 +65,7 @@ export const KeptLessons = () => {
                 size="sm"
                 iconOnly
                 icon={Trash}
-                onClick={() => void forgetLessons([id])}
+                onClick={() => void removeLessons([id])}
               >
                 {t('kept.remove', { lesson: name })}
               </Button>

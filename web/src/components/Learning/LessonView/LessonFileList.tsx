@@ -1,30 +1,11 @@
-import {
-  Archive,
-  Download,
-  ExternalLink,
-  FileText,
-  Film,
-  Image,
-  Music,
-  Presentation,
-  Sheet,
-  type LucideIcon,
-} from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+
+import { fileIconOf } from 'src/components/Learning/fileIcons'
 
 import type { Lesson } from './LessonView'
 
 import { fileSize } from '$api/src/shared/fileSize'
-
-const icons: Record<string, LucideIcon> = {
-  images: Image,
-  videos: Film,
-  audio: Music,
-  presentations: Presentation,
-  spreadsheets: Sheet,
-  archives: Archive,
-  web_links: ExternalLink,
-}
 
 /** What goes with a lesson, each with its size before anything is fetched. */
 export const LessonFileList = ({ files }: Pick<Lesson, 'files'>) => {
@@ -37,7 +18,7 @@ export const LessonFileList = ({ files }: Pick<Lesson, 'files'>) => {
       <ul className="divide-base-300 mt-2 divide-y">
         {files.map(
           ({ id, title, category, name, size, url, isDownloadable }) => {
-            const Icon = icons[category] ?? FileText
+            const Icon = fileIconOf(category)
             const isLink = category === 'web_links'
             return (
               <li key={id}>

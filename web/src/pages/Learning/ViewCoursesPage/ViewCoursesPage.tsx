@@ -8,8 +8,8 @@ import {
 } from 'src/components/Learning/courseFilters'
 import { KeptLessons } from 'src/components/Learning/KeptLessons/KeptLessons'
 import MyCoursesCell from 'src/components/Learning/MyCoursesCell'
+import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ViewLinks } from 'src/components/ui/ViewLinks/ViewLinks'
 
 type ViewCoursesPageProps = { filter?: string }
 

@@ -7,8 +7,8 @@ import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
 import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
 import MyCalendarCell from 'src/components/Learning/MyCalendarCell'
 import MyEventsCell from 'src/components/Learning/MyEventsCell'
+import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ViewLinks } from 'src/components/ui/ViewLinks/ViewLinks'
 
 /** Spec section 4, filter enumerations; the calendar is another view of all. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const

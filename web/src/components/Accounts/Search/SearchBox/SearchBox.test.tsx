@@ -109,7 +109,7 @@ describe('the search box', () => {
     open()
     await typeAndWait('client')
     const filter = screen.getByRole('group', { name: 'Filter' })
-    expect(filter).toHaveTextContent('AllCoursesEventsLessons')
+    expect(filter).toHaveTextContent('AllCoursesEventsResourcesLessons')
     fireEvent.click(screen.getByRole('button', { name: 'Courses' }))
     expect(address()).toBe('/?query=client&type=course')
     await waitFor(() =>

@@ -1,0 +1,49 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { context } from '@redwoodjs/context'
+
+import { db, pool } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { withinLimit } from 'src/lib/rateLimit'
+import { ANYBODY, signedFileUrl } from 'src/lib/signedLinks'
+
+import { IS_OPEN_RESOURCE, viewerFor } from '../resourceFiles/openResources'
+
+const PER_HOUR = { limit: 300, seconds: 3600 }
+
+type Row = { version: number; fileId: number | null; url: string | null }
+
+const openTo = async (userId: number | null, id: number) => {
+  const { rows } = await pool.query<Row>({
+    name: `openResource-${userId === null ? 'visitor' : 'user'}`,
+    text: `WITH ${viewerFor(userId)}
+      SELECT r.version, r."fileId", r.url FROM "ResourceFile" r, viewer WHERE r.id = $2 AND ${IS_OPEN_RESOURCE}`,
+    values: [userId, id],
+  })
+  return rows[0]
+}
+
+/**
+ * Where the file lies for whoever pressed the button, and one more download. Everybody may have what is public, whether
+ * or not it is also for them. What an administrator takes in a member's name is no download of the member's.
+ */
+export const downloadResource = (async ({ id }) => {
+  const { currentUser, visitor } = context
+  const userId = currentUser?.id ?? null
+  if (!(await withinLimit(`download:${userId ?? visitor?.ip}`, PER_HOUR)))
+    throw new AppError('RATE_LIMITED')
+
+  const { version, fileId, url } = found(
+    (userId !== null && (await openTo(userId, id))) || (await openTo(null, id))
+  )
+  if (!currentUser?.originalUserId)
+    await db.resourceDownload.create({
+      data: { resourceFileId: id, version, userId },
+    })
+  return {
+    id,
+    version,
+    url:
+      fileId === null ? (url ?? '') : signedFileUrl(fileId, userId ?? ANYBODY),
+  }
+}) satisfies MutationResolvers['downloadResource']

@@ -1,0 +1,121 @@
+// What somebody finds under resources, each in one statement: a page of the list, its folders and tags, one resource.
+// Members and visitors are asked alike; a visitor (userId null) is shown what is public and open.
+import type { Prisma } from '@prisma/client'
+
+import { pool } from 'src/lib/db'
+import { typedText } from 'src/lib/paging'
+
+import { reachedResources, viewerFor } from '../resourceFiles/openResources'
+
+export const RESOURCES_A_PAGE = 20
+
+export type MyResourceRow = {
+  id: number
+  title: string
+  description: string
+  translations: Prisma.JsonValue
+  category: string
+  url: string | null
+  tags: string[]
+  isPinned: boolean
+  version: number
+  publishedAt: Date
+  waitsForStage: number | null
+  /** The newest that they downloaded. */
+  downloaded: number | null
+  folder: { id: number; name: string; translations: Prisma.JsonValue } | null
+  fileId: number | null
+  name: string | null
+  size: number | null
+  mime: string | null
+}
+
+const reachedBy = (userId: number | null) =>
+  `${viewerFor(userId)}, ${reachedResources({ openOnly: userId === null })}`
+
+// Without the description, which only the resource's own page reads.
+const ROW = `r.id, r.title, r.translations - 'of' AS translations, r.category, r.url, r.tags, r."isPinned", r.version, r."publishedAt", r."waitsForStage",
+  (SELECT max(d.version) FROM "ResourceDownload" d WHERE d."userId" = $1 AND d."resourceFileId" = r.id) AS downloaded,
+  CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name, 'translations', o.translations) END AS folder,
+  f.id AS "fileId", f.name, f.size, f.mime`
+
+const JOINED = `reached r LEFT JOIN "ResourceFolder" o ON o.id = r."folderId" LEFT JOIN "StoredFile" f ON f.id = r."fileId"`
+
+const PLACE = `"isPinned", "publishedAt", id`
+
+export type Wanted = {
+  folderId?: number | null
+  tag?: string | null
+  q?: string | null
+  /** The last one of the page before. */
+  after?: number | null
+}
+
+/** One more than a page shows, when there are more. */
+export const loadMyResources = async (
+  userId: number | null,
+  { folderId, tag, q, after }: Wanted
+) => {
+  const { rows } = await pool.query<Omit<MyResourceRow, 'description'>>({
+    name: `myResources-${userId === null ? 'visitor' : 'user'}`,
+    text: `WITH ${reachedBy(userId)}
+      SELECT ${ROW} FROM ${JOINED}
+      WHERE ($2::int IS NULL OR r."folderId" = $2) AND ($3::text IS NULL OR $3 = ANY(r.tags))
+        AND ($4 = '' OR app.searched(r.title, r.translations #>> '{fil,title}', array_to_string(r.tags, ' ')) LIKE '%' || app.search_beginning($4))
+        AND ($5::int IS NULL OR (r."isPinned", r."publishedAt", r.id) < (SELECT ${PLACE} FROM "ResourceFile" WHERE id = $5))
+      ORDER BY r."isPinned" DESC, r."publishedAt" DESC, r.id DESC LIMIT ${RESOURCES_A_PAGE + 1}`,
+    values: [
+      userId,
+      folderId ?? null,
+      tag || null,
+      typedText(q ?? ''),
+      after ?? null,
+    ],
+  })
+  return rows
+}
+
+export type Shelf = {
+  total: number
+  folders: {
+    id: number
+    name: string
+    translations: Prisma.JsonValue
+    count: number
+  }[]
+  tags: string[]
+}
+
+const TAGS_AT_MOST = 40
+
+/** The folders and tags of what they find, for choosing among. */
+export const loadShelf = async (userId: number | null) => {
+  const { rows } = await pool.query<Shelf>({
+    name: `resourceShelf-${userId === null ? 'visitor' : 'user'}`,
+    text: `WITH ${reachedBy(userId)}, mine AS MATERIALIZED (SELECT "folderId", tags FROM reached)
+      SELECT (SELECT count(*)::int FROM mine) AS total,
+        COALESCE((SELECT json_agg(o ORDER BY o.name, o.id) FROM (
+          SELECT o.id, o.name, o.translations, count(*)::int AS count FROM mine JOIN "ResourceFolder" o ON o.id = mine."folderId" GROUP BY o.id) o), '[]') AS folders,
+        ARRAY(SELECT tag FROM mine, unnest(mine.tags) tag GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${TAGS_AT_MOST}) AS tags`,
+    values: [userId],
+  })
+  return rows[0]
+}
+
+export type OneResource = MyResourceRow & {
+  note: string
+  noteTranslations: Prisma.JsonValue
+  versionAt: Date
+}
+
+/** One resource that is meant for them, with what changed in its version. */
+export const loadMyResource = async (userId: number | null, id: number) => {
+  const { rows } = await pool.query<OneResource>({
+    name: `myResource-${userId === null ? 'visitor' : 'user'}`,
+    text: `WITH ${reachedBy(userId)}
+      SELECT ${ROW}, r.description, v.note, v.translations AS "noteTranslations", v."createdAt" AS "versionAt"
+      FROM ${JOINED} JOIN "ResourceVersion" v ON v."resourceFileId" = r.id AND v.version = r.version WHERE r.id = $2`,
+    values: [userId, id],
+  })
+  return rows[0] ?? null
+}

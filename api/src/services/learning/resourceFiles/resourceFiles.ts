@@ -1,0 +1,160 @@
+import type { ResourceFile } from '@prisma/client'
+import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { inTransaction } from 'src/lib/transaction'
+
+import { asResourceFile, withLinks } from './asResourceFile'
+import {
+  audienceOf,
+  checkResource,
+  dataOf,
+  heldOf,
+  noteOf,
+  refuseUnsavable,
+} from './resourceInput'
+
+export const resourceFile = (async ({ id }) => {
+  const row = await db.resourceFile.findUnique({
+    where: { id },
+    include: withLinks,
+  })
+  return row && asResourceFile(row)
+}) satisfies QueryResolvers['resourceFile']
+
+/** It counts as published since it first was. */
+const publishedAtOf = (
+  status: ResourceFile['status'],
+  before?: Pick<ResourceFile, 'publishedAt'>
+) => before?.publishedAt ?? (status === 'PUBLISHED' ? new Date() : null)
+
+export const createResourceFile = (async ({ input }) => {
+  checkResource(input)
+  return inTransaction(async (tx) => {
+    const held = await heldOf(tx, input)
+    const row = await tx.resourceFile.create({
+      data: {
+        ...dataOf(input),
+        ...held,
+        ...audienceOf(input),
+        publishedAt: publishedAtOf(input.status),
+        versions: {
+          create: {
+            version: 1,
+            ...held,
+            ...noteOf(input),
+            editorId: currentUser().id,
+          },
+        },
+      },
+      include: withLinks,
+    })
+    await logInfo(tx, {
+      action: 'resourceFile.created',
+      entity: 'ResourceFile',
+      entityId: row.id,
+      after: { title: row.title, status: row.status },
+    })
+    return asResourceFile(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['createResourceFile']
+
+/** Takes the next save for this one, and holds the row. @throws NOT_FOUND, STALE_VERSION when somebody saved since */
+export const claimSave = async (tx: Tx, id: number, baseVersion: number) => {
+  const before = found(
+    await tx.resourceFile.findFirst({
+      where: { id, status: { not: 'ARCHIVED' } },
+    })
+  )
+  const { count } = await tx.resourceFile.updateMany({
+    where: { id, baseVersion, status: { not: 'ARCHIVED' } },
+    data: { baseVersion: { increment: 1 } },
+  })
+  if (count === 0) throw new AppError('STALE_VERSION')
+  return before
+}
+
+/** With another file or address it is another version; the older ones stay. */
+export const updateResourceFile = (async ({ id, baseVersion, input }) => {
+  checkResource(input)
+  return inTransaction(async (tx) => {
+    const before = await claimSave(tx, id, baseVersion)
+    const held = await heldOf(tx, input, before.fileId)
+    const isReplaced = held.fileId !== before.fileId || held.url !== before.url
+    const version = before.version + (isReplaced ? 1 : 0)
+    const row = await tx.resourceFile.update({
+      where: { id },
+      data: {
+        ...dataOf(input),
+        ...held,
+        version,
+        publishedAt: publishedAtOf(input.status, before),
+        accessLevels: { deleteMany: {}, ...audienceOf(input).accessLevels },
+        batches: { deleteMany: {}, ...audienceOf(input).batches },
+        ...(isReplaced && {
+          versions: {
+            create: {
+              version,
+              ...held,
+              ...noteOf(input),
+              editorId: currentUser().id,
+            },
+          },
+        }),
+      },
+      include: withLinks,
+    })
+    await logInfo(tx, {
+      action: 'resourceFile.updated',
+      entity: 'ResourceFile',
+      entityId: id,
+      before: {
+        title: before.title,
+        status: before.status,
+        version: before.version,
+      },
+      after: { title: row.title, status: row.status, version },
+    })
+    return asResourceFile(row)
+  }).catch(refuseUnsavable)
+}) satisfies MutationResolvers['updateResourceFile']
+
+const moveTo = (
+  id: number,
+  { from, to }: { from: 'ARCHIVED' | null; to: 'ARCHIVED' | 'DRAFT' }
+) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.resourceFile.updateMany({
+      where: { id, status: from ?? { not: 'ARCHIVED' } },
+      data: { status: to, baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.resourceFile.findUniqueOrThrow({
+      where: { id },
+      include: withLinks,
+    })
+    await logInfo(tx, {
+      action:
+        to === 'DRAFT' ? 'resourceFile.restored' : 'resourceFile.archived',
+      entity: 'ResourceFile',
+      entityId: id,
+    })
+    return asResourceFile(row)
+  })
+
+/** Archived: what was downloaded stays counted, and it may come back. */
+export const deleteResourceFile = (async ({ id }) =>
+  moveTo(id, {
+    from: null,
+    to: 'ARCHIVED',
+  })) satisfies MutationResolvers['deleteResourceFile']
+
+/** Out of the archive, as a draft. */
+export const restoreResourceFile = (async ({ id }) =>
+  moveTo(id, {
+    from: 'ARCHIVED',
+    to: 'DRAFT',
+  })) satisfies MutationResolvers['restoreResourceFile']

@@ -1,0 +1,111 @@
+import type { ResourceFileInput } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import type { Tx } from 'src/lib/db'
+import { InputError, refuseInput } from 'src/lib/errors'
+import { cleanRichText } from 'src/lib/richText'
+import { isMissingReference } from 'src/lib/transaction'
+import { fromFilipino } from 'src/lib/translations'
+import { ownFile } from 'src/services/accounts/files/ownFile'
+import { areTagsShort, tagsOf } from 'src/shared/learning/resourceRules'
+import { isPlace } from 'src/shared/place'
+import { categoryOf } from 'src/shared/uploads'
+
+const MAX_TITLE = 200
+const MAX_NOTE = 500
+const MAX_STAGE = 1000
+
+// Into the archive leads deleteResourceFile alone. Visitors are on no journey, so nothing public waits for a stage.
+/** @throws BAD_USER_INPUT, each field by its code */
+export const checkResource = (input: ResourceFileInput) => {
+  const { title, fileId, url, status, minStageNumber, tags } = input
+  const stage = minStageNumber ?? 0
+  refuseInput({
+    title: !title.trim() ? 'REQUIRED' : title.length > MAX_TITLE && 'TOO_LONG',
+    titleFil: (input.titleFil ?? '').length > MAX_TITLE && 'TOO_LONG',
+    fileId: (fileId == null) === !url && 'FILE_OR_LINK',
+    url: !!url && !isPlace(url) && 'WEBSITE_INVALID',
+    status: status === 'ARCHIVED' && 'INVALID',
+    minStageNumber:
+      !(stage >= 0 && stage <= (input.isPublic ? 0 : MAX_STAGE)) && 'INVALID',
+    tags: !areTagsShort(tagsOf(tags)) && 'TOO_LONG',
+    note: (input.note ?? '').length > MAX_NOTE && 'TOO_LONG',
+    noteFil: (input.noteFil ?? '').length > MAX_NOTE && 'TOO_LONG',
+  })
+}
+
+/** The resource's own columns, without its file. */
+export const dataOf = (input: ResourceFileInput) => ({
+  ...fromFilipino(
+    {
+      title: input.title.trim(),
+      titleFil: input.titleFil,
+      description: cleanRichText(input.description),
+      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+    },
+    'title',
+    'description'
+  ),
+  folderId: input.folderId ?? null,
+  tags: tagsOf(input.tags),
+  isPublic: input.isPublic,
+  minStageNumber: input.minStageNumber ?? null,
+  status: input.status,
+  isPinned: input.isPinned,
+  expiresAt: input.expiresAt ?? null,
+})
+
+/** A file or an address: what a version is. */
+export type Held = {
+  fileId: number | null
+  url: string | null
+  category: string
+}
+
+/** @throws BAD_USER_INPUT unless the file is the editor's own, or the one that is there already */
+export const heldOf = async (
+  tx: Tx,
+  { fileId, url }: ResourceFileInput,
+  keptFileId?: number | null
+): Promise<Held> => {
+  if (fileId == null)
+    return { fileId: null, url: url ?? '', category: 'web_links' }
+  const file =
+    fileId === keptFileId
+      ? await tx.storedFile.findUnique({ where: { id: fileId } })
+      : await ownFile(tx, fileId, currentUser().id)
+  const category = file && categoryOf(file.name)
+  if (!file || !category) throw new InputError({ fileId: 'FILE_OR_LINK' })
+  return { fileId, url: null, category }
+}
+
+/** What changed, as the version keeps it. */
+export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
+  fromFilipino({ note: note ?? '', noteFil }, 'note')
+
+/** Whom it is for, each once. */
+export const audienceOf = ({
+  accessLevelIds,
+  batchIds,
+}: ResourceFileInput) => ({
+  accessLevels: {
+    create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
+      accessLevelId,
+    })),
+  },
+  batches: {
+    create: [...new Set(batchIds)].map((batchId) => ({ batchId })),
+  },
+})
+
+export const refuseUnsavable = (error: unknown): never => {
+  const fields = {
+    ResourceFile_folderId: 'folderId',
+    ResourceFileAccessLevel_accessLevelId: 'accessLevelIds',
+    ResourceFileBatch_batchId: 'batchIds',
+  }
+  for (const [constraint, field] of Object.entries(fields))
+    if (isMissingReference(error, constraint))
+      refuseInput({ [field]: 'INVALID' })
+  throw error
+}

@@ -1,0 +1,57 @@
+import type {
+  PublicResourceQuery,
+  PublicResourceQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { NoResource } from 'src/components/Learning/ResourceDetail/NoResource'
+import { ResourceDetail } from 'src/components/Learning/ResourceDetail/ResourceDetail'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { useLatest } from 'src/hooks/useLatest'
+import { freshQuery } from 'src/lib/cellQueries'
+
+import 'src/components/Learning/Resources/resourceFields'
+
+export const QUERY: TypedDocumentNode<
+  PublicResourceQuery,
+  PublicResourceQueryVariables
+> = gql`
+  query PublicResourceQuery($id: Int!) {
+    publicResource(id: $id) {
+      ...MyResourceFields
+    }
+  }
+`
+
+// Its links live for minutes.
+export const beforeQuery = freshQuery<PublicResourceQueryVariables>
+export const Loading = DetailsLoading
+export const Failure = CellFailure
+export const Empty = () => (
+  <NoResource of="public" list={routes.publicResources()} />
+)
+
+export const Success = ({
+  publicResource,
+}: CellSuccessProps<PublicResourceQuery, PublicResourceQueryVariables>) => {
+  const { id } = publicResource
+  const freshUrl = useLatest(
+    QUERY,
+    { id },
+    (data) => data.publicResource?.preview?.url
+  )
+  return (
+    <ResourceDetail
+      key={id}
+      resource={publicResource}
+      of="public"
+      list={routes.publicResources()}
+      freshUrl={freshUrl}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { LinkButton } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+type NoResourceProps = { of: 'mine' | 'public'; list: string }
+
+/** One that is none, or none for this reader: the two are told alike. */
+export const NoResource = ({ of, list }: NoResourceProps) => {
+  const { t } = useTranslation('resources')
+  return (
+    <>
+      <PageHeader
+        title={t('one.notOpen')}
+        breadcrumbs={[{ label: t(`${of}.title`), to: list }]}
+      />
+      <div className="panel">
+        <EmptyState
+          drawing="locked"
+          title={t('one.notOpenHelp')}
+          action={
+            <LinkButton to={list} look="primary">
+              {t('one.toList')}
+            </LinkButton>
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type {
+  DownloadResourceMutation,
+  DownloadResourceMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { useSave } from 'src/hooks/useSave'
+
+const DOWNLOAD: TypedDocumentNode<
+  DownloadResourceMutation,
+  DownloadResourceMutationVariables
+> = gql`
+  mutation DownloadResourceMutation($id: Int!) {
+    downloadResource(id: $id) {
+      id
+      version
+      url
+    }
+  }
+`
+
+/** As a press on a link would; the link itself is made out when it is pressed. */
+const take = (url: string, fileName: string) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** Counts the press, and with a file's name fetches it. */
+export const useDownload = (id: number) => {
+  const { isAuthenticated } = useAuth()
+  const [count, { loading }] = useSave(DOWNLOAD, {
+    // What was new is had now.
+    refetch: isAuthenticated ? ['MyResourceQuery'] : [],
+  })
+  const download = async (fileName?: string | null) => {
+    const data = await count({ id })
+    if (data && fileName != null) take(data.downloadResource.url, fileName)
+  }
+  return { download, isBusy: loading }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { MyResourceRowFields, ResourceShelfFields } from 'types/graphql'
+
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { errorText } from 'src/lib/errorText'
+import { toast } from 'src/lib/toast'
+
+import { ResourceRow } from './ResourceRow'
+import { ShelfFilter } from './ShelfFilter'
+import { useShelfState } from './useShelfState'
+
+import './resourceFields'
+
+type ResourceResultsProps = {
+  shelf: ResourceShelfFields
+  page: { rows: MyResourceRowFields[]; next?: number | null }
+  pathOf: (id: number) => string
+  /** Brings the rows after one. */
+  onMore: (after: number) => Promise<unknown>
+  updating?: boolean
+}
+
+/** What there is of resources: a choice among them, and the chosen, page by page. */
+export const ResourceResults = ({
+  shelf,
+  page: { rows, next },
+  pathOf,
+  onMore,
+  updating,
+}: ResourceResultsProps) => {
+  const { t } = useTranslation('resources')
+  const { all } = useShelfState()
+  const [isBusy, setIsBusy] = useState(false)
+  const showMore = async (after: number) => {
+    setIsBusy(true)
+    await onMore(after)
+      .catch(async (error) => toast.error(await errorText(error)))
+      .finally(() => setIsBusy(false))
+  }
+  return (
+    <>
+      <ShelfFilter shelf={shelf} />
+      {rows.length === 0 ? (
+        <div className="panel">
+          <EmptyState
+            title={t('mine.none')}
+            text={t('mine.noneHelp')}
+            action={
+              <LinkButton to={all} look="primary">
+                {t('mine.showAll')}
+              </LinkButton>
+            }
+          />
+        </div>
+      ) : (
+        <ul aria-busy={updating || isBusy} className="space-y-3">
+          {rows.map((resource) => (
+            <li key={resource.id}>
+              <ResourceRow resource={resource} to={pathOf(resource.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next != null && (
+        <Button
+          block
+          className="mt-4"
+          busy={isBusy}
+          onClick={() => showMore(next)}
+        >
+          {t('mine.more')}
+        </Button>
+      )}
+    </>
+  )
+}

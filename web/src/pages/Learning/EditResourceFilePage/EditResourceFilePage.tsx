@@ -1,0 +1,7 @@
+import EditResourceFileCell from 'src/components/Learning/ResourceFile/EditResourceFileCell'
+
+const EditResourceFilePage = ({ id }: { id: number }) => (
+  <EditResourceFileCell id={id} />
+)
+
+export default EditResourceFilePage

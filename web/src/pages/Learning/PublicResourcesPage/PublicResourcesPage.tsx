@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+
+import { Metadata } from '@redwoodjs/web'
+
+import PublicResourcesCell from 'src/components/Learning/PublicResourcesCell'
+import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+/** What the school gives away, for whoever comes (spec 2.1). */
+const PublicResourcesPage = () => {
+  const { t } = useTranslation('resources')
+  const { variables } = useShelfState()
+  return (
+    <>
+      <Metadata title={t('public.title')} description={t('public.lead')} />
+      <PageHeader title={t('public.title')} lead={t('public.lead')} />
+      <PublicResourcesCell {...variables} />
+    </>
+  )
+}
+
+export default PublicResourcesPage

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+import { routes } from '@redwoodjs/router'
+
+import ResourceFilesCell from 'src/components/Learning/ResourceFile/ResourceFilesCell'
+import ResourceFoldersCell from 'src/components/Learning/ResourceFile/ResourceFoldersCell'
+import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
+import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/useMayCreate'
+import { useTableState } from 'src/hooks/useTableState'
+
+type ResourceFilesPageProps = { view?: string }
+
+const ResourceFilesPage = ({ view }: ResourceFilesPageProps) => {
+  const { t } = useTranslation('resources')
+  const mayCreate = useMayCreate()
+  const { variables } = useTableState()
+  const showsFolders = view === 'folders'
+  return (
+    <>
+      <ListHeader
+        entity="resources.resourceFile"
+        create={mayCreate('newResourceFile') && routes.newResourceFile()}
+      />
+      <ViewLinks
+        label={t('views.label')}
+        current={showsFolders ? 'folders' : 'files'}
+        views={[
+          { key: 'files', label: t('views.files'), to: routes.resourceFiles() },
+          {
+            key: 'folders',
+            label: t('views.folders'),
+            to: routes.resourceFiles({ view: 'folders' }),
+          },
+        ]}
+      />
+      {showsFolders ? (
+        <ResourceFoldersCell />
+      ) : (
+        <ResourceFilesCell {...variables} />
+      )}
+    </>
+  )
+}
+
+export default ResourceFilesPage

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+
+import MyResourcesCell from 'src/components/Learning/MyResourcesCell'
+import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
+import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+
+const ViewResourcesPage = () => {
+  const { t } = useTranslation('resources')
+  const { variables } = useShelfState()
+  return (
+    <>
+      <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
+      <MyResourcesCell {...variables} />
+    </>
+  )
+}
+
+export default ViewResourcesPage
