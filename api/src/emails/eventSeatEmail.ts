@@ -1,5 +1,5 @@
 import type { Lang } from 'src/shared/language'
-import { offsetText, whenText } from 'src/shared/learning/zoneTime'
+import { offsetText, wallTimeOf, whenText } from 'src/shared/learning/zoneTime'
 
 import { layOut, siteUrl } from './layout'
 
@@ -12,6 +12,8 @@ export type EventMail = {
   startsAt: Date
   tz: string
   allDay: boolean
+  /** The zone in which they answered. */
+  readerTz: string | null
 }
 
 const words = {
@@ -31,9 +33,25 @@ const words = {
   },
 }
 
-/** When an event is, in its own zone: a mail does not know its reader's. */
-export const whenRow = ({ startsAt, tz, lang, allDay }: EventMail) =>
-  `${whenText(startsAt, tz, { lang, allDay })} (${tz}, ${offsetText(startsAt, tz)})`
+const yours = { en: 'your time', fil: 'oras mo' }
+
+/** When an event is, in its own zone and, where that differs, in its reader's. */
+export const whenRow = ({
+  startsAt,
+  tz,
+  lang,
+  allDay,
+  readerTz,
+}: Pick<EventMail, 'startsAt' | 'tz' | 'lang' | 'allDay' | 'readerTz'>) => {
+  const when = `${whenText(startsAt, tz, { lang, allDay })} (${tz}, ${offsetText(startsAt, tz)})`
+  const isElsewhere =
+    readerTz &&
+    !allDay &&
+    wallTimeOf(startsAt, readerTz) !== wallTimeOf(startsAt, tz)
+  return isElsewhere
+    ? `${when}; ${yours[lang]}: ${whenText(startsAt, readerTz, { lang })} (${readerTz})`
+    : when
+}
 
 export const eventUrl = ({
   eventId,

@@ -62,6 +62,7 @@ export const holdRow = async (
     | 'User'
     | 'Subscription'
     | 'MoveUpRequest'
+    | 'Event'
     | 'EventOccurrence',
   id: number
 ) => {

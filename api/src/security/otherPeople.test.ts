@@ -279,6 +279,7 @@ const everybodys = [
   'updateStage',
   'deleteStage',
   'task',
+  'taskLessonChoices',
   'createTask',
   'updateTask',
   'deleteTask',

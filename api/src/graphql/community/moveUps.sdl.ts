@@ -106,6 +106,16 @@ export const schema = gql`
     completedAt: DateTime
   }
 
+  "A date of an event that they were at."
+  type EvidenceAttendance {
+    id: Int!
+    title: String!
+    startsAt: DateTime!
+    tz: String!
+    allDay: Boolean!
+    method: AttendanceMethod!
+  }
+
   "A request with its evidence, for the stage's reviewers."
   type MoveUpEvidence {
     id: Int!
@@ -144,6 +154,8 @@ export const schema = gql`
     steps: [MoveUpStep!]!
     lessonCount: Int!
     lessons: [EvidenceLesson!]!
+    attendanceCount: Int!
+    attendance: [EvidenceAttendance!]!
   }
 
   type MoveUpCheck {

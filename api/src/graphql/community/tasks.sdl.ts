@@ -102,7 +102,23 @@ export const schema = gql`
     id: Int!
   }
 
+  type TaskLessonChoice {
+    id: Int!
+    name: String!
+    unitName: String!
+  }
+
+  "What the lesson that finishes a task is chosen from."
+  type TaskLessonChoices {
+    courses: [CourseName!]!
+    "Whose lessons these are: the one asked for, else the chosen lesson's."
+    courseId: Int
+    lessons: [TaskLessonChoice!]!
+  }
+
   type Query {
+    taskLessonChoices(courseId: Int, lessonId: Int): TaskLessonChoices!
+      @requirePermission(page: ["editStage"])
     task(id: Int!): Task @requirePermission(page: ["stages"])
     "For the stage's reviewers."
     tasksToReviewPage(

@@ -94,6 +94,20 @@ export const schema = gql`
     task: MyEventTask
   }
 
+  "The next date that is on and that one has not refused."
+  type MyNextEvent {
+    id: Int!
+    title: String!
+    tz: String!
+    allDay: Boolean!
+    locationKind: EventLocationKind!
+    venue: String!
+    rsvp: EventRsvpMode!
+    rsvpClosesMin: Int
+    hasLink: Boolean!
+    date: MyEventDate!
+  }
+
   type JoinedEvent {
     eventId: Int!
     url: String!
@@ -124,11 +138,14 @@ export const schema = gql`
     myEventCalendar(from: String!, to: String!): [MyCalendarDate!]! @requireAuth
     "With one of its dates; without, the next or else the last one."
     myEvent(id: Int!, occurrenceId: Int): MyEvent @requireAuth
+    myNextEvent: MyNextEvent @requireAuth
     myCalendarFeed: CalendarFeed @requireAuth
   }
 
   type Mutation {
-    answerEvent(occurrenceId: Int!, answer: MyAnswer!): MyEvent! @requireAuth
+    "With the reader's zone, in which mails about the date tell its time too."
+    answerEvent(occurrenceId: Int!, answer: MyAnswer!, tz: String): MyEvent!
+      @requireAuth
     "From 15 minutes before the start until the end."
     joinEvent(occurrenceId: Int!): JoinedEvent! @requireAuth
     checkInToEvent(occurrenceId: Int!, code: String!): MyEvent! @requireAuth

@@ -1,7 +1,5 @@
 /** Spec section 4, filter enumerations. */
 export const courseFilters = ['all', 'watching', 'completed'] as const
 
-export type CourseFilterName = (typeof courseFilters)[number]
-
-export const asCourseFilter = (value?: string | null): CourseFilterName =>
+export const asCourseFilter = (value?: string | null) =>
   courseFilters.find((name) => name === value) ?? 'all'

@@ -14,7 +14,8 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { reviewsStage } from './reviewScope'
 import { stepsOf } from './stepsOf'
 
-const LESSONS = 10
+/** The newest of each are shown. */
+const SHOWN = 10
 
 const person = {
   select: { id: true, firstName: true, lastName: true },
@@ -26,7 +27,7 @@ const lessonsOf = async (userId: number) => {
     db.lessonProgress.findMany({
       where,
       orderBy: { completedAt: 'desc' },
-      take: LESSONS,
+      take: SHOWN,
       include: {
         lesson: { include: { unit: { include: { course: true } } } },
       },
@@ -44,9 +45,32 @@ const lessonsOf = async (userId: number) => {
   }
 }
 
+const attendedBy = async (userId: number) => {
+  const [rows, count] = await Promise.all([
+    db.attendance.findMany({
+      where: { userId },
+      orderBy: { occurrence: { startsAt: 'desc' } },
+      take: SHOWN,
+      include: { occurrence: { include: { event: true } } },
+    }),
+    db.attendance.count({ where: { userId } }),
+  ])
+  return {
+    attendanceCount: count,
+    attendance: rows.map(({ method, occurrence }) => ({
+      id: occurrence.id,
+      title: local(occurrence.event, 'title'),
+      startsAt: occurrence.startsAt,
+      tz: occurrence.event.tz,
+      allDay: occurrence.event.allDay,
+      method,
+    })),
+  }
+}
+
 /**
- * A request with its evidence: every task of the stage with what was handed in and found of it, lessons, and the reasons
- * of earlier rounds. For the stage's reviewers alone; to anybody else it does not exist.
+ * A request with its evidence: every task of the stage with what was handed in and found of it, lessons, events that
+ * they were at, and the reasons of earlier rounds. For the stage's reviewers alone; to anybody else it does not exist.
  */
 export const moveUpRequest = (async ({ id }) => {
   const request = await db.moveUpRequest.findUnique({
@@ -63,18 +87,20 @@ export const moveUpRequest = (async ({ id }) => {
   if (!request || !reviewsStage(request.fromStageId)) return null
 
   const { user, fromStage, toStage, checks } = request
-  const [states, steps, learnt, reviewers, loaded] = await Promise.all([
-    db.userTask.findMany({
-      where: { userId: user.id, task: { stageId: fromStage.id } },
-    }),
-    stepsOf([id]),
-    lessonsOf(user.id),
-    db.stageStaff.findMany({
-      where: { stageId: fromStage.id, duty: 'REVIEWER' },
-      include: { user: person },
-    }),
-    loadProgress(user.id),
-  ])
+  const [states, steps, learnt, attended, reviewers, loaded] =
+    await Promise.all([
+      db.userTask.findMany({
+        where: { userId: user.id, task: { stageId: fromStage.id } },
+      }),
+      stepsOf([id]),
+      lessonsOf(user.id),
+      attendedBy(user.id),
+      db.stageStaff.findMany({
+        where: { stageId: fromStage.id, duty: 'REVIEWER' },
+        include: { user: person },
+      }),
+      loadProgress(user.id),
+    ])
   const viewer = currentUser()
   const answered = asMoveUpRequest(request)
   const isMine = answered.isClaimed && request.claimedById === viewer.id
@@ -135,5 +161,6 @@ export const moveUpRequest = (async ({ id }) => {
       }),
     steps,
     ...learnt,
+    ...attended,
   }
 }) satisfies QueryResolvers['moveUpRequest']

@@ -1,6 +1,7 @@
 import { db } from 'src/lib/db'
 import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import { buildClimb, buildStaffOf, signInStaff } from 'src/testing/community'
+import { buildEvent, inHours } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
@@ -436,6 +437,31 @@ describe('the evidence', () => {
       })
     }
   )
+})
+
+describe('the events in the evidence', () => {
+  scenario('are those that the member was at, the last first', async () => {
+    const { request } = await claimed()
+    const { occurrenceIds } = await buildEvent({ title: 'Coaching' }, [
+      inHours(-50),
+      inHours(-26),
+      inHours(-2),
+    ])
+    const other = await buildUser()
+    const attended = (occurrenceId: number, userId: number) =>
+      db.attendance.create({ data: { occurrenceId, userId, method: 'CODE' } })
+    await attended(occurrenceIds[0], request.userId)
+    await attended(occurrenceIds[1], request.userId)
+    await attended(occurrenceIds[2], other.id)
+
+    expect(await moveUpRequest({ id: request.id })).toMatchObject({
+      attendanceCount: 2,
+      attendance: [
+        { id: occurrenceIds[1], title: 'Coaching', method: 'CODE' },
+        { id: occurrenceIds[0], title: 'Coaching', method: 'CODE' },
+      ],
+    })
+  })
 })
 
 describe('the queue', () => {

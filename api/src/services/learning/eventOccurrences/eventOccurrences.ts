@@ -14,6 +14,7 @@ import { isDay } from 'src/shared/manilaTime'
 
 import { isHttps } from '../events/eventInput'
 import { fillSeats } from '../events/fillSeats'
+import { statesOf, tellOfChanges } from '../events/tellOfChanges'
 
 import { asOccurrence } from './asOccurrence'
 import {
@@ -81,6 +82,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
           ? 'EVENT_BEGUN'
           : startsAt <= now && 'DATE_INVALID'),
     })
+    const states = await statesOf(tx, [id])
     await tx.eventOccurrence.update({
       where: { id },
       data: {
@@ -96,7 +98,8 @@ export const updateEventOccurrence = (async ({ id, input }) => {
         ),
       },
     })
-    // Another time is told anew.
+    await tellOfChanges(tx, states)
+    // The reminder of another time is another one.
     if (isMoved)
       await tx.eventRsvp.updateMany({
         where: { occurrenceId: id, remindedAt: { not: null } },
@@ -113,16 +116,18 @@ export const updateEventOccurrence = (async ({ id, input }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['updateEventOccurrence']
 
-/** Called off; its answers stay, so that everybody who said something sees it. */
+/** Called off; its answers stay, so that everybody who said something sees it, and who goes or waits is written to. */
 export const cancelEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
     const before = await hold(tx, id)
     if (before.endsAt <= new Date()) throw new AppError('EVENT_OVER')
+    const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
       where: { id, status: 'SCHEDULED' },
       data: { status: 'CANCELLED' },
     })
     if (count === 0) throw new AppError('EVENT_CANCELLED')
+    await tellOfChanges(tx, states)
     await logInfo(tx, {
       action: 'eventOccurrence.cancelled',
       entity: 'EventOccurrence',
@@ -135,11 +140,13 @@ export const cancelEventOccurrence = (async ({ id }) => {
 export const restoreEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
     await hold(tx, id)
+    const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
       where: { id, status: 'CANCELLED' },
       data: { status: 'SCHEDULED' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
+    await tellOfChanges(tx, states)
     await fillSeats(tx, [id])
     await logInfo(tx, {
       action: 'eventOccurrence.restored',

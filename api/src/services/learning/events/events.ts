@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { LEARNER_ROLES } from 'src/lib/sessionTokens'
-import { inTransaction } from 'src/lib/transaction'
+import { holdRow, inTransaction } from 'src/lib/transaction'
 import { instantOf } from 'src/shared/learning/zoneTime'
 
 import { asEvent, withLinks } from './asEvent'
@@ -17,6 +17,8 @@ import {
 } from './eventInput'
 import { horizonOf, startsOf } from './occurrenceDates'
 import { writeOccurrences } from './planOccurrences'
+import { statesOf, tellOfChanges } from './tellOfChanges'
+import { holdDates } from './updateEvent'
 
 export const event = (async ({ id }) => {
   const row = await db.event.findUnique({ where: { id }, include: withLinks })
@@ -95,11 +97,14 @@ export const createEvent = (async ({ input }) => {
 /** Archived, so that who attended it keeps that. */
 export const deleteEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
+    await holdRow(tx, 'Event', id)
+    const states = await statesOf(tx, await holdDates(tx, id, new Date()))
     const { count } = await tx.event.updateMany({
       where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED', baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
+    await tellOfChanges(tx, states)
     const row = await tx.event.findUniqueOrThrow({
       where: { id },
       include: withLinks,

@@ -22,6 +22,7 @@ type Promoted = {
   startsAt: Date
   tz: string
   allDay: boolean
+  readerTz: string | null
 }
 
 const FILL_SQL = `
@@ -39,7 +40,7 @@ const FILL_SQL = `
   UPDATE "EventRsvp" r SET answer = 'GOING', "queuedAt" = NULL, "remindedAt" = NULL
   FROM waiting JOIN seats ON seats.id = waiting."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = waiting."userId"
   WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
-  RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay"`
+  RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay", r.tz AS "readerTz"`
 
 /** @returns the ids of who got a seat; each has a mail */
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {

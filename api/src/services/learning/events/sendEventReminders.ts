@@ -20,6 +20,7 @@ type Reminded = {
   startsAt: Date
   tz: string
   allDay: boolean
+  readerTz: string | null
   venue: string
 }
 
@@ -38,7 +39,7 @@ const REMIND_SQL = `
   UPDATE "EventRsvp" r SET "remindedAt" = $1
   FROM due JOIN "EventOccurrence" o ON o.id = due."occurrenceId" JOIN "Event" e ON e.id = o."eventId" JOIN "User" u ON u.id = due."userId"
   WHERE r."occurrenceId" = due."occurrenceId" AND r."userId" = due."userId"
-  RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay",
+  RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay", r.tz AS "readerTz",
     CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`
 
 const remindSome = (now: Date) =>

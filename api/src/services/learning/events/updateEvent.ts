@@ -16,6 +16,7 @@ import {
 } from './eventInput'
 import { fillSeats } from './fillSeats'
 import { applyPlan, planOccurrences } from './planOccurrences'
+import { statesOf, tellOfChanges } from './tellOfChanges'
 
 /** The date from which a change counts, when it leaves earlier dates of the series alone; null when it is of all. */
 export const splitOf = async (
@@ -36,9 +37,12 @@ export const splitOf = async (
   return earlier && originalStart
 }
 
-const holdDates = (tx: Tx, eventId: number, from: Date) =>
-  tx.$queryRaw<{ id: number }[]>`
+/** The ids of an event's dates to come, held until the transaction ends. */
+export const holdDates = async (tx: Tx, eventId: number, from: Date) => {
+  const dates = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "EventOccurrence" WHERE "eventId" = ${eventId} AND "startsAt" > ${from} ORDER BY id FOR UPDATE`
+  return dates.map(({ id }) => id)
+}
 
 /**
  * Changes a whole event, or with `fromOccurrenceId` that date and all after it: then another event goes on with the
@@ -63,7 +67,7 @@ export const updateEvent = (async ({
       data: { baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('STALE_VERSION')
-    await holdDates(tx, id, now)
+    const states = await statesOf(tx, await holdDates(tx, id, now))
     const from = await splitOf(tx, id, fromOccurrenceId)
 
     const row = from
@@ -110,11 +114,8 @@ export const updateEvent = (async ({
       now,
     })
     await applyPlan(tx, row.id, saved, plan)
-    const dates = await holdDates(tx, row.id, now)
-    const promoted = await fillSeats(
-      tx,
-      dates.map((each) => each.id)
-    )
+    await tellOfChanges(tx, states)
+    const promoted = await fillSeats(tx, await holdDates(tx, row.id, now))
     await logInfo(tx, {
       action: from ? 'event.split' : 'event.updated',
       entity: 'Event',

@@ -10,6 +10,7 @@ import {
   mayAnswer,
   type AnswerState,
 } from 'src/shared/learning/eventRules'
+import { isZone } from 'src/shared/learning/zoneTime'
 
 import { fillSeats } from '../events/fillSeats'
 
@@ -28,7 +29,7 @@ const refusals: Record<AnswerState, ErrorCode> = {
  * Whether a member comes to a date. The date is held first, so that of two who want the last seat one gets it and the
  * other waits; whoever leaves a seat gives it to the first who waits, in the same transaction.
  */
-export const answerEvent = (async ({ occurrenceId, answer }) => {
+export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
   const userId = currentUser().id
   const eventId = await inTransaction(async (tx) => {
     await holdRow(tx, 'EventOccurrence', occurrenceId)
@@ -47,9 +48,9 @@ export const answerEvent = (async ({ occurrenceId, answer }) => {
     const isFull = date.capacity !== null && date.goingCount >= date.capacity
     const given = answer === 'GOING' && isFull ? 'WAITLISTED' : answer
     await tx.$executeRaw`
-      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "queuedAt")
-      VALUES (${occurrenceId}, ${userId}, ${given}::"EventAnswer", CASE WHEN ${given} = 'WAITLISTED' THEN clock_timestamp() END)
-      ON CONFLICT ("occurrenceId", "userId") DO UPDATE SET answer = excluded.answer, "answeredAt" = now(), "queuedAt" = excluded."queuedAt", "remindedAt" = NULL`
+      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "queuedAt", tz)
+      VALUES (${occurrenceId}, ${userId}, ${given}::"EventAnswer", CASE WHEN ${given} = 'WAITLISTED' THEN clock_timestamp() END, ${tz && isZone(tz) ? tz : null})
+      ON CONFLICT ("occurrenceId", "userId") DO UPDATE SET answer = excluded.answer, "answeredAt" = now(), "queuedAt" = excluded."queuedAt", "remindedAt" = NULL, tz = excluded.tz`
     const promoted =
       before === 'GOING' ? await fillSeats(tx, [occurrenceId]) : []
     await logInfo(tx, {

@@ -121,6 +121,24 @@ export const loadMyDates = async (
   return rows
 }
 
+export type NextEvent = DatedEvent & { hasLink: boolean }
+
+/** What somebody comes to next: of each open event the first date that is on and that they have not refused. */
+export const loadMyNextEvent = async (userId: number) => {
+  const { rows } = await pool.query<NextEvent>({
+    name: 'myNextEvent',
+    text: `WITH ${OPEN_EVENTS}
+      SELECT ${EVENT}, COALESCE(next.venue, e.venue) AS venue, COALESCE(next."joinUrl", e."joinUrl") IS NOT NULL AS "hasLink",
+        to_json(next)::jsonb - 'joinUrl' AS date
+      FROM open_events e CROSS JOIN LATERAL (
+        SELECT ${DATE}, o.venue, o."joinUrl" FROM "EventOccurrence" o ${MINE}
+        WHERE o."eventId" = e.id AND ${TO_COME} AND o.status = 'SCHEDULED' AND NOT ${ANSWERED_NO} ORDER BY o."startsAt", o.id LIMIT 1) next
+      WHERE e.status = 'PUBLISHED' ORDER BY next."startsAt", next.id LIMIT 1`,
+    values: [userId],
+  })
+  return rows[0] ?? null
+}
+
 const DATES_TO_COME = 20
 const DATES_BEFORE = 10
 

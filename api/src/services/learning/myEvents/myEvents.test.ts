@@ -26,7 +26,7 @@ import { sendEventReminders } from '../events/sendEventReminders'
 import { answerEvent } from './answerEvent'
 import { checkInToEvent } from './checkInToEvent'
 import { joinEvent } from './joinEvent'
-import { myEvent, myEventCalendar, myEvents } from './myEvents'
+import { myEvent, myEventCalendar, myEvents, myNextEvent } from './myEvents'
 
 const member = async (changes: Parameters<typeof buildUser>[1] = {}) => {
   const user = await buildUser('member', changes)
@@ -186,6 +186,57 @@ describe('the list', () => {
       expect(month.map((each) => each.id)).toEqual([occurrenceIds[1]])
     }
   )
+})
+
+describe('the next event', () => {
+  scenario('is on, to come or under way, and not refused', async () => {
+    const { id: userId } = await member()
+    expect(await myNextEvent()).toBeNull()
+
+    await buildEvent({}, [inHours(-3)])
+    await buildEvent({ status: 'DRAFT' }, [inHours(1)])
+    const refused = await buildEvent({}, [inHours(2)])
+    const off = await buildEvent({}, [inHours(3)])
+    const later = await buildEvent({ joinUrl: null }, [inHours(9)])
+    const chosen = await buildEvent({ rsvp: 'REQUIRED' }, [
+      inHours(4),
+      inHours(5),
+    ])
+    await db.eventOccurrence.update({
+      where: { id: off.occurrenceId },
+      data: { status: 'CANCELLED' },
+    })
+    const [first, second] = chosen.occurrenceIds
+    const answer = (occurrenceId: number, said: 'NO' | 'GOING') =>
+      db.eventRsvp.create({ data: { occurrenceId, userId, answer: said } })
+    await answer(refused.occurrenceId, 'NO')
+    await answer(first, 'NO')
+    await answer(second, 'GOING')
+
+    const found = await myNextEvent()
+    expect(found).toMatchObject({
+      id: chosen.id,
+      rsvp: 'REQUIRED',
+      hasLink: true,
+      date: { id: second, answer: 'GOING', isOn: true },
+    })
+    expect(JSON.stringify(found)).not.toContain('secret')
+    await db.eventOccurrence.update({
+      where: { id: later.occurrenceId },
+      data: { startsAt: inHours(-0.5), venue: 'Room 2' },
+    })
+    expect(await myNextEvent()).toMatchObject({
+      id: later.id,
+      hasLink: false,
+      venue: 'Room 2',
+    })
+  })
+
+  scenario('is nothing that is not for them', async () => {
+    await buildEvent()
+    signIn(await buildUser('non-member'), 'non-member')
+    expect(await myNextEvent()).toBeNull()
+  })
 })
 
 describe('answers', () => {

@@ -7,7 +7,12 @@ import { local } from 'src/lib/translations'
 import { monthSpan } from '../eventOccurrences/monthSpan'
 
 import { asChosenDate, asMyDate, asMyEvent } from './asMyEvent'
-import { loadMyDates, loadMyEvent, loadMyEvents } from './loadMyEvents'
+import {
+  loadMyDates,
+  loadMyEvent,
+  loadMyEvents,
+  loadMyNextEvent,
+} from './loadMyEvents'
 
 /** Filter of spec section 4: all, incoming, past. */
 export const myEvents = (async ({ filter, ...place }) => {
@@ -54,3 +59,14 @@ export const myEvent = (async ({ id, occurrenceId }) => {
     },
   }
 }) satisfies QueryResolvers['myEvent']
+
+export const myNextEvent = (async () => {
+  const row = await loadMyNextEvent(currentUser().id)
+  return (
+    row && {
+      ...asMyEvent(row),
+      hasLink: row.hasLink,
+      date: asMyDate(row.date),
+    }
+  )
+}) satisfies QueryResolvers['myNextEvent']

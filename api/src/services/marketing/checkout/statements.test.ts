@@ -6,6 +6,7 @@ import {
   continueLearning,
   myCourses,
 } from 'src/services/learning/myCourses/myCourses'
+import { myNextEvent } from 'src/services/learning/myEvents/myEvents'
 import { buildCoupon, buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'
@@ -48,5 +49,6 @@ describe('statements', () => {
     expect(await statementsOf(() => getDuesAndExpiration())).toBe(1)
     expect(await statementsOf(() => continueLearning())).toBe(1)
     expect(await statementsOf(() => myCourses({}))).toBe(1)
+    expect(await statementsOf(() => myNextEvent())).toBe(1)
   })
 })

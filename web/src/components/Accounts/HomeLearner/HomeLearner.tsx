@@ -2,6 +2,10 @@ import { lazy, Suspense } from 'react'
 
 import type { HomeLearnerQuery } from 'types/graphql'
 
+import {
+  NextEventSlot,
+  type NextEventFields,
+} from 'src/components/Accounts/HomeEvent/NextEventSlot'
 import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
 import { isPaid, type OwedBill } from 'src/components/Billing/Invoice/bill'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
@@ -20,6 +24,7 @@ type HomeLearnerProps = {
   goOn?: HomeLearnerQuery['continueLearning']
   stage?: HomeLearnerQuery['userStageProgress']
   courses: HomeLearnerQuery['myCourses']
+  nextEvent?: NextEventFields | null
   isMember: boolean
 }
 
@@ -29,6 +34,7 @@ export const HomeLearner = ({
   bills,
   stage,
   courses,
+  nextEvent,
   isMember,
 }: HomeLearnerProps) => {
   const isNew = courses.every(({ completedCount }) => completedCount === 0)
@@ -40,6 +46,7 @@ export const HomeLearner = ({
           isFirst={isNew && goOn.lastPositionSec === 0}
         />
       )}
+      {nextEvent && <NextEventSlot event={nextEvent} />}
       <BillsCard bills={bills} />
       <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
         {courses.length === 0 && <FirstSteps hasBills={!bills.every(isPaid)} />}

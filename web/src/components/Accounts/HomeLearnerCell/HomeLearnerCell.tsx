@@ -48,6 +48,24 @@ export const QUERY: TypedDocumentNode<
     myCourses(limit: 4) {
       ...MyCourseCardFields
     }
+    myNextEvent @include(if: $isMember) {
+      id
+      title
+      tz
+      allDay
+      locationKind
+      venue
+      rsvp
+      rsvpClosesMin
+      hasLink
+      date {
+        id
+        startsAt
+        endsAt
+        isOn
+        answer
+      }
+    }
   }
 `
 
@@ -63,6 +81,7 @@ export const Success = ({
   myInvoices,
   userStageProgress,
   myCourses,
+  myNextEvent,
   isMember,
 }: CellSuccessProps<HomeLearnerQuery, HomeLearnerQueryVariables> & {
   isMember: boolean
@@ -72,6 +91,7 @@ export const Success = ({
     bills={myInvoices.flatMap(({ paymentSchedule }) => paymentSchedule)}
     stage={userStageProgress}
     courses={myCourses}
+    nextEvent={myNextEvent}
     isMember={isMember}
   />
 )

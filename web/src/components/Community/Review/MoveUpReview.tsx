@@ -4,6 +4,7 @@ import type { FindMoveUpRequestQuery } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { StepList } from 'src/components/Community/MyStage/StepList'
+import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
@@ -21,6 +22,7 @@ export type MoveUpEvidence = NonNullable<
 export const MoveUpReview = ({ request }: { request: MoveUpEvidence }) => {
   const { t, i18n } = useTranslation(['journey', 'community'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request
+  const { attendance, attendanceCount } = request
   const isWaiting =
     request.status === 'REQUESTED' || request.status === 'IN_REVIEW'
   const facts: [string, React.ReactNode][] = [
@@ -117,6 +119,22 @@ export const MoveUpReview = ({ request }: { request: MoveUpEvidence }) => {
                 {name}
                 <span className="text-muted block text-sm">
                   {courseTitle} · <DateText date={completedAt} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card title={t('review.attended', { count: attendanceCount })}>
+        {attendance.length === 0 ? (
+          <p className="text-muted">{t('review.noneAttended')}</p>
+        ) : (
+          <ul className="space-y-2">
+            {attendance.map(({ id, title, method, ...when }) => (
+              <li key={id} className="break-words">
+                {title}
+                <span className="text-muted block text-sm">
+                  <EventWhen {...when} brief /> · {t(`attendedBy.${method}`)}
                 </span>
               </li>
             ))}

@@ -5,6 +5,8 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { filled } from 'src/lib/filled'
 
+import { LessonControl } from './LessonControl'
+
 registerFragment(gql`
   fragment TaskFields on Task {
     id
@@ -56,9 +58,8 @@ export const fields: Field<TaskInput>[] = [
   {
     name: 'autoTargetId',
     as: 'number',
+    control: LessonControl,
     required: true,
-    min: 1,
-    half: true,
     when: ({ verification, autoKind }) =>
       verification === 'AUTO' && autoKind !== 'EVENT',
   },

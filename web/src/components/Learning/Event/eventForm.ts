@@ -6,9 +6,6 @@ import { halfHours } from '$api/src/shared/clockChoices'
 import { weekdayCodes } from '$api/src/shared/learning/recurrence'
 import { timezones } from '$api/src/shared/timezones'
 
-// What is edited is asked for by its fragment.
-import './event'
-
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
 /** '19:30' by its words of the spec's list, '7:30 PM'. */
@@ -205,56 +202,3 @@ export const fieldsWith = (
   { name: 'batchIds', as: 'multichoice', half: true, choices: batches },
   { name: 'minStageNumber', as: 'number', half: true, min: 0 },
 ]
-
-export const start: Partial<EventInput> = {
-  kind: 'CLASS',
-  status: 'DRAFT',
-  tz: 'Asia/Manila',
-  startTime: '19:30',
-  durationMin: 60,
-  days: 1,
-  repeats: 'NONE',
-  repeatEvery: 1,
-  locationKind: 'ONLINE',
-  rsvp: 'OPTIONAL',
-}
-
-/** Exactly what the api takes; what is hidden is none. */
-export const toInput = ({
-  title,
-  titleFil,
-  description,
-  descriptionFil,
-  ...input
-}: EventInput): EventInput => ({
-  title,
-  titleFil,
-  description: description ?? '',
-  descriptionFil,
-  kind: input.kind,
-  status: input.status,
-  startsOn: input.startsOn ?? '',
-  startTime: input.startTime,
-  allDay: !!input.allDay,
-  durationMin: input.durationMin,
-  days: input.days,
-  tz: input.tz,
-  repeats: input.repeats,
-  repeatEvery: input.repeatEvery,
-  repeatOn: input.repeatOn ?? [],
-  repeatUntil: input.repeatUntil || null,
-  locationKind: input.locationKind,
-  joinUrl: input.joinUrl,
-  passcode: input.passcode,
-  venue: input.venue,
-  rsvp: input.rsvp,
-  capacity: input.capacity,
-  rsvpClosesMin: input.rsvpClosesMin,
-  reminderMin: input.reminderMin,
-  taskId: input.taskId,
-  isPublic: !!input.isPublic,
-  minStageNumber: input.minStageNumber,
-  hostIds: input.hostIds ?? [],
-  accessLevelIds: input.accessLevelIds ?? [],
-  batchIds: input.batchIds ?? [],
-})

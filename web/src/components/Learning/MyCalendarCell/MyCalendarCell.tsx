@@ -8,11 +8,11 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EventMonth } from 'src/components/Learning/EventMonth/EventMonth'
+import { monthQuery } from 'src/components/Learning/EventMonth/monthQuery'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   MyEventCalendarQuery,
@@ -32,12 +32,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = ({
-  from,
-  to,
-}: MyEventCalendarQueryVariables & { month: string }) =>
-  tableQuery<MyEventCalendarQueryVariables>({ from, to })
-
+export const beforeQuery = monthQuery
 export const isEmpty = () => false
 export const Loading = TableLoading
 export const Failure = CellFailure

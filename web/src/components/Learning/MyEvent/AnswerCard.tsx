@@ -20,8 +20,12 @@ import { whenText } from '$api/src/shared/learning/zoneTime'
 import './myEventFields'
 
 const ANSWER = gql`
-  mutation AnswerEventMutation($occurrenceId: Int!, $answer: MyAnswer!) {
-    answerEvent(occurrenceId: $occurrenceId, answer: $answer) {
+  mutation AnswerEventMutation(
+    $occurrenceId: Int!
+    $answer: MyAnswer!
+    $tz: String
+  ) {
+    answerEvent(occurrenceId: $occurrenceId, answer: $answer, tz: $tz) {
       ...MyEventFields
     }
   }
@@ -87,7 +91,12 @@ export const AnswerCard = ({ event, date }: AnswerCardProps) => {
                   aria-pressed={isChosen}
                   busy={loading}
                   onClick={() =>
-                    !isChosen && answer({ occurrenceId: date.id, answer: each })
+                    !isChosen &&
+                    answer({
+                      occurrenceId: date.id,
+                      answer: each,
+                      tz: viewerZone(),
+                    })
                   }
                 >
                   {t(

@@ -8,8 +8,8 @@ export type ChosenDate = NonNullable<MyEventFields['chosen']>
 
 /** What the rules of answering and joining look at. */
 export const factsOf = (
-  event: MyEventFields,
-  date: ChosenDate
+  event: Pick<MyEventFields, 'rsvp' | 'rsvpClosesMin'>,
+  date: Pick<ChosenDate, 'startsAt' | 'endsAt' | 'isOn' | 'hasLink' | 'answer'>
 ): EventFacts => ({
   startsAt: new Date(date.startsAt),
   endsAt: new Date(date.endsAt),

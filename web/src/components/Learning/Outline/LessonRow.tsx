@@ -4,7 +4,6 @@ import {
   Archive,
   CalendarClock,
   Copy,
-  Ellipsis,
   Eye,
   EyeOff,
   Pencil,
@@ -16,8 +15,7 @@ import type { UnitFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Opening/useOpeningText'
-import { Button } from 'src/components/ui/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
+import type { MenuItem } from 'src/components/ui/Menu/Menu'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/useAccess'
 
@@ -125,18 +123,7 @@ export const LessonRow = ({ lesson, tools }: LessonRowProps) => {
         </p>
         {rule && <p className="text-muted text-sm">{rule}</p>}
       </div>
-      {mayEdit && (
-        <MoveButtons what={what} keys={keys}>
-          <Menu
-            button={
-              <Button look="ghost" size="sm" iconOnly icon={Ellipsis}>
-                {t('teaching:outline.more', { name })}
-              </Button>
-            }
-            items={items}
-          />
-        </MoveButtons>
-      )}
+      {mayEdit && <MoveButtons what={what} keys={keys} items={items} />}
     </li>
   )
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-
 import type { DraggableSyntheticListeners } from '@dnd-kit/core'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
+import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
 
 import { handleId, type Held, type KeyboardMove } from './useKeyboardMove'
 
@@ -39,12 +38,12 @@ export const DragHandle = ({ what, keys, setRef, listeners }: HandleProps) => {
 type MoveButtonsProps = {
   what: Held
   keys: KeyboardMove
-  children?: ReactNode
+  items: MenuItem[]
 }
 
-/** The same by buttons. */
-export const MoveButtons = ({ what, keys, children }: MoveButtonsProps) => {
-  const { t } = useTranslation('common')
+/** The same by buttons, and what else one may do with it. */
+export const MoveButtons = ({ what, keys, items }: MoveButtonsProps) => {
+  const { t } = useTranslation(['common', 'teaching'])
   return (
     <div className="flex items-center">
       {([-1, 1] as const).map((by) => {
@@ -66,7 +65,14 @@ export const MoveButtons = ({ what, keys, children }: MoveButtonsProps) => {
           </Button>
         )
       })}
-      {children}
+      <Menu
+        button={
+          <Button look="ghost" size="sm" iconOnly icon={Ellipsis}>
+            {t('teaching:outline.more', { name: what.name })}
+          </Button>
+        }
+        items={items}
+      />
     </div>
   )
 }

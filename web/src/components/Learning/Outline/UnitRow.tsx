@@ -4,23 +4,15 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import {
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Pencil,
-  Plus,
-  Trash2,
-  Users,
-} from 'lucide-react'
+import { Eye, EyeOff, Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UnitFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Opening/useOpeningText'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import type { MenuItem } from 'src/components/ui/Menu/Menu'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 
 import { LessonRow } from './LessonRow'
@@ -104,18 +96,7 @@ export const UnitRow = ({ unit, tools }: UnitRowProps) => {
           )}
           {rule && <p className="text-muted text-sm">{rule}</p>}
         </div>
-        {mayEdit && (
-          <MoveButtons what={what} keys={keys}>
-            <Menu
-              button={
-                <Button look="ghost" size="sm" iconOnly icon={Ellipsis}>
-                  {t('teaching:outline.more', { name })}
-                </Button>
-              }
-              items={items}
-            />
-          </MoveButtons>
-        )}
+        {mayEdit && <MoveButtons what={what} keys={keys} items={items} />}
       </div>
       <div className="border-base-300 mt-2 border-l-2 pl-3 sm:pl-4">
         <SortableContext

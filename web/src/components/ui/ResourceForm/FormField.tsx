@@ -62,8 +62,8 @@ export const FormField = <Input extends FieldValues>({
     },
   })
 
-  const Control = controls[as]
-  const isGroup = as === 'multichoice'
+  const Control = field.control ?? controls[as]
+  const isGroup = as === 'multichoice' || !!field.control
   const Label = isGroup ? 'span' : 'label'
   const describedBy = [error && `${id}-error`, help && `${id}-help`]
     .filter(Boolean)

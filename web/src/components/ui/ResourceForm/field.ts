@@ -1,10 +1,14 @@
+import type { ComponentType } from 'react'
+
+import type { ControlProps } from './control'
+
 export type Choice<Value extends string | number = string | number> = {
   value: Value
   /** Otherwise `<domain>.<entity>.choices.<field>.<value>`. */
   label?: string
 }
 
-/** A small closed set. An odd field is a component of its own, given as the form's children. */
+/** A small closed set. An odd field brings a control of its own; what is no field is given as the form's children. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -40,6 +44,8 @@ export type Field<Input> = {
   validation?: (value: never, values: Input) => string | undefined | null
   placeholder?: string
   disabled?: boolean
+  /** Instead of its kind's: a group, named by the field's label. */
+  control?: ComponentType<ControlProps>
   /** Half of the row on wide screens. */
   half?: boolean
   /** A heading over this field and those that follow. */

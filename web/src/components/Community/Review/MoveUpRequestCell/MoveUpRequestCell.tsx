@@ -88,6 +88,15 @@ export const QUERY: TypedDocumentNode<
         courseTitle
         completedAt
       }
+      attendanceCount
+      attendance {
+        id
+        title
+        startsAt
+        tz
+        allDay
+        method
+      }
     }
   }
 `

@@ -10,7 +10,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Learning/Event/eventForm'
+import { toInput } from 'src/components/Learning/Event/eventInput'
 import { EventPreview } from 'src/components/Learning/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Event/useEventFields'
 import {

@@ -8,7 +8,7 @@ import type {
 import { useFormContext } from '@redwoodjs/forms'
 import { useQuery } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Learning/Event/eventForm'
+import { toInput } from 'src/components/Learning/Event/eventInput'
 import { langIn, viewerZone } from 'src/components/Learning/EventWhen/eventTime'
 import { useDebounced } from 'src/hooks/useDebounced'
 

@@ -7,7 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { start, toInput } from 'src/components/Learning/Event/eventForm'
+import { start, toInput } from 'src/components/Learning/Event/eventInput'
 import { EventPreview } from 'src/components/Learning/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Event/useEventFields'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'

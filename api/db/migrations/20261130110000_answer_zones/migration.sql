@@ -1,0 +1,1 @@
+ALTER TABLE "EventRsvp" ADD COLUMN "tz" TEXT;

@@ -1,0 +1,94 @@
+// Who had answered hears what became of their dates: the dates are looked at before a change and after it, in its
+// transaction, so that what was told once is no change the next time. Whoever may not see the event is not written to.
+import { eventChangedEmail } from 'src/emails/eventChangedEmail'
+import type { Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import { langOf, textIn } from 'src/shared/language'
+import {
+  dateChange,
+  type DateChange,
+  type DateState,
+} from 'src/shared/learning/dateChange'
+
+import { viewerOf } from '../audience'
+
+import { EVENT_FOR_VIEWER } from './openEvents'
+
+type KnownDate = DateState & { id: number }
+
+/** Dates as they are now; their rows are held already. */
+export const statesOf = (tx: Tx, occurrenceIds: number[]) =>
+  tx.$queryRaw<KnownDate[]>`
+    SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus"
+    FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE o.id = ANY(${occurrenceIds}::int[])`
+
+type Answered = {
+  occurrenceId: number
+  startsAt: Date
+  endsAt: Date
+  answer: 'GOING' | 'WAITLISTED'
+  readerTz: string | null
+  userId: number
+  email: string
+  firstName: string
+  language: 'EN' | 'FIL'
+  eventId: number
+  title: string
+  translations: unknown
+  tz: string
+  allDay: boolean
+}
+
+const ANSWERED_SQL = `
+  SELECT o.id AS "occurrenceId", o."startsAt", o."endsAt", r.answer, r.tz AS "readerTz", u.id AS "userId", u.email, u."firstName",
+    u.language, e.id AS "eventId", e.title, e.translations, e.tz, e."allDay"
+  FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
+    JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r.answer IN ('GOING', 'WAITLISTED')
+    JOIN "User" u ON u.id = r."userId"
+    CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
+  WHERE o.id = ANY($1::int[]) AND ${EVENT_FOR_VIEWER} ORDER BY o."startsAt", o.id, u.id`
+
+type Told = Answered & { change: DateChange; was: Date }
+
+/** Who waits has no seat that could move or come back; that it is off ends their waiting. */
+const concerns = ({ answer, change }: Told) =>
+  answer === 'GOING' || change === 'cancelled'
+
+/** One mail for each reader and kind of change, however many dates it is about. */
+export const tellOfChanges = async (tx: Tx, before: KnownDate[]) => {
+  const now = await statesOf(
+    tx,
+    before.map(({ id }) => id)
+  )
+  const after = new Map(now.map((date) => [date.id, date]))
+  const changes = new Map<number, Pick<Told, 'change' | 'was'>>()
+  for (const date of before) {
+    const became = after.get(date.id)
+    const change = became && dateChange(date, became)
+    if (change) changes.set(date.id, { change, was: date.startsAt })
+  }
+  if (changes.size === 0) return
+
+  const people = await tx.$queryRawUnsafe<Answered[]>(ANSWERED_SQL, [
+    ...changes.keys(),
+  ])
+  const mails = new Map<string, Told[]>()
+  for (const each of people) {
+    const told = { ...each, ...changes.get(each.occurrenceId)! }
+    if (!concerns(told)) continue
+    const key = `${told.userId} ${told.change}`
+    mails.set(key, [...(mails.get(key) ?? []), told])
+  }
+  for (const dates of mails.values()) {
+    const [{ email, language, ...first }] = dates
+    const lang = langOf(language)
+    const title = textIn(first, 'title', lang)
+    const ends = dates.map(({ endsAt }) => endsAt.getTime())
+    await queueMail(
+      tx,
+      email,
+      eventChangedEmail({ ...first, lang, title, dates }),
+      { notAfter: new Date(Math.max(...ends)) }
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+
+import type { HomeLearnerQuery } from 'types/graphql'
+
+import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { lazyLater } from 'src/lib/lazyLater'
+
+const NextEvent = lazyLater(() => import('./homeEventChunk'))
+
+export type NextEventFields = NonNullable<HomeLearnerQuery['myNextEvent']>
+
+/** Keeps the place of the next event, as high as it is, so that nothing moves when it comes. */
+export const NextEventSlot = ({ event }: { event: NextEventFields }) => (
+  <div className="panel min-h-48 p-4 sm:min-h-34 sm:p-5">
+    <Suspense fallback={<SkeletonLines />}>
+      <NextEvent event={event} />
+    </Suspense>
+  </div>
+)

@@ -1,0 +1,7 @@
+// What lazyLater() takes, with its words.
+import { NextEvent } from 'src/components/Accounts/HomeEvent/NextEvent'
+import i18n from 'src/i18n'
+
+void i18n.loadNamespaces('events')
+
+export default NextEvent

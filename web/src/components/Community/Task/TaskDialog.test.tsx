@@ -1,0 +1,125 @@
+import type { TaskFields } from 'types/graphql'
+
+import {
+  fireEvent,
+  mockGraphQLMutation,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
+
+import { TaskDialog } from './TaskDialog'
+
+const courses = [
+  { id: 1, title: 'Basics' },
+  { id: 2, title: 'Marketing' },
+  { id: 3, title: 'Empty' },
+]
+const lessonsOf: Record<number, object[]> = {
+  1: [
+    { id: 11, name: 'Welcome', unitName: 'Start' },
+    { id: 12, name: 'Tools', unitName: 'Start' },
+  ],
+  2: [{ id: 21, name: 'Clients', unitName: 'Selling' }],
+  3: [],
+}
+
+const task = {
+  id: 5,
+  stageId: 9,
+  title: 'Watch it',
+  description: '',
+  points: 10,
+  actionLabel: 'Go',
+  verification: 'AUTO',
+  autoKind: 'LESSON',
+  autoTargetId: 12,
+  proofKind: 'NONE',
+  isRequired: true,
+  isActive: true,
+  isRetired: false,
+} as TaskFields
+
+const answer = () =>
+  mockGraphQLQuery('TaskLessonChoicesQuery', ({ courseId, lessonId }) => {
+    const chosen = courseId ?? (lessonId ? 1 : null)
+    return {
+      taskLessonChoices: {
+        courses,
+        courseId: chosen,
+        lessons: lessonsOf[chosen ?? 0] ?? [],
+      },
+    }
+  })
+
+const open = () => {
+  const saved = jest.fn((_input: object) => ({ updateTask: task }))
+  mockGraphQLMutation('UpdateTaskMutation', saved)
+  render(<TaskDialog stageId={9} task={task} onClose={() => undefined} />)
+  return saved
+}
+
+const field = (name: string) => screen.findByRole('combobox', { name })
+const choose = async (name: string, value: number) =>
+  fireEvent.change(await field(name), { target: { value } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('the lesson that finishes a task', () => {
+  it('shows what was chosen, in its course', async () => {
+    answer()
+    open()
+    await waitFor(async () =>
+      expect(await field('Lesson')).toHaveDisplayValue('Start · Tools')
+    )
+    expect(await field('Course')).toHaveDisplayValue('Basics')
+    expect(screen.getByRole('group', { name: 'Lesson' })).toContainElement(
+      await field('Course')
+    )
+  })
+
+  it('is another one of another course', async () => {
+    answer()
+    const saved = open()
+    await screen.findByRole('option', { name: 'Marketing' })
+    await choose('Course', 2)
+    await screen.findByRole('option', { name: 'Selling · Clients' })
+    expect(await field('Lesson')).toHaveDisplayValue('Choose a lesson')
+    await choose('Lesson', 21)
+    save()
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(saved.mock.calls[0][0]).toMatchObject({
+      input: { autoTargetId: 21, autoKind: 'LESSON' },
+    })
+  })
+
+  it('has to be chosen, and a course may have none', async () => {
+    answer()
+    const saved = open()
+    await screen.findByRole('option', { name: 'Empty' })
+    await choose('Course', 3)
+    await screen.findByRole('option', {
+      name: 'This course has no lessons yet',
+    })
+    expect(await field('Lesson')).toBeDisabled()
+    save()
+    expect(await screen.findByText('Lesson is required')).toBeInTheDocument()
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  it('says when the courses do not come, and comes on another try', async () => {
+    mockGraphQLQuery('TaskLessonChoicesQuery', (_, { ctx }) => {
+      ctx.errors([{ message: 'No' }] as never)
+      return undefined as never
+    })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The courses could not be loaded.'
+    )
+    answer()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await screen.findByRole('option', { name: 'Basics' })
+    ).toBeInTheDocument()
+  })
+})

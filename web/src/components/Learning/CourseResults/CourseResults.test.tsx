@@ -1,0 +1,119 @@
+import {
+  mockCurrentUser,
+  mockGraphQLQuery,
+  render,
+  screen,
+} from '@redwoodjs/testing/web'
+
+import CourseResultsCell from './CourseResultsCell'
+import StuckLearnersCell from './StuckLearnersCell'
+
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  routes: {
+    home: () => '/',
+    lesson: ({ id }: { id: number }) => `/lesson/${id}`,
+    user: ({ id }: { id: number }) => `/community/members/${id}`,
+  },
+}))
+
+const lesson = (id: number, opened: number, completed: number) => ({
+  __typename: 'LessonResult',
+  id,
+  name: `Lesson ${id}`,
+  unitName: 'Start',
+  opened,
+  completed,
+})
+
+const openResults = (courseResults: object | null) => {
+  mockGraphQLQuery('CourseResultsQuery', () => ({ courseResults }))
+  render(<CourseResultsCell id={5} />)
+}
+
+describe('how a course’s learners fare', () => {
+  it('is their share, and how far they come in each lesson', async () => {
+    openResults({
+      started: 1200,
+      finished: 400,
+      lessons: [lesson(1, 900, 600)],
+    })
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+    expect(await screen.findByText('33%')).toBeInTheDocument()
+    expect(screen.getByText('1,200')).toBeInTheDocument()
+    expect(screen.getByText('900 opened · 600 finished')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute(
+      'href',
+      '/lesson/1'
+    )
+  })
+
+  it('is nothing yet while nobody has begun', async () => {
+    openResults({ started: 0, finished: 0, lessons: [lesson(1, 0, 0)] })
+    expect(await screen.findByText('Nobody has begun yet')).toBeInTheDocument()
+    expect(screen.getByText('0%')).toBeInTheDocument()
+    expect(screen.queryByText('Lesson 1')).not.toBeInTheDocument()
+  })
+
+  it('is not found of a course that is none', async () => {
+    openResults(null)
+    expect(
+      await screen.findByRole('heading', { name: /not found/i })
+    ).toBeInTheDocument()
+  })
+
+  it('says why it does not come', async () => {
+    mockGraphQLQuery('CourseResultsQuery', (_, { ctx }) => {
+      ctx.errors([
+        {
+          message: 'Please sign in to continue.',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ] as never)
+      return undefined as never
+    })
+    render(<CourseResultsCell id={5} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please sign in to continue.'
+    )
+  })
+})
+
+const openStuck = (rows: object[], page: object = {}) => {
+  mockGraphQLQuery('StuckLearnersQuery', () => ({
+    stuckLearnersPage: {
+      __typename: 'StuckLearnersPage',
+      rows,
+      total: rows.length,
+      isTotalCapped: false,
+      ...page,
+    },
+  }))
+  render(<StuckLearnersCell courseId={5} />)
+}
+
+const learner = {
+  __typename: 'StuckLearner',
+  id: 7,
+  name: 'Mila Marasigan',
+  startedAt: '2026-09-01T00:00:00Z',
+  lastOpenedAt: '2026-10-01T00:00:00Z',
+  lessonName: 'Tools',
+}
+
+describe('who is stuck', () => {
+  it('is named with their last lesson; how many more is said', async () => {
+    mockCurrentUser({ roles: ['head-coach'], pageAccess: {} } as never)
+    openStuck([learner], { total: 1000, isTotalCapped: true })
+    expect((await screen.findAllByText('Mila Marasigan'))[0]).toBeVisible()
+    expect(screen.getAllByText('Tools')[0]).toBeInTheDocument()
+    expect(
+      screen.getByText('The first 1000; there are more.')
+    ).toBeInTheDocument()
+  })
+
+  it('is nobody', async () => {
+    openStuck([])
+    expect(await screen.findByText('Nobody is stuck')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { DoorOpen, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  JoinEventMutation,
+  JoinEventMutationVariables,
+} from 'types/graphql'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
+import { useSave } from 'src/hooks/useSave'
+
+const JOIN = gql`
+  mutation JoinEventMutation($occurrenceId: Int!) {
+    joinEvent(occurrenceId: $occurrenceId) {
+      eventId
+      url
+      passcode
+    }
+  }
+`
+
+type JoinDoorProps = {
+  occurrenceId: number
+  /** One may join now; who has joined keeps the link. */
+  isOpen: boolean
+  /** Queries that show who was there. */
+  refetch?: string[]
+}
+
+/** Asks for the way in and shows it. */
+export const JoinDoor = ({ occurrenceId, isOpen, refetch }: JoinDoorProps) => {
+  const { t } = useTranslation('events')
+  const [door, setDoor] = useState<JoinEventMutation['joinEvent']>()
+  const [join, { loading }] = useSave<
+    JoinEventMutation,
+    JoinEventMutationVariables
+  >(JOIN, {
+    done: t('join.done'),
+    refetch,
+    onDone: ({ joinEvent }) => setDoor(joinEvent),
+  })
+  if (door)
+    return (
+      <div className="space-y-3">
+        <a
+          href={door.url}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="btn btn-primary btn-lg w-full text-base"
+        >
+          <ExternalLink className="size-5" aria-hidden />
+          {t('join.open')}
+        </a>
+        {door.passcode && (
+          <p className="flex flex-wrap items-center gap-2">
+            {t('join.passcode')}
+            <span className="font-mono">{door.passcode}</span>
+            <CopyButton text={door.passcode} />
+          </p>
+        )}
+      </div>
+    )
+  return isOpen ? (
+    <Button
+      look="primary"
+      size="lg"
+      block
+      icon={DoorOpen}
+      busy={loading}
+      onClick={() => join({ occurrenceId })}
+    >
+      {t('join.join')}
+    </Button>
+  ) : null
+}
