@@ -36,6 +36,14 @@ const signUp = async (page: Page) => {
   expect(answer.status()).toBe(201)
 }
 
+/** A new learner; answers the id of the course that is open to them. */
+const signUpForCourse = async (page: Page): Promise<number> => {
+  await signUp(page)
+  const { data } = await ask(page.request, '{ myCourses { id title } }')
+  return data.myCourses.find(({ title }: { title: string }) => title === COURSE)
+    .id
+}
+
 const openWithWorker = async (browser: Parameters<typeof open>[0]) =>
   open(browser, phone, { serviceWorkers: 'allow' })
 
@@ -63,11 +71,7 @@ test('a member drops the connection, goes on, and finishes', async ({
 }) => {
   test.setTimeout(90_000)
   const member = await openWithWorker(browser)
-  await signUp(member)
-  const { data } = await ask(member.request, '{ myCourses { id title } }')
-  const { id } = data.myCourses.find(
-    ({ title }: { title: string }) => title === COURSE
-  )
+  const id = await signUpForCourse(member)
   const { lessons } = await courseOf(member, id)
   const [first, second] = lessons
   const addressOf = ({ id: lessonId }: Lesson) =>
@@ -172,11 +176,7 @@ test('what is closed by now is no longer on the device', async ({
   browser,
 }) => {
   const page = await openWithWorker(browser)
-  await signUp(page)
-  const { data } = await ask(page.request, '{ myCourses { id title } }')
-  const { id } = data.myCourses.find(
-    ({ title }: { title: string }) => title === COURSE
-  )
+  const id = await signUpForCourse(page)
   const [{ id: lessonId }] = (await courseOf(page, id)).lessons
   await page.goto(`/courses/my-courses/${id}/${lessonId}`)
   await waitForWorker(page)
@@ -237,11 +237,7 @@ test('a device that waited under one name sends nothing under another', async ({
   browser,
 }) => {
   const page = await openWithWorker(browser)
-  await signUp(page)
-  const { data } = await ask(page.request, '{ myCourses { id title } }')
-  const { id } = data.myCourses.find(
-    ({ title }: { title: string }) => title === COURSE
-  )
+  const id = await signUpForCourse(page)
   const [{ id: lessonId }] = (await courseOf(page, id)).lessons
   await page.goto(`/courses/my-courses/${id}/${lessonId}`)
   await waitForWorker(page)

@@ -43,3 +43,6 @@ export const STAGES_DRAWER_PX = 450
 
 /** The loading overlay of the 3-part training (spec 2.8). */
 export const TRAINING_LOADING_MS = 3_000
+
+/** The course behind the members' menu entry "bonuses" (spec 2.4: /courses/my-courses/136). */
+export const BONUSES_COURSE_ID = 136

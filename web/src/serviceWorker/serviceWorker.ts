@@ -44,8 +44,12 @@ worker.addEventListener('activate', (event) =>
 )
 
 worker.addEventListener('fetch', (event) => {
+  const { request } = event
   const answer = answerTo(event)
-  if (answer) event.respondWith(answer)
+  if (!answer) return
+  // A store that is broken or full must not stand between a page and its server.
+  const isReading = request.method === 'GET'
+  event.respondWith(isReading ? answer.catch(() => fetch(request)) : answer)
 })
 
 // Chromium's: the line is back, though no page of ours may be open.

@@ -33,10 +33,12 @@ const keepPage = async (answer: Response) => {
   const html = await answer.text()
   const person = personIn(html)
   if (person === undefined) return
-  if (person !== (await ownerOf())) await forgetPerson()
+  const isOther = person !== (await ownerOf())
+  if (isOther) await forgetPerson()
   if (person === null) return
   const shell = await caches.open(stores.shell)
-  await shell.put(OWNER, new Response(person))
+  // Written once: whoever reads it meanwhile must not find it gone.
+  if (isOther) await shell.put(OWNER, new Response(person))
   await shell.put(
     PAGE,
     new Response(html, { headers: { 'content-type': 'text/html' } })

@@ -1,3 +1,4 @@
+import { bonuses } from './bonuses'
 import { bookkeeping } from './bookkeeping'
 import { canva } from './canva'
 import { clientGetting } from './clientGetting'
@@ -19,4 +20,8 @@ export const courses = [
   ecommerce,
   executive,
   customerService,
+  bonuses,
 ]
+
+/** What a school begins with, to be filled and published by itself. */
+export const ownCourses = [{ ...bonuses, status: 'DRAFT' as const, units: [] }]

@@ -31,6 +31,8 @@ export type UnitContent = {
 }
 
 export type CourseContent = {
+  /** Where its address is given; else the database draws one. */
+  id?: number
   slug: string
   title: Both
   short: Both

@@ -20,6 +20,8 @@ import {
 } from './menu'
 import type { MenuItem } from './shownItems'
 
+import { BONUSES_COURSE_ID } from '$api/src/shared/constants'
+
 type Named = { id: number; name: string }
 
 /** What of the signed-in person and of the settings decides about special entries. */
@@ -47,7 +49,7 @@ const contents: MenuGroup = {
 /** A fixed address by the specification. */
 const bonuses: MenuEntry = {
   route: 'viewCourse',
-  params: { id: 136 },
+  params: { id: BONUSES_COURSE_ID },
   label: 'menu.bonuses',
   icon: Gift,
 }
