@@ -69,7 +69,7 @@ test('a list searches, sorts, filters, hides columns and remembers', async ({
   await expect(page.getByRole('row')).toHaveCount(2)
   await picture(page, 'courses')
   await page.goto('/courses?sort=title')
-  await expect(page.getByRole('row').nth(1)).toContainText('Bookkeeping')
+  await expect(page.getByRole('row').nth(1)).toContainText('Bonuses')
   await page.goto('/courses?filter=inactive')
   await expect(page.getByRole('row').nth(1)).toContainText('Draft')
 })

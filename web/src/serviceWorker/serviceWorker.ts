@@ -8,10 +8,10 @@ import type { PageNews } from './stores'
 
 const FILE = /^\/api\/uploads\/\d+$/
 
-/** The first page came before the worker stood by: its files, and who it is of. */
+/** The first page came before the worker stood by: who it is of, and its files. */
 const keepLoaded = async (urls: string[]) => {
-  await keepAssets(urls)
   if (!(await ownerOf()) && (await askForOwner())) tell({ kind: 'ready' })
+  await keepAssets(urls)
 }
 
 const answerTo = (event: FetchEvent): Promise<Response> | undefined => {

@@ -33,8 +33,10 @@ const keepPage = async (answer: Response) => {
   const html = await answer.text()
   const person = personIn(html)
   if (person === undefined) return
-  const isOther = person !== (await ownerOf())
-  if (isOther) await forgetPerson()
+  const owner = await ownerOf()
+  const isOther = person !== owner
+  // Before it is known whose they are, what lies here is what the same person has just begun to keep.
+  if (isOther && owner) await forgetPerson()
   if (person === null) return
   const shell = await caches.open(stores.shell)
   // Written once: whoever reads it meanwhile must not find it gone.

@@ -123,6 +123,9 @@ export const loadMyDates = async (
 
 export type NextEvent = DatedEvent & { hasLink: boolean }
 
+/** What goes on for longer is a place to drop in, and next only for who said that they come. */
+const BEGINS = `(o."startsAt" > now() - interval '1 hour' OR r.answer = 'GOING')`
+
 /** What somebody comes to next: of each open event the first date that is on and that they have not refused. */
 export const loadMyNextEvent = async (userId: number) => {
   const { rows } = await pool.query<NextEvent>({
@@ -132,7 +135,7 @@ export const loadMyNextEvent = async (userId: number) => {
         to_json(next)::jsonb - 'joinUrl' AS date
       FROM open_events e CROSS JOIN LATERAL (
         SELECT ${DATE}, o.venue, o."joinUrl" FROM "EventOccurrence" o ${MINE}
-        WHERE o."eventId" = e.id AND ${TO_COME} AND o.status = 'SCHEDULED' AND NOT ${ANSWERED_NO} ORDER BY o."startsAt", o.id LIMIT 1) next
+        WHERE o."eventId" = e.id AND ${TO_COME} AND ${BEGINS} AND o.status = 'SCHEDULED' AND NOT ${ANSWERED_NO} ORDER BY o."startsAt", o.id LIMIT 1) next
       WHERE e.status = 'PUBLISHED' ORDER BY next."startsAt", next.id LIMIT 1`,
     values: [userId],
   })

@@ -230,6 +230,14 @@ describe('the next event', () => {
       hasLink: false,
       venue: 'Room 2',
     })
+
+    await db.eventOccurrence.update({
+      where: { id: later.occurrenceId },
+      data: { startsAt: inHours(-5), endsAt: inHours(5) },
+    })
+    expect(await myNextEvent()).toMatchObject({ id: chosen.id })
+    await answer(later.occurrenceId, 'GOING')
+    expect(await myNextEvent()).toMatchObject({ id: later.id })
   })
 
   scenario('is nothing that is not for them', async () => {
