@@ -7,6 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { withFilipino } from 'src/lib/translations'
 import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
+import { fullName } from 'src/shared/accounts/fullName'
 
 import { asResourceFile, withLinks } from './asResourceFile'
 import { claimSave } from './resourceFiles'
@@ -38,7 +39,7 @@ export const resourceVersions = (async ({ resourceFileId }) => {
   return rows.map(({ file, editor, ...row }) => ({
     ...withFilipino(row, 'note'),
     file: file && asFileInfo(file, currentUser().id),
-    editorName: editor && `${editor.firstName} ${editor.lastName}`,
+    editorName: editor && fullName(editor),
     downloads: downloads.get(row.version) ?? 0,
   }))
 }) satisfies QueryResolvers['resourceVersions']
