@@ -21,8 +21,6 @@ type Answer = {
   errors?: { extensions?: { code?: string } }[]
 }
 
-const asJson = (body: object) => Response.json(body)
-
 /** Codes by which the server says that it is no longer to be read; any other error may pass. */
 const REFUSALS = ['FORBIDDEN', 'NOT_FOUND', 'LESSON_LOCKED', 'LESSON_OVERDUE']
 
@@ -72,7 +70,7 @@ const letWait = async (asked: Asked): Promise<Response | undefined> => {
     sync?: { register: (tag: string) => Promise<void> }
   }
   await sync?.register('waiting').catch(() => {})
-  return asJson(meanwhileOf(asked) ?? {})
+  return Response.json(meanwhileOf(asked) ?? {})
 }
 
 /** A newer one got through: what waited in its place is out of date. */
@@ -147,14 +145,15 @@ export const sendOnceBack = async () => {
 export const ask = async (event: FetchEvent): Promise<Response> => {
   const asked = asAsked(await event.request.clone().text())
   const isKept = asked && keptQueries.includes(asked.operationName)
-  const owner = isKept ? await ownerOf() : undefined
+  // Whose question it is, read while the server answers.
+  const owner = isKept ? ownerOf() : undefined
   try {
     const answer = await fetch(event.request)
     const copy = answer.clone()
     event.waitUntil(
       (async () => {
         if (asked && answer.ok) await takeFromWaiting(asked)
-        if (isKept && answer.ok) await keepAnswer(asked, copy, owner)
+        if (isKept && answer.ok) await keepAnswer(asked, copy, await owner)
         await sendWaiting()
       })().catch(() => {})
     )
