@@ -1,5 +1,9 @@
+import type { CourseInput } from 'types/graphql'
+
 import { layOutCertificate } from 'src/documents/certificatePdf'
+import certifyFinishers from 'src/jobs/learning/certifyFinishers'
 import { db } from 'src/lib/db'
+import { updateCourse } from 'src/services/learning/courses/courses'
 import { myCourse } from 'src/services/learning/myCourses/myCourses'
 import { completeLesson } from 'src/services/learning/myCourses/myLesson'
 import { readableCode } from 'src/shared/learning/certificateCode'
@@ -83,6 +87,71 @@ describe('a certificate', () => {
     expect(
       await db.courseProgress.findFirstOrThrow({ where: { userId: member.id } })
     ).toMatchObject({ firstCompletedAt })
+  })
+
+  scenario('switched on later comes to who finished before', async () => {
+    const course = await buildCourse({ lessons: 2 })
+    const half = await learnerOf(course.id)
+    await completeLesson({ lessonId: course.lessonIds[0] })
+    const finishers = await Promise.all(
+      [1, 2].map(async () => {
+        const { id } = await buildUser('member')
+        await db.courseProgress.create({
+          data: {
+            userId: id,
+            courseId: course.id,
+            firstCompletedAt: new Date(),
+          },
+        })
+        return id
+      })
+    )
+    await certifyFinishers({ courseId: course.id })
+    expect(await db.certificate.count()).toBe(0)
+
+    signIn(await buildUser('head-coach'), 'head-coach')
+    const { title, slug } = await db.course.findUniqueOrThrow({
+      where: { id: course.id },
+    })
+    const input: CourseInput = {
+      title,
+      slug,
+      status: 'PUBLISHED',
+      progression: 'FREE',
+      hasCertificate: true,
+      shortDescription: '',
+      description: '',
+      accessLevelIds: [],
+      batchIds: [],
+      position: 1,
+    }
+    const jobs = () =>
+      db.$queryRaw`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'certifyFinishers'`
+    await updateCourse({ id: course.id, baseVersion: 1, input })
+    expect(await jobs()).toHaveLength(1)
+    await updateCourse({ id: course.id, baseVersion: 2, input })
+    expect(await jobs()).toHaveLength(1)
+
+    await Promise.all(
+      [1, 2, 3].map(() => certifyFinishers({ courseId: course.id }))
+    )
+    expect(
+      await db.certificate.findMany({
+        select: { userId: true, courseTitle: true },
+        orderBy: { userId: 'asc' },
+      })
+    ).toEqual(
+      finishers
+        .sort((one, other) => one - other)
+        .map((userId) => ({ userId, courseTitle: title }))
+    )
+    expect(
+      await db.infoLog.count({ where: { action: 'certificate.issued' } })
+    ).toBe(2)
+
+    signIn(half)
+    await completeLesson({ lessonId: course.lessonIds[1] })
+    expect(await db.certificate.count({ where: { userId: half.id } })).toBe(1)
   })
 
   scenario('keeps the names of its day', async () => {

@@ -8,6 +8,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { addJob } from 'src/lib/jobs'
 import { cleanRichText } from 'src/lib/richText'
 import {
   inTransaction,
@@ -133,6 +134,8 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
       before: { title: before.title, status: before.status },
       after: { title: row.title, status: row.status },
     })
+    if (row.hasCertificate && !before.hasCertificate)
+      await addJob(tx, 'certifyFinishers', { courseId: id })
     return asCourse(row)
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateCourse']

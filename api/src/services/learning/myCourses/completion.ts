@@ -1,10 +1,8 @@
 import { currentUser } from 'src/lib/auth'
 import { db, pool, type Tx } from 'src/lib/db'
-import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
-import { drawCertificateCode } from 'src/services/learning/certificates/drawCertificateCode'
-import { fullName } from 'src/shared/accounts/fullName'
+import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
 
 /** The lesson is done, at its first time; tells the course that is done with it for the first time, if one is. */
 const completeLesson = async (userId: number, lessonId: number) => {
@@ -34,34 +32,6 @@ const isFirstToFinish = async (tx: Tx, userId: number, courseId: number) => {
   return finished === 1
 }
 
-/** With the names of the day: what is shown to others later does not change by itself. */
-const issueCertificate = async (tx: Tx, userId: number, courseId: number) => {
-  const course = await tx.course.findUniqueOrThrow({
-    where: { id: courseId },
-    select: { title: true, hasCertificate: true },
-  })
-  if (!course.hasCertificate) return
-  const user = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { firstName: true, lastName: true },
-  })
-  const { id } = await tx.certificate.create({
-    data: {
-      code: drawCertificateCode(),
-      userId,
-      courseId,
-      name: fullName(user),
-      courseTitle: course.title,
-    },
-  })
-  await logInfo(tx, {
-    action: 'certificate.issued',
-    entity: 'Certificate',
-    entityId: id,
-    after: { courseId },
-  })
-}
-
 /** Once completed stays completed; the last required lesson finishes the course and brings its certificate, once. */
 export const complete = async (lessonId: number) => {
   const userId = currentUser().id
@@ -69,7 +39,7 @@ export const complete = async (lessonId: number) => {
   if (courseId !== undefined)
     await inTransaction(async (tx) => {
       if (await isFirstToFinish(tx, userId, courseId))
-        await issueCertificate(tx, userId, courseId)
+        await issueCertificates(tx, courseId, userId)
     })
   await completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })
 }
