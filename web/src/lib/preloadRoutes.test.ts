@@ -2,11 +2,13 @@ import { asKnown, filesOf, preloadRoutes } from './preloadRoutes'
 
 const routes = [
   {
+    name: 'course',
     pattern: '^/courses/my-courses/(\\d+)$',
     files: ['assets/course.js', 'assets/card.js'],
     words: { en: ['assets/learning-en.js'], fil: ['assets/learning-fil.js'] },
   },
   {
+    name: 'slug',
     pattern: '^/([^/]+)$',
     files: ['assets/slug.js'],
     words: { en: [], fil: [] },

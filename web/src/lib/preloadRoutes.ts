@@ -1,15 +1,17 @@
 // Fetches a page's files as soon as a link to it is touched, all at once: from the list that the build left beside them.
 
 type RouteFiles = {
+  name: string
   pattern: string
   files: string[]
   words: Record<string, string[]>
 }
-type Known = { pattern: RegExp; files: string[] }
+type Known = { name: string; pattern: RegExp; files: string[] }
 
-/** Each route's pattern and files, with the words of the language in use. */
+/** Each route's name, pattern and files, with the words of the language in use. */
 export const asKnown = (routes: RouteFiles[], lang: string): Known[] =>
-  routes.map(({ pattern, files, words }) => ({
+  routes.map(({ name, pattern, files, words }) => ({
+    name,
     pattern: new RegExp(pattern),
     files: [...files, ...(words[lang] ?? [])],
   }))
@@ -34,14 +36,16 @@ const pathOf = (target: EventTarget | null) => {
     : undefined
 }
 
-/** Listens for fingers, mice and keys that are about to open a link. Without the list nothing is lost but time. */
-export const preloadRoutes = async () => {
-  const answer = await fetch('/routes.json').catch(() => null)
-  if (!answer?.ok) return
-  const known = asKnown(
-    (await answer.json()) as RouteFiles[],
+/** What the build left. Throws where the line gives out. */
+export const knownRoutes = async () =>
+  asKnown(
+    (await (await fetch('/routes.json')).json()) as RouteFiles[],
     document.documentElement.lang
   )
+
+/** Listens for fingers, mice and keys that are about to open a link. Without the list nothing is lost but time. */
+export const preloadRoutes = async () => {
+  const known = await knownRoutes().catch(() => [])
   const onSign = ({ target }: Event) => {
     const pathname = pathOf(target)
     if (pathname) filesOf(known, pathname).forEach(preload)

@@ -1,3 +1,4 @@
+import { keepAsset } from './keepAsset'
 import { stores } from './stores'
 
 /** Set by the build (web/config/serviceWorker.ts): another for each. */
@@ -29,11 +30,7 @@ export const openPicture = async (event: FetchEvent): Promise<Response> => {
 
 /** What was loaded before the worker stood by comes from the browser's own cache. */
 export const keepAssets = async (urls: string[]) => {
-  const store = await assets()
-  for (const url of urls) {
-    if (await store.match(url, { ignoreVary: true })) continue
-    await store.add(url).catch(() => {})
-  }
+  for (const url of urls) await keepAsset(url).catch(() => {})
 }
 
 /** Leaves what this build still has. */

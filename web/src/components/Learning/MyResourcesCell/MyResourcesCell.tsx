@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next'
 import type { MyResourcesQuery, MyResourcesQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { appendRows } from 'src/components/Learning/Resources/appendRows'
+import { NoResources } from 'src/components/Learning/Resources/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/ResourceResults'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -41,18 +40,7 @@ export const isEmpty = ({ myResourceShelf }: MyResourcesQuery) =>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = () => {
-  const { t } = useTranslation('resources')
-  return (
-    <div className="panel">
-      <EmptyState
-        drawing="lessons"
-        title={t('mine.empty')}
-        text={t('mine.emptyHelp')}
-      />
-    </div>
-  )
-}
+export const Empty = () => <NoResources of="mine" />
 
 export const Success = ({
   myResources,

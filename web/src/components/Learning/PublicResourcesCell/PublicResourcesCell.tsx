@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type {
   PublicResourcesQuery,
   PublicResourcesQueryVariables,
@@ -8,12 +7,12 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { appendRows } from 'src/components/Learning/Resources/appendRows'
+import { NoResources } from 'src/components/Learning/Resources/NoResources'
 import { ResourceResults } from 'src/components/Learning/Resources/ResourceResults'
 import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -44,18 +43,7 @@ export const isEmpty = ({ publicResourceShelf }: PublicResourcesQuery) =>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = () => {
-  const { t } = useTranslation('resources')
-  return (
-    <div className="panel">
-      <EmptyState
-        drawing="lessons"
-        title={t('public.empty')}
-        text={t('public.emptyHelp')}
-      />
-    </div>
-  )
-}
+export const Empty = () => <NoResources of="public" />
 
 export const Success = ({
   publicResources,

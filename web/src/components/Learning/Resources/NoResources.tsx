@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+
+type NoResourcesProps = { of: 'mine' | 'public' }
+
+/** Nothing has been put up yet. */
+export const NoResources = ({ of }: NoResourcesProps) => {
+  const { t } = useTranslation('resources')
+  return (
+    <div className="panel">
+      <EmptyState
+        drawing="lessons"
+        title={t(`${of}.empty`)}
+        text={t(`${of}.emptyHelp`)}
+      />
+    </div>
+  )
+}
