@@ -36,7 +36,7 @@ const MY_EVENTS = `query($filter: String) { myEvents(filter: $filter) { rows { i
 export const operations = {
   home: learner(
     PAGE,
-    `query($id: Int!) { continueLearning { courseId courseTitle lessonId lessonName percent } myInvoices { id paymentSchedule { id scheduleDate } } userStageProgress(id: $id) { ${STAGE} } myCourses(limit: 4) { ${CARD} } }`,
+    `query($id: Int!) { continueLearning { courseId courseTitle lessonId lessonName percent } myOwedBills { count next { scheduleDate priceCentavos } } userStageProgress(id: $id) { ${STAGE} } myCourses(limit: 4) { ${CARD} } myNextEvent { id title date { id startsAt endsAt isOn answer } } }`,
     ({ id }) => ({ id })
   ),
   'my products': learner(

@@ -86,6 +86,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'xpEntriesPage',
     'setOnLeaderboard',
     'getDuesAndExpiration',
+    'myOwedBills',
     'myInvoices',
     'submitPaymentProof',
     'promisePayment',

@@ -16,7 +16,21 @@ export const schema = gql`
     overduePayments: [DueSchedule!]!
   }
 
+  type NextBill {
+    "A Manila day, YYYY-MM-DD."
+    scheduleDate: String!
+    priceCentavos: Int!
+  }
+
+  type OwedBills {
+    count: Int!
+    "The first of which no proof is being checked."
+    next: NextBill
+  }
+
   type Query {
     getDuesAndExpiration: DuesAndExpiration! @requireAuth
+    "What the signed-in member has left to pay, in short."
+    myOwedBills: OwedBills! @requireAuth
   }
 `

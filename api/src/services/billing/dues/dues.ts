@@ -1,4 +1,4 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { NextBill, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
@@ -39,3 +39,24 @@ export const getDuesAndExpiration = (async () => {
     unpaid
   )
 }) satisfies QueryResolvers['getDuesAndExpiration']
+
+// One statement for a member's home.
+const OWED_SQL = `
+  WITH owed AS (
+    SELECT e.id, e."scheduleDate"::text, e."priceCentavos", EXISTS (
+      SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
+      WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED') AS "isChecked"
+    FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id
+    WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY})
+  SELECT (SELECT count(*)::int FROM owed) AS count, (
+    SELECT json_build_object('scheduleDate', "scheduleDate", 'priceCentavos', "priceCentavos") FROM owed
+    WHERE NOT "isChecked" ORDER BY "scheduleDate", id LIMIT 1) AS next`
+
+export const myOwedBills = (async () => {
+  const { rows } = await pool.query<{ count: number; next: NextBill | null }>({
+    name: 'owed',
+    text: OWED_SQL,
+    values: [currentUser().id],
+  })
+  return rows[0]
+}) satisfies QueryResolvers['myOwedBills']

@@ -1,5 +1,5 @@
 // How many statements an operation costs is a promise (design/performance.md, A8), and it does not move with the machine.
-import { getDuesAndExpiration } from 'src/services/billing/dues/dues'
+import { getDuesAndExpiration, myOwedBills } from 'src/services/billing/dues/dues'
 import { userStageProgress } from 'src/services/community/stages/userStageProgress'
 import { finishTask } from 'src/services/community/tasks/finishTask'
 import {
@@ -47,6 +47,7 @@ describe('statements', () => {
       1
     )
     expect(await statementsOf(() => getDuesAndExpiration())).toBe(1)
+    expect(await statementsOf(() => myOwedBills())).toBe(1)
     expect(await statementsOf(() => continueLearning())).toBe(1)
     expect(await statementsOf(() => myCourses({}))).toBe(1)
     expect(await statementsOf(() => myNextEvent())).toBe(1)

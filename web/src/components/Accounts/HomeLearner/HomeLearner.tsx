@@ -7,7 +7,6 @@ import {
   type NextEventFields,
 } from 'src/components/Accounts/HomeEvent/NextEventSlot'
 import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
-import { isPaid, type OwedBill } from 'src/components/Billing/Invoice/bill'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
@@ -20,7 +19,7 @@ const FirstSteps = lazy(() => import('./FirstSteps'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 
 type HomeLearnerProps = {
-  bills: OwedBill[]
+  bills: HomeLearnerQuery['myOwedBills']
   goOn?: HomeLearnerQuery['continueLearning']
   stage?: HomeLearnerQuery['userStageProgress']
   courses: HomeLearnerQuery['myCourses']
@@ -47,9 +46,9 @@ export const HomeLearner = ({
         />
       )}
       {nextEvent && <NextEventSlot event={nextEvent} />}
-      <BillsCard bills={bills} />
+      <BillsCard {...bills} />
       <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
-        {courses.length === 0 && <FirstSteps hasBills={!bills.every(isPaid)} />}
+        {courses.length === 0 && <FirstSteps hasBills={bills.count > 0} />}
       </Suspense>
       {stage && <StageCard progress={stage} />}
       {courses.length > 0 && <CoursesCard courses={courses} />}

@@ -28,18 +28,11 @@ export const QUERY: TypedDocumentNode<
       lastPositionSec
       percent
     }
-    myInvoices {
-      id
-      paymentSchedule {
-        id
+    myOwedBills {
+      count
+      next {
         scheduleDate
         priceCentavos
-        transactionId
-        waivedAt
-        proof {
-          id
-          status
-        }
       }
     }
     userStageProgress(id: $userId) @include(if: $isMember) {
@@ -78,7 +71,7 @@ export const Failure = CellFailure
 
 export const Success = ({
   continueLearning,
-  myInvoices,
+  myOwedBills,
   userStageProgress,
   myCourses,
   myNextEvent,
@@ -88,7 +81,7 @@ export const Success = ({
 }) => (
   <HomeLearner
     goOn={continueLearning}
-    bills={myInvoices.flatMap(({ paymentSchedule }) => paymentSchedule)}
+    bills={myOwedBills}
     stage={userStageProgress}
     courses={myCourses}
     nextEvent={myNextEvent}

@@ -1,30 +1,29 @@
 import { ChevronRight, WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { OwedBills } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { pathTo } from 'src/hooks/useMenu'
 
-import { isOpen, isPayable, statusOf, type OwedBill } from './bill'
-
+import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-const byDate = (a: OwedBill, b: OwedBill) =>
-  a.scheduleDate.localeCompare(b.scheduleDate)
-
 /** "3 bills left, next on Fri, 11/27/2026", for a member's home; nothing once all is paid. */
-export const BillsCard = ({ bills }: { bills: OwedBill[] }) => {
+export const BillsCard = ({
+  count,
+  next,
+}: Pick<OwedBills, 'count' | 'next'>) => {
   const { t } = useTranslation()
-  const unpaid = bills.filter(isOpen).sort(byDate)
-  const next = unpaid.find(isPayable)
-  if (unpaid.length === 0) return null
+  if (count === 0) return null
 
-  const isLate = next && statusOf(next).key === 'overdue'
+  const isLate =
+    next && paymentStatus({ ...next, isPaid: false }).key === 'overdue'
   const say = !next
-    ? t('bills.checking', { count: unpaid.length })
+    ? t('bills.checking', { count })
     : t(isLate ? 'bills.overdue' : 'bills.next', {
-        count: unpaid.length,
+        count,
         date: formatBannerDate(next.scheduleDate),
       })
 
