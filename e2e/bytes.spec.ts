@@ -8,6 +8,8 @@ const LOGIN_KB = 127
 const HOME_KB = 133
 const LANDING_KB = 155
 const STYLES_KB = 15
+/** With headers, which HTTP/2 would squeeze, and the page's gzip (W5). */
+const AGAIN_KB = 12
 
 /** The scripts of a first visit in kB, as brotli sends them; a test over http would be given gzip. */
 const scriptsOf = async (page: Page, path: string) => {
@@ -101,6 +103,29 @@ test('assets come compressed and are kept for a year; the page is asked for agai
   expect(asset.headers()['content-encoding']).toBe('br')
   expect(asset.headers()['cache-control']).toContain('immutable')
   expect(asset.headers()['content-type']).toContain('javascript')
+})
+
+test('a member who comes back is sent little', async ({ page }) => {
+  await signInOn(page, 'ana@example.com')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  let bytes = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  const sent = async (path: string) => {
+    bytes = 0
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return bytes / 1000
+  }
+  for (const path of ['/', '/courses/my-courses']) {
+    const first = await sent(path)
+    const again = await sent(path)
+    console.log(`${path}: ${first.toFixed(1)} kB, then ${again.toFixed(1)}`)
+    expect(again).toBeLessThan(AGAIN_KB)
+  }
 })
 
 test('clicks do not wait for a token', async ({ page }) => {

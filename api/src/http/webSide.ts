@@ -60,6 +60,13 @@ const pageOf = async (
   }
 }
 
+/** What is named by its contents stays for a year; pictures for a day, like those that a school uploads. */
+const cacheControlOf = (file: string) => {
+  if (file.includes(`${path.sep}assets${path.sep}`))
+    return `public, max-age=${YEAR_SECONDS}, immutable`
+  return /\.svg(\.\w+)?$/.test(file) ? 'public, max-age=86400' : 'no-cache'
+}
+
 /**
  * Serves the built web side beside the api: hashed assets for a year, precompressed, and the page itself for
  * every other address, which the browser's router then reads. An address that nothing answers is a 404 (decisions 26).
@@ -76,13 +83,8 @@ export const webSide = async (server: FastifyInstance) => {
     preCompressed: true,
     cacheControl: false,
     index: false,
-    setHeaders: (response, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-      response.setHeader(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
-      )
-    },
+    setHeaders: (response, file) =>
+      response.setHeader('cache-control', cacheControlOf(file)),
   })
 
   server.setNotFoundHandler(async (request, reply) => {
