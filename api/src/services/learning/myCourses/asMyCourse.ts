@@ -102,6 +102,7 @@ export const asMyCourseCard = (course: CourseInNumbers) => {
     lessonCount: course.lessonCount,
     completedCount: course.completedCount,
     percent,
+    isBegun: course.isBegun,
     isCompleted,
     newLessonCount: newLessons,
     waitsForStage: course.waitsForStage,
