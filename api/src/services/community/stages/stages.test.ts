@@ -163,6 +163,7 @@ describe('the stages', () => {
     expect(await numbers({})).toEqual([1, 2, 3])
     expect(await numbers({ sort: '-number', perPage: 2 })).toEqual([3, 2])
     expect(await numbers({ q: 'SEC' })).toEqual([2])
+    expect(await numbers({ q: '\0SEC' })).toEqual([2])
   })
 
   scenario('cost as many statements for ten as for one', async () => {
@@ -180,11 +181,21 @@ describe('a member’s progress', () => {
       where: { id: tasks[0].id },
       data: { translations: { fil: { title: 'Gawain' } } },
     })
+    const next = await buildStage()
+    await db.stage.update({
+      where: { id: next.id },
+      data: {
+        unlocks: 'Calls',
+        translations: { fil: { unlocks: 'Mga tawag' } },
+      },
+    })
     const member = await buildUser('member', { stageId })
     signIn(member)
     context.visitor = { lang: 'fil' }
     expect(await userStageProgress({ id: member.id })).toMatchObject({
       stage: { id: stageId },
+      nextStage: { id: next.id },
+      nextUnlocks: 'Mga tawag',
       points: 0,
       stageTasks: [{ title: 'Gawain', actionLabel: 'Done' }],
       remainingTasksCount: 1,

@@ -459,6 +459,7 @@ describe('the lists of staff', () => {
       expect(await titles('archived')).toEqual(['Gone'])
       expect(await titles(undefined, 'OVE')).toEqual(['Over'])
       expect(await titles(undefined, '%')).toEqual([])
+      expect(await titles(undefined, '\0%')).toEqual([])
       expect(await statementsOf(() => eventsPage({}))).toBe(1)
     }
   )
