@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import {
   EditorContent,
+  Extension,
   useEditor,
   useEditorState,
   type Editor as TipTap,
@@ -16,13 +17,16 @@ import {
   Link2Off,
   List,
   ListOrdered,
+  Milestone,
   Quote,
   Redo2,
   Undo2,
+  Zap,
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import type words from 'src/locales/en/tools.json'
 
 import type { RichTextEditorProps } from './RichTextEditor'
@@ -98,21 +102,63 @@ const tools: Tool[] = [
   },
 ]
 
+/** A link may open a modal instead of a page (spec section 3, Task); no editor loses that it does. */
+const ModalLinks = Extension.create({
+  name: 'modalLinks',
+  addGlobalAttributes: () => [
+    {
+      types: ['link'],
+      attributes: {
+        modal: {
+          default: null,
+          parseHTML: (link) => link.getAttribute('data-modal'),
+          renderHTML: ({ modal }) => (modal ? { 'data-modal': modal } : {}),
+        },
+      },
+    },
+  ],
+})
+
+const modalTool = (
+  modal: LinkedModalName,
+  label: Tool['label'],
+  icon: LucideIcon
+): Tool => ({
+  label,
+  icon,
+  run: (e) => linkTo(e, { href: '#', modal }),
+  isOn: (e) => e.isActive('link', { modal }),
+  isOff: (e) => e.state.selection.empty && !e.isActive('link'),
+})
+
+const modalTools = [
+  modalTool('points-explainer', 'linkPoints', Zap),
+  modalTool('stages-list', 'linkStages', Milestone),
+]
+
+const linkTo = (
+  editor: TipTap,
+  attributes: { href: string; modal: LinkedModalName | null }
+) => editor.chain().focus().extendMarkRange('link').setLink(attributes).run()
+
 const setLink = (editor: TipTap, question: string) => {
   const href = window.prompt(
     question,
     editor.getAttributes('link').href ?? 'https://'
   )
-  if (href)
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+  if (href) linkTo(editor, { href, modal: null })
 }
 
-const Toolbar = ({ editor }: { editor: TipTap }) => {
+const withState = [...tools, ...modalTools]
+
+type ToolbarProps = { editor: TipTap; linksModals?: boolean }
+
+const Toolbar = ({ editor, linksModals }: ToolbarProps) => {
   const { t } = useTranslation(['common', 'tools'])
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      tools.map(({ isOn, isOff }) => ({
+      withState.map(({ isOn, isOff }) => ({
         isOn: isOn?.(current),
         isOff: isOff?.(current),
       })),
@@ -129,8 +175,13 @@ const Toolbar = ({ editor }: { editor: TipTap }) => {
       aria-label={t('tools:editor.label')}
       className="border-base-300 flex flex-wrap gap-0.5 border-b p-1"
     >
-      {[...tools.slice(0, 7), link, ...tools.slice(7)].map((tool) => {
-        const state = states[tools.indexOf(tool)]
+      {[
+        ...tools.slice(0, 7),
+        link,
+        ...(linksModals ? modalTools : []),
+        ...tools.slice(7),
+      ].map((tool) => {
+        const state = states[withState.indexOf(tool)]
         const Icon = tool.icon
         return (
           <button
@@ -163,6 +214,7 @@ const Editor = ({
   label,
   isInvalid,
   describedBy,
+  linksModals,
 }: RichTextEditorProps) => {
   const { t } = useTranslation(['common', 'tools'])
   const editor = useEditor({
@@ -171,6 +223,7 @@ const Editor = ({
         heading: { levels: [2, 3] },
         link: { openOnClick: false },
       }),
+      ModalLinks,
     ],
     content: value,
     // Its styles stand below: an injected style sheet would need a hole in the content policy.
@@ -204,7 +257,7 @@ const Editor = ({
     <div
       className={`bg-base-100 focus-within:border-primary focus-within:outline-primary rounded-lg border focus-within:outline-2 focus-within:outline-offset-2 ${isInvalid ? 'border-error' : 'border-control'}`}
     >
-      {editor && <Toolbar editor={editor} />}
+      {editor && <Toolbar editor={editor} linksModals={linksModals} />}
       <EditorContent editor={editor} />
     </div>
   )
