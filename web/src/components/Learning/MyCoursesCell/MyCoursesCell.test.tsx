@@ -51,7 +51,12 @@ describe('my courses', () => {
   })
 
   it.each([
-    ['not begun', { percent: 0, completedCount: 0, isBegun: false }, /^Start/, []],
+    [
+      'not begun',
+      { percent: 0, completedCount: 0, isBegun: false },
+      /^Start/,
+      [],
+    ],
     [
       'begun, with no lesson done',
       { percent: 0, completedCount: 0 },
