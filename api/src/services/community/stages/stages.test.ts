@@ -96,7 +96,17 @@ describe('a stage', () => {
     const withTasks = await buildStage()
     const withMember = await buildStage([])
     await buildUser('member', { stageId: withMember.id })
-    for (const { id } of [withTasks, withMember])
+    const [from, to] = [await buildStage([]), await buildStage([])]
+    await db.moveUpRequest.create({
+      data: {
+        userId: (await buildUser()).id,
+        fromStageId: from.id,
+        toStageId: to.id,
+        status: 'DECLINED',
+        slaDueAt: new Date(),
+      },
+    })
+    for (const { id } of [withTasks, withMember, from, to])
       await expect(deleteStage({ id })).rejects.toMatchObject(refusal('IN_USE'))
     expect(await stage({ id: withMember.id })).toMatchObject({ memberCount: 1 })
   })
