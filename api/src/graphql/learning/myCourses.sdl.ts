@@ -36,6 +36,7 @@ export const schema = gql`
     id: Int!
     name: String!
     shortDescription: String!
+    description: String!
     lessons: [OutlineLesson!]!
   }
 

@@ -72,6 +72,7 @@ export const asMyCourse = (course: LearnerCourse) => {
       id: unit.id,
       name: local(unit, 'name'),
       shortDescription: local(unit, 'shortDescription'),
+      description: local(unit, 'description'),
       lessons: unit.lessons.map((lesson) => ({
         id: lesson.id,
         name: local(lesson, 'name'),

@@ -133,6 +133,18 @@ describe('the list', () => {
   )
 })
 
+scenario('a unit says what it is about', async () => {
+  const course = await buildCourse()
+  await db.unit.update({
+    where: { id: course.unitId },
+    data: { description: '<p>In short</p>' },
+  })
+  await learnerOf(course.id)
+  expect((await myCourse({ id: course.id }))?.units).toMatchObject([
+    { id: course.unitId, description: '<p>In short</p>' },
+  ])
+})
+
 describe('learning', () => {
   scenario('moves the progress and the lesson to go on with', async () => {
     const course = await buildCourse({ lessons: 3 })
