@@ -50,4 +50,5 @@ export const fields: Field<UnitInput>[] = [
   { name: 'descriptionFil', as: 'richText' },
 ]
 
-export const toInput = (input: UnitInput) => filled(input, 'shortDescription', 'description')
+export const toInput = (input: UnitInput) =>
+  filled(input, 'shortDescription', 'description')
