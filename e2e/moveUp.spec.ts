@@ -157,6 +157,21 @@ test('a leader sees who stands still and who has asked', async ({
   await expect(leader.getByText('Marco Uy').first()).toBeVisible()
   await fitsWidth(leader)
   await shot(leader, '9-manage')
+
+  // Who does not review the stage looks on, and gives requests to its reviewers.
+  await leader
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Review Move-Up, Stage 2' })
+    .click()
+  await expect(leader.getByRole('tab', { name: 'Waiting' })).toBeVisible()
+  await expect(
+    leader.getByRole('tab', { name: 'Handed-in tasks' })
+  ).toHaveCount(0)
+  await leader.getByRole('link', { name: 'Marco Uy' }).first().click()
+  await expect(leader.getByText('Why is this ready?')).toBeVisible()
+  await expect(
+    leader.getByRole('button', { name: 'Take this request' })
+  ).toHaveCount(0)
 })
 
 test('a visitor of another stage’s list finds nothing', async ({ browser }) => {

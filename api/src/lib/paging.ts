@@ -76,7 +76,7 @@ export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** A search box's text as a Prisma filter, or nothing. */
 export const containing = (q: string | null | undefined) => {
-  const text = q?.trim()
+  const text = typedText(q ?? '')
   return text
     ? { contains: literally(text), mode: 'insensitive' as const }
     : undefined

@@ -75,6 +75,7 @@ export const errors = {
   // Courses
   PUBLIC_PAGE_TAKEN: 'Another course is shown on this page.',
   COURSE_ARCHIVED: 'This course is archived. Restore it first.',
+  LESSON_ARCHIVED: 'This lesson is archived. Restore it first.',
 
   // Enrolment (spec section 5)
   BATCH_REQUIRED: 'Select an Option',

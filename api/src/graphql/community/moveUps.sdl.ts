@@ -45,6 +45,8 @@ export const schema = gql`
     submittedAt: DateTime!
     slaDueAt: DateTime!
     isOverdue: Boolean!
+    "While a reviewer has it."
+    isClaimed: Boolean!
     reviewerNote: String!
     memberNote: String!
     decidedAt: DateTime
@@ -116,7 +118,7 @@ export const schema = gql`
     method: AttendanceMethod!
   }
 
-  "A request with its evidence, for the stage's reviewers."
+  "A request with its evidence, for who reviews or leads the stage."
   type MoveUpEvidence {
     id: Int!
     userId: Int!
@@ -146,6 +148,8 @@ export const schema = gql`
     claimedByName: String
     "The viewer has taken it."
     isMine: Boolean!
+    "The viewer reviews the stage; who only leads it gives requests to its reviewers."
+    mayDecide: Boolean!
     "The viewer's own request: somebody else decides."
     isOwn: Boolean!
     mayRevert: Boolean!

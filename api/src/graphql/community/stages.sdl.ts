@@ -108,6 +108,8 @@ export const schema = gql`
   type UserStageProgress {
     stage: StageName
     nextStage: StageName
+    "What the next stage opens; empty where nothing is said of it."
+    nextUnlocks: String!
     points: Int!
     stageTasks: [Task!]!
     remainingTasks: [Task!]!

@@ -36,6 +36,7 @@ export const schema = gql`
     id: Int!
     name: String!
     shortDescription: String!
+    description: String!
     lessons: [OutlineLesson!]!
   }
 
@@ -49,6 +50,8 @@ export const schema = gql`
     lessonCount: Int!
     completedCount: Int!
     newLessonCount: Int!
+    "One of its lessons was opened."
+    isBegun: Boolean!
     isCompleted: Boolean!
     "The stage it opens at, until it is reached."
     waitsForStage: Int
@@ -141,8 +144,9 @@ export const schema = gql`
   }
 
   type Query {
-    "filter: all, watching or completed; limit: so many of all."
-    myCourses(filter: String, limit: Int): [MyCourseCard!]! @requireAuth
+    "filter: all, watching or completed; sort: recent or newest, else the school's order; limit: so many of all."
+    myCourses(filter: String, sort: String, limit: Int): [MyCourseCard!]!
+      @requireAuth
     myCourse(id: Int!): MyCourse @requireAuth
     "isKeeping: it goes onto the device, and nobody has opened it yet."
     myLesson(courseId: Int!, lessonId: Int!, isKeeping: Boolean): MyLesson

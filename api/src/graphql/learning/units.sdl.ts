@@ -18,6 +18,8 @@ export const schema = gql`
     nameFil: String
     shortDescription: String!
     shortDescriptionFil: String
+    description: String!
+    descriptionFil: String
     position: Int!
     opensBy: Opening!
     "The day, for DATE (YYYY-MM-DD)."
@@ -63,6 +65,8 @@ export const schema = gql`
     nameFil: String
     shortDescription: String!
     shortDescriptionFil: String
+    description: String
+    descriptionFil: String
     opensBy: Opening!
     opensOn: String
     opensAfterDays: Int

@@ -30,8 +30,15 @@ export const waitingStatuses = [
 /** What may become of a request; whoever changes one looks here. */
 export const nextStatuses: Record<MoveUpStatus, readonly MoveUpStatus[]> = {
   REQUESTED: ['IN_REVIEW', 'WITHDRAWN', 'EXPIRED'],
-  // Released, or decided by who has taken it.
-  IN_REVIEW: ['REQUESTED', 'APPROVED', 'RETURNED', 'DECLINED'],
+  // Released, or decided by who has taken it; once their hours are over it ends as one that nobody has.
+  IN_REVIEW: [
+    'REQUESTED',
+    'APPROVED',
+    'RETURNED',
+    'DECLINED',
+    'WITHDRAWN',
+    'EXPIRED',
+  ],
   // Asked again: the next round.
   RETURNED: ['REQUESTED', 'WITHDRAWN', 'EXPIRED'],
   APPROVED: ['REVERTED'],

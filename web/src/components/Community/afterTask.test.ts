@@ -16,6 +16,7 @@ const progress = (tasks = [task(1, 20), task(2, 45), task(3, 10)]) =>
     remainingTasks: tasks,
     remainingTasksCount: tasks.length,
     percentage: 25,
+    nextUnlocks: '',
   }) as StageProgressFields
 
 test('a finished task adds its XP, leaves the list and moves the percentage', () => {

@@ -15,6 +15,7 @@ registerFragment(gql`
       name
       description
     }
+    nextUnlocks
     points
     stageTasks {
       id

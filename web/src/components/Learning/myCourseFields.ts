@@ -11,6 +11,7 @@ registerFragment(gql`
     lessonCount
     completedCount
     newLessonCount
+    isBegun
     isCompleted
     waitsForStage
     nextLessonId

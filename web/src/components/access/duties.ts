@@ -31,19 +31,24 @@ const accountabilityGroups: StaffEntry = {
   icon: Users,
 }
 
-export const dutiesOf = ({
-  managedGroup,
-  managedStage,
-  stagesAsReviewer = [],
-}: Duties): StaffEntry[] => [
-  ...(managedGroup ? [manageGroup] : []),
-  ...(managedStage ? [manageStage] : []),
-  ...stagesAsReviewer.map(({ id, number }) => ({
-    route: 'reviewMoveUp',
-    params: { id },
-    label: 'people:menu.reviewMoveUpOf' as const,
-    values: { number },
-    icon: TrendingUp,
-  })),
-  ...(managedGroup || managedStage ? [accountabilityGroups] : []),
-]
+/** Those that one reviews, and the one that one leads. */
+const reviewedBy = ({ managedStage, stagesAsReviewer = [] }: Duties) =>
+  !managedStage || stagesAsReviewer.some(({ id }) => id === managedStage.id)
+    ? stagesAsReviewer
+    : [managedStage, ...stagesAsReviewer]
+
+export const dutiesOf = (duties: Duties): StaffEntry[] => {
+  const { managedGroup, managedStage } = duties
+  return [
+    ...(managedGroup ? [manageGroup] : []),
+    ...(managedStage ? [manageStage] : []),
+    ...reviewedBy(duties).map(({ id, number }) => ({
+      route: 'reviewMoveUp',
+      params: { id },
+      label: 'people:menu.reviewMoveUpOf' as const,
+      values: { number },
+      icon: TrendingUp,
+    })),
+    ...(managedGroup || managedStage ? [accountabilityGroups] : []),
+  ]
+}

@@ -263,6 +263,21 @@ describe('the staff’s menu', () => {
       ['accountabilityGroups', undefined],
     ])
   })
+
+  it('leads who leads a stage to its moves up, reviewer or not', () => {
+    const { entries } = staffMenuOf('coach', {
+      managedStage: { id: 3, number: 3 },
+      stagesAsReviewer: [{ id: 1, number: 1 }],
+    })
+    expect(
+      entries.slice(4).map(({ route, params }) => [route, params?.id])
+    ).toEqual([
+      ['manageStage', undefined],
+      ['reviewMoveUp', 3],
+      ['reviewMoveUp', 1],
+      ['accountabilityGroups', undefined],
+    ])
+  })
 })
 
 describe('the quick-create actions', () => {

@@ -8,18 +8,19 @@ import { can } from 'src/shared/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
-/** What a member handed in with a task is read by the reviewers of its stage. */
+/** What a member handed in with a task is read by who reviews or leads its stage. */
 const isTaskProofFor = async (
-  { stagesAsReviewer = [], ...viewer }: CurrentUser,
+  { stagesAsReviewer = [], managedStage, ...viewer }: CurrentUser,
   fileId: number
 ) => {
   const reviewsAll = can(viewer, 'reviewMoveUp')
-  if (!reviewsAll && stagesAsReviewer.length === 0) return false
+  const stages = [...stagesAsReviewer, ...(managedStage ? [managedStage] : [])]
+  if (!reviewsAll && stages.length === 0) return false
   const count = await db.userTask.count({
     where: {
       proofFileId: fileId,
       ...(!reviewsAll && {
-        task: { stageId: { in: stagesAsReviewer.map(({ id }) => id) } },
+        task: { stageId: { in: stages.map(({ id }) => id) } },
       }),
     },
   })
@@ -29,7 +30,7 @@ const isTaskProofFor = async (
 /**
  * Who may download a stored file: anybody when it is public or of a public resource, members when they are signed in,
  * otherwise its owner, whoever decides on payments, of a bug report's screenshot whoever reads these, of a task's proof
- * its reviewers, and of a resource whom this is for.
+ * who looks after its stage, and of a resource whom this is for.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,

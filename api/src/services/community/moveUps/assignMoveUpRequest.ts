@@ -1,12 +1,11 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { currentUser } from 'src/lib/auth'
 import { AppError, found, InputError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
-import { reviewsStage } from './reviewScope'
+import { mayLookAtStage } from './reviewScope'
 
 /**
  * Gives a waiting request to one of the stage's reviewers, or to nobody: by who leads the stage or reviews it.
@@ -16,8 +15,7 @@ export const assignMoveUpRequest = (async ({ id, reviewerId }) =>
   inTransaction(async (tx) => {
     const request = found(await tx.moveUpRequest.findUnique({ where: { id } }))
     const { fromStageId, userId } = request
-    const isLeader = currentUser().managedStage?.id === fromStageId
-    if (!isLeader && !reviewsStage(fromStageId)) throw new AppError('NOT_FOUND')
+    if (!mayLookAtStage(fromStageId)) throw new AppError('NOT_FOUND')
     const isReviewer =
       reviewerId == null ||
       (reviewerId !== userId &&

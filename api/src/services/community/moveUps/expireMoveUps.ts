@@ -12,8 +12,11 @@ export const expireMoveUps = async (now: Date) => {
   const before = new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS)
   const old = await db.moveUpRequest.findMany({
     where: {
-      status: { in: ['REQUESTED', 'RETURNED'] },
-      submittedAt: { lt: before },
+      OR: [
+        { status: 'REQUESTED', submittedAt: { lt: before } },
+        { status: 'IN_REVIEW', claimedAt: { lt: before } },
+        { status: 'RETURNED', decidedAt: { lt: before } },
+      ],
     },
   })
   let expired = 0
@@ -23,6 +26,7 @@ export const expireMoveUps = async (now: Date) => {
         changeRequest(tx, request, {
           to: 'EXPIRED',
           action: 'moveUp.expired',
+          where: { claimedAt: request.claimedAt },
           data: { decidedAt: now },
         })
       )

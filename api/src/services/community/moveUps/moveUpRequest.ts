@@ -11,7 +11,7 @@ import { asStageName } from '../stages/asMemberTask'
 import { loadProgress } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
-import { reviewsStage } from './reviewScope'
+import { mayLookAtStage, reviewsStage } from './reviewScope'
 import { stepsOf } from './stepsOf'
 
 /** The newest of each are shown. */
@@ -70,7 +70,7 @@ const attendedBy = async (userId: number) => {
 
 /**
  * A request with its evidence: every task of the stage with what was handed in and found of it, lessons, events that
- * they were at, and the reasons of earlier rounds. For the stage's reviewers alone; to anybody else it does not exist.
+ * they were at, and the reasons of earlier rounds. For who reviews or leads the stage; to anybody else it does not exist.
  */
 export const moveUpRequest = (async ({ id }) => {
   const request = await db.moveUpRequest.findUnique({
@@ -84,7 +84,7 @@ export const moveUpRequest = (async ({ id }) => {
       claimedBy: person,
     },
   })
-  if (!request || !reviewsStage(request.fromStageId)) return null
+  if (!request || !mayLookAtStage(request.fromStageId)) return null
 
   const { user, fromStage, toStage, checks } = request
   const [states, steps, learnt, attended, reviewers, loaded] =
@@ -123,6 +123,7 @@ export const moveUpRequest = (async ({ id }) => {
         ? fullName(request.claimedBy)
         : null,
     isMine,
+    mayDecide: reviewsStage(fromStage.id),
     isOwn: user.id === viewer.id,
     mayRevert: request.status === 'APPROVED' && can(viewer, 'reviewMoveUp'),
     reviewers: reviewers

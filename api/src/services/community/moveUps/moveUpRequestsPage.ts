@@ -1,12 +1,11 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { totalWithin, windowWithin } from 'src/lib/paging'
 import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
-import { reviewsStage } from './reviewScope'
+import { mayLookAtStage } from './reviewScope'
 
 /** So many requests of a stage are counted, and pages go no deeper. */
 const BOUND = 500
@@ -52,8 +51,7 @@ const pageSql = (where: string, order: string) => `
  * first; the rest by the latest.
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
-  const isLeader = currentUser().managedStage?.id === stageId
-  if (!isLeader && !reviewsStage(stageId)) throw new AppError('NOT_FOUND')
+  if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')
   const name = filter && Object.hasOwn(filters, filter) ? filter : 'waiting'
   const order =
     name === 'waiting'

@@ -180,6 +180,87 @@ describe('asking to move up', () => {
   })
 })
 
+describe('a request that its reviewer has let lie', () => {
+  /** Since their hours are over. */
+  const lapsed = async (since = 0) => {
+    const all = await claimed()
+    const claimedAt = new Date(Date.now() - 2 * HOUR_MS - 1000 - since)
+    await db.moveUpRequest.update({
+      where: { id: all.request.id },
+      data: { claimedAt },
+    })
+    return all
+  }
+
+  scenario('can be withdrawn by its member', async () => {
+    const { member, request } = await lapsed()
+    signIn(member)
+    expect(await withdrawMoveUp({ id: request.id })).toMatchObject({
+      status: 'WITHDRAWN',
+    })
+  })
+
+  scenario('is either withdrawn or taken by another', async () => {
+    const { member, request, other } = await lapsed()
+    signIn(member)
+    const withdrawal = withdrawMoveUp({ id: request.id })
+    await signInStaff(other)
+    const claim = claimMoveUpRequest({ id: request.id })
+    expect(outcomes(await Promise.allSettled([withdrawal, claim]))).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+  })
+
+  scenario('ends after thirty days', async () => {
+    await lapsed()
+    const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)
+    expect(await expireMoveUps(day(29))).toBe(0)
+    expect(await expireMoveUps(day(31))).toBe(1)
+  })
+})
+
+describe('who leads the stage', () => {
+  scenario(
+    'reads a request and gives it to a reviewer, and decides nothing',
+    async () => {
+      const { request, stage, one } = await asked()
+      const leader = await buildStaffOf(stage.id, 'LEADER')
+      await signInStaff(leader)
+      const { id } = request
+      expect((await moveUpRequestsPage({ stageId: stage.id })).total).toBe(1)
+      expect(await moveUpRequest({ id })).toMatchObject({
+        mayDecide: false,
+        isMine: false,
+        memberNote: 'Please',
+        reviewers: [{ id: one.id }, {}],
+      })
+      await assignMoveUpRequest({ id, reviewerId: one.id })
+      for (const decide of [
+        () => claimMoveUpRequest({ id }),
+        () => releaseMoveUpRequest({ id }),
+        () => approveMoveUpRequest({ id }),
+        () => returnMoveUpRequest({ id, reason: 'No' }),
+        () => declineMoveUpRequest({ id, reason: 'No' }),
+      ])
+        await expect(decide()).rejects.toMatchObject(refusal('NOT_FOUND'))
+
+      await signInStaff(one)
+      expect(await moveUpRequest({ id })).toMatchObject({ mayDecide: true })
+    }
+  )
+
+  scenario('of another stage sees none of it', async () => {
+    const { request } = await asked()
+    const { next } = await buildClimb()
+    await signInStaff(await buildStaffOf(next.id, 'LEADER'))
+    expect(await moveUpRequest({ id: request.id })).toBeNull()
+    await expect(
+      assignMoveUpRequest({ id: request.id, reviewerId: null })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  })
+})
+
 describe('taking a request', () => {
   scenario(
     'is for the reviewers of its stage, never for its member',
@@ -516,5 +597,17 @@ describe('the queue', () => {
     ).toMatchObject({ status: 'EXPIRED' })
     signIn(member)
     expect(await requestMoveUp({})).toMatchObject({ round: 1 })
+  })
+
+  scenario('counts from the day on which it was returned', async () => {
+    const { request } = await claimed()
+    await returnMoveUpRequest({ id: request.id, reason: 'More, please' })
+    const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)
+    await db.moveUpRequest.update({
+      where: { id: request.id },
+      data: { submittedAt: day(-25) },
+    })
+    expect(await expireMoveUps(day(6))).toBe(0)
+    expect(await expireMoveUps(day(31))).toBe(1)
   })
 })

@@ -12,6 +12,10 @@ export const reviewsStage = (stageId: number) => {
   )
 }
 
+/** Who leads a stage sees what waits there, and gives it to its reviewers. */
+export const mayLookAtStage = (stageId: number) =>
+  currentUser().managedStage?.id === stageId || reviewsStage(stageId)
+
 /** @throws NOT_FOUND */
 export const mustReviewStage = (stageId: number | undefined) => {
   if (stageId === undefined || !reviewsStage(stageId))

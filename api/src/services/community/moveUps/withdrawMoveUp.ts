@@ -8,7 +8,7 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 
 /**
- * A member takes their own request back; not while a reviewer is at it.
+ * A member takes their own request back; not while a reviewer has it, whose hours may be over.
  * @throws NOT_FOUND, MOVE_UP_TAKEN, MOVE_UP_DECIDED
  */
 export const withdrawMoveUp = (async ({ id }) => {
@@ -17,11 +17,12 @@ export const withdrawMoveUp = (async ({ id }) => {
     const request = found(
       await tx.moveUpRequest.findFirst({ where: { id, userId } })
     )
-    if (request.status === 'IN_REVIEW') throw new AppError('MOVE_UP_TAKEN')
+    if (asMoveUpRequest(request).isClaimed) throw new AppError('MOVE_UP_TAKEN')
     return asMoveUpRequest(
       await changeRequest(tx, request, {
         to: 'WITHDRAWN',
         action: 'moveUp.withdrawn',
+        where: { claimedAt: request.claimedAt },
         data: { decidedAt: new Date() },
       })
     )

@@ -96,7 +96,17 @@ describe('a stage', () => {
     const withTasks = await buildStage()
     const withMember = await buildStage([])
     await buildUser('member', { stageId: withMember.id })
-    for (const { id } of [withTasks, withMember])
+    const [from, to] = [await buildStage([]), await buildStage([])]
+    await db.moveUpRequest.create({
+      data: {
+        userId: (await buildUser()).id,
+        fromStageId: from.id,
+        toStageId: to.id,
+        status: 'DECLINED',
+        slaDueAt: new Date(),
+      },
+    })
+    for (const { id } of [withTasks, withMember, from, to])
       await expect(deleteStage({ id })).rejects.toMatchObject(refusal('IN_USE'))
     expect(await stage({ id: withMember.id })).toMatchObject({ memberCount: 1 })
   })
@@ -163,6 +173,7 @@ describe('the stages', () => {
     expect(await numbers({})).toEqual([1, 2, 3])
     expect(await numbers({ sort: '-number', perPage: 2 })).toEqual([3, 2])
     expect(await numbers({ q: 'SEC' })).toEqual([2])
+    expect(await numbers({ q: '\0SEC' })).toEqual([2])
   })
 
   scenario('cost as many statements for ten as for one', async () => {
@@ -180,11 +191,21 @@ describe('a member’s progress', () => {
       where: { id: tasks[0].id },
       data: { translations: { fil: { title: 'Gawain' } } },
     })
+    const next = await buildStage()
+    await db.stage.update({
+      where: { id: next.id },
+      data: {
+        unlocks: 'Calls',
+        translations: { fil: { unlocks: 'Mga tawag' } },
+      },
+    })
     const member = await buildUser('member', { stageId })
     signIn(member)
     context.visitor = { lang: 'fil' }
     expect(await userStageProgress({ id: member.id })).toMatchObject({
       stage: { id: stageId },
+      nextStage: { id: next.id },
+      nextUnlocks: 'Mga tawag',
       points: 0,
       stageTasks: [{ title: 'Gawain', actionLabel: 'Done' }],
       remainingTasksCount: 1,

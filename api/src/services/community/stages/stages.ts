@@ -145,7 +145,7 @@ export const updateStage = (async ({ id, input }) => {
   }).catch(refuseTakenNumber)
 }) satisfies MutationResolvers['updateStage']
 
-/** Only a stage that nobody is on and that has no tasks goes. */
+/** Only a stage that nobody is on, or moved up from or to, and that has no tasks goes. */
 export const deleteStage = (async ({ id }) =>
   inTransaction(async (tx) => {
     await holdRow(tx, 'Stage', id)
@@ -153,7 +153,10 @@ export const deleteStage = (async ({ id }) =>
       where: { id },
       include: withParts,
     })
-    if (row._count.users > 0 || row.tasks.length > 0)
+    const moveUps = await tx.moveUpRequest.count({
+      where: { OR: [{ fromStageId: id }, { toStageId: id }] },
+    })
+    if (row._count.users > 0 || row.tasks.length > 0 || moveUps > 0)
       throw new AppError('IN_USE')
     await tx.stage.delete({ where: { id } })
     await logInfo(tx, {

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { mustReach } from 'src/lib/scopes'
+import { local } from 'src/lib/translations'
 
 import { asMemberTask, asStageName } from './asMemberTask'
 import { loadProgress } from './loadProgress'
@@ -14,6 +15,7 @@ export const userStageProgress = (async ({ id }) => {
   return {
     stage: stage && asStageName(stage),
     nextStage: nextStage && asStageName(nextStage),
+    nextUnlocks: nextStage ? local(nextStage, 'unlocks') : '',
     points: progress.points,
     stageTasks: tasks.map(asMemberTask),
     remainingTasks: progress.remainingTasks.map(asMemberTask),

@@ -187,7 +187,7 @@ describe('deciding on it', () => {
   })
 })
 
-scenario('a proof is read by its stage’s reviewers', async () => {
+scenario('a proof is read by who reviews or leads its stage', async () => {
   const { taskId, member, stage } = await setUp('FILE')
   const file = await buildFile(member.id)
   await submitTask({ taskId, input: { fileId: file.id } })
@@ -195,6 +195,11 @@ scenario('a proof is read by its stage’s reviewers', async () => {
   expect(await reads()).toBe(true)
   await signInStaff(await buildStaffOf(stage.id))
   expect(await reads()).toBe(true)
-  await signInStaff(await buildStaffOf((await buildClimb()).stage.id))
-  expect(await reads()).toBe(false)
+  await signInStaff(await buildStaffOf(stage.id, 'LEADER'))
+  expect(await reads()).toBe(true)
+  const { id: otherStageId } = (await buildClimb()).stage
+  for (const duty of ['REVIEWER', 'LEADER'] as const) {
+    await signInStaff(await buildStaffOf(otherStageId, duty))
+    expect(await reads()).toBe(false)
+  }
 })

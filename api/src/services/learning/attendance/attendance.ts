@@ -4,6 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { typedText } from 'src/lib/paging'
 import { inTransaction } from 'src/lib/transaction'
 import type { ErrorCode } from 'src/shared/errors'
 
@@ -15,7 +16,7 @@ const MAX_LINES = 5000
 
 /** People by what they are written down as: an email in any letter case, or a tribe id. One statement. */
 const findPeople = async (lines: string[]) => {
-  const asked = lines.map((line) => line.trim().slice(0, 320))
+  const asked = lines.map((line) => typedText(line).slice(0, 320))
   const people = await db.user.findMany({
     where: {
       archivedAt: null,

@@ -146,6 +146,7 @@ export const coursePreview = (async ({ id, ...asked }) => {
         id: unit.id,
         name: local(unit, 'name'),
         shortDescription: local(unit, 'shortDescription'),
+        description: local(unit, 'description'),
         lessons: unit.lessons.map((lesson) => ({
           id: lesson.id,
           name: local(lesson, 'name'),

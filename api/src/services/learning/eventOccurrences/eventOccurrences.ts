@@ -6,7 +6,7 @@ import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { windowOf } from 'src/lib/paging'
+import { typedText, windowOf } from 'src/lib/paging'
 import { holdRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { instantOf, isWallTime } from 'src/shared/learning/zoneTime'
@@ -226,7 +226,7 @@ export const eventPeoplePage = (async ({
     occurrenceId,
     take,
     skip,
-    q?.trim() ?? '',
+    typedText(q ?? ''),
     readsEmails
   )
   return { rows, total: rows[0]?.total ?? 0 }

@@ -65,6 +65,8 @@ export const checkEvent = (input: EventInput) => {
     startsOn: !isDay(input.startsOn) && 'DATE_INVALID',
     startTime: isDay(input.startsOn) && !isWall && 'REQUIRED',
     tz: !isZone(input.tz) && 'INVALID',
+    // Into the archive leads deleteEvent alone.
+    status: input.status === 'ARCHIVED' && 'INVALID',
     durationMin:
       !allDay &&
       (durationMin == null || outside(durationMin, 5, DAY_MINUTES)) &&

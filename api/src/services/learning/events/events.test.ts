@@ -118,6 +118,7 @@ describe('a new event', () => {
   })
 
   const wrong: [string, Partial<EventInput>, Codes][] = [
+    ['an archived one', { status: 'ARCHIVED' }, { status: 'INVALID' }],
     ['without a title', { title: ' ' }, { title: 'REQUIRED' }],
     ['on no day', { startsOn: '2026-02-30' }, { startsOn: 'DATE_INVALID' }],
     ['at no time', { startTime: null }, { startTime: 'REQUIRED' }],
@@ -459,6 +460,7 @@ describe('the lists of staff', () => {
       expect(await titles('archived')).toEqual(['Gone'])
       expect(await titles(undefined, 'OVE')).toEqual(['Over'])
       expect(await titles(undefined, '%')).toEqual([])
+      expect(await titles(undefined, '\0%')).toEqual([])
       expect(await statementsOf(() => eventsPage({}))).toBe(1)
     }
   )

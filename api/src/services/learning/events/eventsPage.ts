@@ -4,7 +4,7 @@ import type { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
-import { literally, windowOf } from 'src/lib/paging'
+import { literally, typedText, windowOf } from 'src/lib/paging'
 
 type Row = {
   id: number
@@ -52,7 +52,7 @@ export const eventsPage = (async ({ sort, q, filter, ...place }) => {
     ? `${column} ${direction} NULLS LAST`
     : '"nextStartsAt" ASC NULLS LAST, "lastStartsAt" DESC NULLS LAST'
   const { skip, take } = windowOf(place)
-  const typed = q?.trim() ?? ''
+  const typed = typedText(q ?? '')
   const { rows } = await pool.query<Row>(
     `WITH page AS (
        SELECT e.*, ${NEXT} AS "nextStartsAt", ${LAST} AS "lastStartsAt", count(*) OVER ()::int AS total

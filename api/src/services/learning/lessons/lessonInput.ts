@@ -15,6 +15,8 @@ export const checkLesson = (input: LessonInput) => {
   const isEmbed = input.type === 'CUSTOM_EMBED'
   refuseInput({
     name: !input.name.trim() && 'REQUIRED',
+    // Into the archive leads deleteLesson alone.
+    status: input.status === 'ARCHIVED' && 'INVALID',
     videoUrl:
       isVideo &&
       (!input.videoUrl

@@ -3,12 +3,13 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { withFilipino } from 'src/lib/translations'
 
 import { asLesson, withParts } from './asLesson'
+import { raiseLessonVersion } from './raiseLessonVersion'
 
 /** So many saves of a lesson are kept. */
 const KEPT_VERSIONS = 50
@@ -118,15 +119,12 @@ export const lessonVersion = (async ({ lessonId, version }) => {
   )
 }) satisfies QueryResolvers['lessonVersion']
 
-/** @throws STALE_VERSION when somebody saved since, NOT_FOUND without such a version */
+/** @throws STALE_VERSION when somebody saved since, LESSON_ARCHIVED, NOT_FOUND without such a version */
 export const restoreLessonVersion = (async ({ id, baseVersion, version }) =>
   inTransaction(async (tx) => {
     const saved = found(await findSaved(tx, id, version))
-    const { count } = await tx.lesson.updateMany({
-      where: { id, baseVersion },
-      data: { ...contentOf(saved), baseVersion: { increment: 1 } },
-    })
-    if (count === 0) throw new AppError('STALE_VERSION')
+    await raiseLessonVersion(tx, id, baseVersion)
+    await tx.lesson.update({ where: { id }, data: contentOf(saved) })
     await tx.lessonCaption.deleteMany({ where: { lessonId: id } })
     await tx.lessonCaption.createMany({ data: saved.captions ?? [] })
     await keepVersion(tx, id)

@@ -9,6 +9,7 @@ import { deleteUnit } from '../units/units'
 
 import { duplicateLesson } from './duplicateLesson'
 import { createLesson, deleteLesson, updateLesson } from './lessons'
+import { restoreLessonVersion } from './lessonVersions'
 
 const input: LessonInput = {
   name: 'Welcome',
@@ -160,5 +161,28 @@ describe('a lesson', () => {
     await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
       refusal('IN_USE')
     )
+  })
+
+  scenario('that is archived is saved by nobody', async () => {
+    await signInTeacher()
+    const { unitId } = await buildCourse()
+    const { id } = await createLesson({ unitId, input })
+    await expect(
+      updateLesson({
+        id,
+        baseVersion: 1,
+        input: { ...input, status: 'ARCHIVED' },
+      })
+    ).rejects.toMatchObject(refusedFields({ status: 'INVALID' }))
+    await deleteLesson({ id })
+    for (const save of [
+      () => updateLesson({ id, baseVersion: 1, input }),
+      () => restoreLessonVersion({ id, baseVersion: 1, version: 1 }),
+    ])
+      await expect(save()).rejects.toMatchObject(refusal('LESSON_ARCHIVED'))
+    expect(await db.lesson.findUnique({ where: { id } })).toMatchObject({
+      status: 'ARCHIVED',
+      baseVersion: 1,
+    })
   })
 })

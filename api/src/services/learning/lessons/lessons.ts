@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { AppError, found } from 'src/lib/errors'
+import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf } from 'src/lib/ordering'
 import { inTransaction } from 'src/lib/transaction'
@@ -16,6 +16,7 @@ import {
   lessonData,
 } from './lessonInput'
 import { keepVersion } from './lessonVersions'
+import { raiseLessonVersion } from './raiseLessonVersion'
 
 export const lesson = (async ({ id }) => {
   const row = await db.lesson.findUnique({
@@ -60,23 +61,21 @@ export const createLesson = (async ({ unitId, input }) => {
   })
 }) satisfies MutationResolvers['createLesson']
 
-/** @throws STALE_VERSION when somebody saved since; neither version overwrites the other */
+/** @throws STALE_VERSION when somebody saved since: neither version overwrites the other; LESSON_ARCHIVED */
 export const updateLesson = (async ({ id, baseVersion, input }) => {
   checkLesson(input)
   return inTransaction(async (tx) => {
-    const before = found(await tx.lesson.findUnique({ where: { id } }))
+    const before = await raiseLessonVersion(tx, id, baseVersion)
     await checkLessonFiles(tx, input, before)
-    const { count } = await tx.lesson.updateMany({
-      where: { id, baseVersion },
+    await tx.lesson.update({
+      where: { id },
       data: {
         ...lessonData(input),
-        baseVersion: { increment: 1 },
         publishedAt:
           before.publishedAt ??
           (input.status === 'PUBLISHED' ? new Date() : null),
       },
     })
-    if (count === 0) throw new AppError('STALE_VERSION')
     await tx.lessonCaption.deleteMany({ where: { lessonId: id } })
     const row = await tx.lesson.update({
       where: { id },

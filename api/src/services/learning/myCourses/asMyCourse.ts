@@ -72,6 +72,7 @@ export const asMyCourse = (course: LearnerCourse) => {
       id: unit.id,
       name: local(unit, 'name'),
       shortDescription: local(unit, 'shortDescription'),
+      description: local(unit, 'description'),
       lessons: unit.lessons.map((lesson) => ({
         id: lesson.id,
         name: local(lesson, 'name'),
@@ -102,6 +103,7 @@ export const asMyCourseCard = (course: CourseInNumbers) => {
     lessonCount: course.lessonCount,
     completedCount: course.completedCount,
     percent,
+    isBegun: course.isBegun,
     isCompleted,
     newLessonCount: newLessons,
     waitsForStage: course.waitsForStage,

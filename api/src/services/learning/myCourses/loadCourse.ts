@@ -39,6 +39,7 @@ export type LearnerUnit = OpeningRule & {
   id: number
   name: string
   shortDescription: string
+  description: string
   translations: Prisma.JsonValue
   lessons: LearnerLesson[]
 }
@@ -72,7 +73,7 @@ const COURSE_SQL = `
     cert.id AS "certificateId", cert.code AS "certificateCode",
     json_build_object('today', (now() AT TIME ZONE 'Asia/Manila')::date, 'enrolledOn', ${ENROLLED_ON}, 'launchedOn', me."launchFrom", 'stageNumber', me.stage) AS facts,
     COALESCE((
-      SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'translations', u.translations, ${ruleOf('u', 'unitId')},
+      SELECT json_agg(json_build_object('id', u.id, 'name', u.name, 'shortDescription', u."shortDescription", 'description', u.description, 'translations', u.translations, ${ruleOf('u', 'unitId')},
         'lessons', COALESCE((
           SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'translations', jsonb_build_object('fil', jsonb_build_object('name', l.translations #> '{fil,name}')),
             'type', l.type, 'videoSeconds', l."videoSeconds", 'isRequired', l."isRequired", 'completion', l.completion,

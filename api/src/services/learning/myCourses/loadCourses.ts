@@ -18,6 +18,8 @@ export type CourseInNumbers = {
   requiredCount: number
   completedCount: number
   requiredDone: number
+  /** One of its lessons was opened. */
+  isBegun: boolean
   firstCompletedAt: string | null
   /** The stage it waits for; null once it is reached. */
   waitsForStage: number | null
@@ -37,7 +39,7 @@ const FIRST_LEFT = `(
 
 const COURSES_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.translations, c."coverUrl", c."lessonCount", c."requiredCount",
-    COALESCE(mine.done, 0) AS "completedCount", COALESCE(mine.required_done, 0) AS "requiredDone", cp."firstCompletedAt",
+    COALESCE(mine.done, 0) AS "completedCount", COALESCE(mine.required_done, 0) AS "requiredDone", mine."courseId" IS NOT NULL AS "isBegun", cp."firstCompletedAt",
     CASE WHEN c."minStageNumber" > me.stage THEN c."minStageNumber" END AS "waitsForStage",
     COALESCE(CASE WHEN NOT mine.last_is_done THEN mine.last_id END, ${FIRST_LEFT}) AS "nextLessonId"
   FROM "Course" c CROSS JOIN ${LEARNER} LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
@@ -53,14 +55,25 @@ const valuesOf = ({ id, accessLevels }: Learner) => [
   accessLevels.map((level) => level.id),
 ]
 
-/** The courses that a learner reaches, in the school's order; the first so many if that is said. */
+/** Sort of spec section 4: those opened last, or published last, first; the rest in the school's order. */
+const orders = {
+  school: 'c.position, c.id',
+  recent: 'cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id',
+  newest: 'COALESCE(c."publishedAt", c."createdAt") DESC, c.position, c.id',
+}
+
+export type CourseOrder = keyof typeof orders
+
+type Part = { order?: CourseOrder; limit?: number | null }
+
+/** The courses that a learner reaches; the first so many if that is said. */
 export const loadCourses = async (
   learner: Learner,
-  limit: number | null = null
+  { order = 'school', limit = null }: Part = {}
 ) => {
   const { rows } = await pool.query<CourseInNumbers>({
-    name: 'myCourses',
-    text: `${COURSES_SQL} ORDER BY c.position, c.id LIMIT $3`,
+    name: `myCourses-${order}`,
+    text: `${COURSES_SQL} ORDER BY ${orders[order]} LIMIT $3`,
     values: [...valuesOf(learner), limit],
   })
   return rows

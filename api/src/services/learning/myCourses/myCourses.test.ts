@@ -81,6 +81,70 @@ describe('a course is open', () => {
   })
 })
 
+describe('the list', () => {
+  const idsOf = async (args: Parameters<typeof myCourses>[0]) =>
+    (await myCourses(args)).map(({ id }) => id)
+
+  scenario('watching has what is begun, until it is finished', async () => {
+    const [course, other] = [
+      await buildCourse({ lessons: 2 }),
+      await buildCourse(),
+    ]
+    const { member } = await learnerOf(course.id)
+    await buyCourse(member.id, other.id)
+    expect(await idsOf({ filter: 'watching' })).toEqual([])
+    const [first, second] = course.lessonIds
+    await myLesson({ courseId: course.id, lessonId: first })
+    expect(await myCourses({ filter: 'watching' })).toMatchObject([
+      { id: course.id, completedCount: 0, isBegun: true },
+    ])
+    await completeLesson({ lessonId: first })
+    expect(await idsOf({ filter: 'watching' })).toEqual([course.id])
+    await completeLesson({ lessonId: second })
+    expect(await idsOf({ filter: 'watching' })).toEqual([])
+    expect(await idsOf({ filter: 'completed' })).toEqual([course.id])
+  })
+
+  scenario(
+    'comes in the school’s order, the recent or the newest first',
+    async () => {
+      const member = await buildUser()
+      const day = (count: number) => new Date(2026, 0, count)
+      const courses = []
+      for (const position of [1, 2, 3]) {
+        const course = await buildCourse()
+        await buyCourse(member.id, course.id)
+        await db.course.update({
+          where: { id: course.id },
+          data: { position, publishedAt: day(position === 1 ? 9 : position) },
+        })
+        courses.push(course)
+      }
+      const [one, two, three] = courses.map(({ id }) => id)
+      signIn(member)
+      await myLesson({ courseId: three, lessonId: courses[2].lessonIds[0] })
+
+      expect(await idsOf({})).toEqual([one, two, three])
+      expect(await idsOf({ sort: 'recent' })).toEqual([three, one, two])
+      expect(await idsOf({ sort: 'newest' })).toEqual([one, three, two])
+      expect(await idsOf({ sort: 'toString' })).toEqual([one, two, three])
+      expect(await idsOf({ sort: 'newest', limit: 1 })).toEqual([one])
+    }
+  )
+})
+
+scenario('a unit says what it is about', async () => {
+  const course = await buildCourse()
+  await db.unit.update({
+    where: { id: course.unitId },
+    data: { description: '<p>In short</p>' },
+  })
+  await learnerOf(course.id)
+  expect((await myCourse({ id: course.id }))?.units).toMatchObject([
+    { id: course.unitId, description: '<p>In short</p>' },
+  ])
+})
+
 describe('learning', () => {
   scenario('moves the progress and the lesson to go on with', async () => {
     const course = await buildCourse({ lessons: 3 })

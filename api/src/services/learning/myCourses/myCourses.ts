@@ -11,14 +11,16 @@ import { loadCourses, loadLastLesson } from './loadCourses'
 const filters: Partial<
   Record<string, (course: ReturnType<typeof asMyCourseCard>) => boolean>
 > = {
-  watching: ({ completedCount, isCompleted }) =>
-    completedCount > 0 && !isCompleted,
+  watching: ({ isBegun, isCompleted }) => isBegun && !isCompleted,
   completed: ({ isCompleted }) => isCompleted,
 }
 
-export const myCourses = (async ({ filter, limit }) => {
+export const myCourses = (async ({ filter, sort, limit }) => {
   const matches = filters[filter ?? '']
-  const loaded = await loadCourses(currentUser(), matches ? null : limit)
+  const loaded = await loadCourses(currentUser(), {
+    order: sort === 'recent' || sort === 'newest' ? sort : 'school',
+    limit: matches ? null : limit,
+  })
   const courses = loaded.map(asMyCourseCard)
   return matches ? courses.filter(matches) : courses
 }) satisfies QueryResolvers['myCourses']

@@ -518,6 +518,14 @@ describe('attending', () => {
         occurrenceId: hosted.occurrenceId,
       })
       expect(rows).toMatchObject([{ id: someone.id, email: null }])
+      const { occurrenceId } = hosted
+      expect(await eventPeoplePage({ occurrenceId, q: 'x\0' })).toEqual({
+        rows: [],
+        total: 0,
+      })
+      await expect(
+        addAttendance({ occurrenceId, who: 'nobody\0@example.com' })
+      ).rejects.toMatchObject(refusedFields({ who: 'ATTENDEE_UNKNOWN' }))
       await expect(
         addAttendance({
           occurrenceId: others.occurrenceId,

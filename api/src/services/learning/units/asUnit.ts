@@ -61,6 +61,6 @@ export const asUnit = ({
   lessons,
   ...unit
 }: Prisma.UnitGetPayload<{ include: typeof withLessons }>) => ({
-  ...openingOf(withFilipino(unit, 'name', 'shortDescription')),
+  ...openingOf(withFilipino(unit, 'name', 'shortDescription', 'description')),
   lessons: lessons.map(asUnitLesson),
 })

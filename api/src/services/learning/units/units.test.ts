@@ -44,6 +44,23 @@ describe('a unit', () => {
     ).toMatchObject({ name: 'Week 1', nameFil: null })
   })
 
+  scenario(
+    'says what it is about, in clean text of both languages',
+    async () => {
+      const { courseId } = await setUp()
+      const texts = {
+        description: '<p onclick="x()">In short</p>',
+        descriptionFil: '<p>Sa madaling salita</p><script>x()</script>',
+      }
+      expect(
+        await createUnit({ courseId, input: { ...input, ...texts } })
+      ).toMatchObject({
+        description: '<p>In short</p>',
+        descriptionFil: '<p>Sa madaling salita</p>',
+      })
+    }
+  )
+
   scenario('never shares its place, with two made at once', async () => {
     const { courseId } = await setUp()
     await Promise.all([1, 2, 3].map(() => createUnit({ courseId, input })))

@@ -4,6 +4,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf } from 'src/lib/ordering'
+import { cleanRichText } from 'src/lib/richText'
 import { holdRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { openingProblems } from 'src/shared/learning/openingRule'
@@ -19,7 +20,16 @@ const check = (input: UnitInput) =>
   })
 
 const dataOf = (input: UnitInput) => ({
-  ...fromFilipino(input, 'name', 'shortDescription'),
+  ...fromFilipino(
+    {
+      ...input,
+      description: cleanRichText(input.description ?? ''),
+      descriptionFil: cleanRichText(input.descriptionFil ?? ''),
+    },
+    'name',
+    'shortDescription',
+    'description'
+  ),
   ...openingData(input),
 })
 

@@ -17,6 +17,7 @@ const request = (changes: object = {}) => ({
   submittedAt: '2026-11-20T01:00:00Z',
   slaDueAt: '2026-11-22T01:00:00Z',
   isOverdue: false,
+  isClaimed: false,
   reviewerNote: '',
   memberNote: '',
   steps: [],
@@ -114,7 +115,11 @@ describe('moving up', () => {
 
   it('cannot be withdrawn while a reviewer looks', async () => {
     render(
-      <MoveUpCard mine={mine({ request: request({ status: 'IN_REVIEW' }) })} />
+      <MoveUpCard
+        mine={mine({
+          request: request({ status: 'IN_REVIEW', isClaimed: true }),
+        })}
+      />
     )
     expect(
       await screen.findByText(/A reviewer is looking at your work/)
@@ -122,6 +127,16 @@ describe('moving up', () => {
     expect(
       screen.queryByRole('button', { name: /Withdraw/ })
     ).not.toBeInTheDocument()
+  })
+
+  it('can be withdrawn once the reviewer’s hours are over', async () => {
+    render(
+      <MoveUpCard mine={mine({ request: request({ status: 'IN_REVIEW' }) })} />
+    )
+    expect(
+      await screen.findByText(/Your request waits for a reviewer/)
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /Withdraw/ })).toBeInTheDocument()
   })
 
   it('came back with its reason, and is asked for again', async () => {

@@ -193,7 +193,7 @@ const RequestState = ({ mine }: { mine: Mine }) => {
   })
   const { request } = mine
   if (!request) return null
-  const { id, status, slaDueAt, reviewerNote, steps } = request
+  const { id, status, isClaimed, slaDueAt, reviewerNote, steps } = request
 
   const onWithdraw = async () => {
     const isSure = await confirm({
@@ -213,7 +213,7 @@ const RequestState = ({ mine }: { mine: Mine }) => {
         </div>
       ) : (
         <p>
-          {t(status === 'IN_REVIEW' ? 'moveUp.inReview' : 'moveUp.waiting')}{' '}
+          {t(isClaimed ? 'moveUp.inReview' : 'moveUp.waiting')}{' '}
           <span className="text-muted">
             {t('moveUp.dueBy')} <DateText date={slaDueAt} look="time" />
           </span>
@@ -225,7 +225,7 @@ const RequestState = ({ mine }: { mine: Mine }) => {
         </summary>
         <StepList steps={steps} />
       </details>
-      {status !== 'IN_REVIEW' && (
+      {!isClaimed && (
         <Button look="ghost" size="sm" busy={loading} onClick={onWithdraw}>
           {t('moveUp.withdraw')}
         </Button>

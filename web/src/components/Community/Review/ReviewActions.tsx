@@ -109,6 +109,7 @@ export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
   const { t } = useTranslation('journey')
   const [asked, setAsked] = useState<Decision>()
   const { id, status, isMine, isOwn, isClaimed, claimedUntil } = request
+  const { mayDecide } = request
   const [claim, claiming] = useSave(CLAIM, { refetch })
   const [release, releasing] = useSave(RELEASE, { refetch })
   const isFree =
@@ -119,9 +120,9 @@ export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
   return (
     <div className="mt-5 space-y-4">
       {isOwn && isFree && <p className="text-muted">{t('review.own')}</p>}
-      {!isOwn && isFree && (
+      {!isOwn && isFree && <Assign request={request} />}
+      {!isOwn && isFree && mayDecide && (
         <>
-          <Assign request={request} />
           <Button
             look="primary"
             icon={Hand}

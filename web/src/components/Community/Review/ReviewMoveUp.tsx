@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
+import { useAuth } from 'src/auth'
 import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
 import MoveUpRequestCell from './MoveUpRequestCell'
@@ -31,10 +33,19 @@ const Proofs = ({ stageId }: { stageId: number }) => {
   return <TasksToReviewCell stageId={stageId} page={page} perPage={perPage} />
 }
 
+/** Who only leads the stage looks on, and gives requests to its reviewers. */
+const useReviews = (stageId: number) => {
+  const { currentUser } = useAuth()
+  const { can } = useAccess()
+  const stages = currentUser?.stagesAsReviewer as { id: number }[] | undefined
+  return can('reviewMoveUp') || stages?.some(({ id }) => id === stageId)
+}
+
 /** A stage's requests and handed-in tasks; `?request=7` opens one request. */
 export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
   const { t } = useTranslation('journey')
   const { search } = useLocation()
+  const reviews = useReviews(stageId)
   const requestId = Number(new URLSearchParams(search).get('request'))
   if (requestId > 0) return <MoveUpRequestCell id={requestId} />
 
@@ -48,11 +59,15 @@ export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
           title: t('review.waiting'),
           content: <Requests stageId={stageId} part="waiting" />,
         },
-        {
-          key: 'proofs',
-          title: t('review.proofs'),
-          content: <Proofs stageId={stageId} />,
-        },
+        ...(reviews
+          ? [
+              {
+                key: 'proofs',
+                title: t('review.proofs'),
+                content: <Proofs stageId={stageId} />,
+              },
+            ]
+          : []),
         ...(['returned', 'decided', 'ended'] as const).map((part) => ({
           key: part,
           title: t(`review.${part}`),

@@ -4,26 +4,16 @@ import type { StageProgressFields } from 'types/graphql'
 import { pointsLeft } from 'src/components/Community/afterTask'
 
 /** "65 XP to Stage 3", and what that stage is. */
-export const NextStageText = ({
-  progress,
-}: {
-  progress: StageProgressFields
-}) => {
+const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   const { t } = useTranslation('community')
   const { stage, nextStage, stageTasks, remainingTasksCount } = progress
 
-  if (!nextStage) {
-    return <p className="text-sm">{t('stageDrawer.lastStage')}</p>
-  }
-  if (!stage) {
-    return <p className="text-sm">{t('stageDrawer.firstAhead', nextStage)}</p>
-  }
-  if (remainingTasksCount === 0) {
-    return <p className="text-sm">{t('stageDrawer.readyForNext', nextStage)}</p>
-  }
+  if (!nextStage) return t('stageDrawer.lastStage')
+  if (!stage) return t('stageDrawer.firstAhead', nextStage)
+  if (remainingTasksCount === 0) return t('stageDrawer.readyForNext', nextStage)
   const total = stageTasks.length
   return (
-    <p className="text-sm">
+    <>
       <strong className="tabular-nums">
         {t('stageDrawer.toNext', {
           ...nextStage,
@@ -36,6 +26,28 @@ export const NextStageText = ({
           count: total,
         })}
       </span>
-    </p>
+    </>
+  )
+}
+
+/** What is still to do for the next stage, and what it opens. */
+export const NextStageText = ({
+  progress,
+}: {
+  progress: StageProgressFields
+}) => {
+  const { t } = useTranslation('community')
+  const { nextUnlocks } = progress
+  return (
+    <div className="space-y-2 text-sm">
+      <p>
+        <Ahead progress={progress} />
+      </p>
+      {nextUnlocks && (
+        <p>
+          <strong>{t('stageDrawer.unlocks')}</strong> {nextUnlocks}
+        </p>
+      )}
+    </div>
   )
 }

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
+import { routes } from '@redwoodjs/router'
+
 import {
   LinkedModal,
   type LinkedModalName,
 } from 'src/components/Community/LinkedModals/LinkedModal'
 import { StageTasks } from 'src/components/Community/StageTasks/StageTasks'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import { StageBlocker } from './StageBlocker'
 import { StageSummary } from './StageSummary'
@@ -34,6 +36,9 @@ export const StagePanel = ({ userId, progress }: StagePanelProps) => {
         <Button look="ghost" size="sm" onClick={() => setModal('stages-list')}>
           {t('stageDrawer.allStages')}
         </Button>
+        <LinkButton to={routes.viewStage()} look="ghost" size="sm">
+          {t('stageDrawer.see')}
+        </LinkButton>
       </div>
       {progress.stage ? (
         <StageTasks userId={userId} progress={progress} onModal={setModal} />

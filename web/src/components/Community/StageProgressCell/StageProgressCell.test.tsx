@@ -34,6 +34,7 @@ const progress = (changes: object = {}) => ({
   __typename: 'UserStageProgress',
   stage: stageName(1),
   nextStage: stageName(2),
+  nextUnlocks: '',
   points: 35,
   stageTasks: tasks,
   remainingTasks: tasks,
@@ -67,6 +68,18 @@ describe('my stage', () => {
     expect(summary).toHaveTextContent('35 XP')
     expect(summary).toHaveTextContent('40 XP to Stage 2, Step 2')
     expect(screen.getByText('2 tasks left')).toBeInTheDocument()
+    expect(summary).not.toHaveTextContent('What it opens')
+    expect(screen.getByRole('link', { name: 'See my stage' })).toHaveAttribute(
+      'href',
+      '/stages/my-stage'
+    )
+  })
+
+  it('tells what the next stage opens', async () => {
+    open(progress({ nextUnlocks: 'The client calls' }))
+    expect(
+      await screen.findByRole('region', { name: 'My stage' })
+    ).toHaveTextContent('What it opens: The client calls')
   })
 
   it.each([

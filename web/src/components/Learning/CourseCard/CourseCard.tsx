@@ -26,7 +26,7 @@ export const CourseCard = ({ course, eager }: CourseCardProps) => {
     ? 'course.look'
     : !nextLessonId
       ? 'course.again'
-      : completedCount
+      : course.isBegun
         ? 'course.continue'
         : 'course.start'
 

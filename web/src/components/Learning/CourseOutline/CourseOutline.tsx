@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { MyCourseOutlineFields } from 'types/graphql'
 
 import { blockingLesson } from 'src/components/Learning/courseSteps'
+import { RichText } from 'src/components/ui/RichText/RichText'
 
 import { OutlineLesson } from './OutlineLesson'
 
+type Unit = MyCourseOutlineFields['units'][number] & {
+  /** Told on the course's own page. */
+  description?: string
+}
+
 type CourseOutlineProps = {
-  course: MyCourseOutlineFields
+  course: Omit<MyCourseOutlineFields, 'units'> & { units: Unit[] }
   /** The lesson that is open beside it. */
   currentLessonId?: number
   compact?: boolean
@@ -50,6 +56,9 @@ export const CourseOutline = ({
               <p className="text-muted mt-0.5 text-sm">
                 {unit.shortDescription}
               </p>
+            )}
+            {!compact && unit.description && (
+              <RichText html={unit.description} className="mt-2 text-sm" />
             )}
           </header>
           <ol className={compact ? '' : 'p-2'}>

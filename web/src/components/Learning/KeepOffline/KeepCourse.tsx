@@ -5,6 +5,10 @@ import { CloudDownload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MyLessonQuery } from 'types/graphql'
 
+import {
+  asCourseFilter,
+  asCourseSort,
+} from 'src/components/Learning/courseFilters'
 import { stepsOf } from 'src/components/Learning/courseSteps'
 import { QUERY as MY_COURSES } from 'src/components/Learning/MyCoursesCell/MyCoursesCell'
 import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
@@ -49,7 +53,8 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
       // The list leads to it.
       await client.query({
         query: MY_COURSES,
-        variables: { filter: 'all' },
+        // As the list is opened first: its answer is kept by them.
+        variables: { filter: asCourseFilter(), sort: asCourseSort() },
         fetchPolicy: 'network-only',
       })
       for (const { id } of steps) {

@@ -11,7 +11,9 @@ import { useSavesData } from 'src/hooks/useSavesData'
 
 import { LessonAudio } from './LessonAudio'
 import { LessonFileList } from './LessonFileList'
+import { isPicture, LessonPictures } from './LessonPictures'
 import { LessonTranscript } from './LessonTranscript'
+import { useLivingLinks } from './useLivingLinks'
 
 /** What there is to learn, whoever learns it. */
 export type Content = Pick<
@@ -31,7 +33,7 @@ export type Content = Pick<
   | 'files'
 >
 
-/** The links of a lesson's media, anew. */
+/** The links of a lesson's media, anew; those of its files come with them. */
 export type FreshLinks = () => Promise<
   Pick<Content, 'videoFile' | 'audioFile'> | null | undefined
 >
@@ -91,6 +93,14 @@ export const LessonContent = (props: LessonContentProps) => {
   const { type, shortDescription, description, files, audioFile } = lesson
   const savesData = useSavesData()
   const film = type !== 'IMAGE_TEXT' && <Film {...props} />
+  const pictures = type === 'IMAGE_TEXT' ? files.filter(isPicture) : []
+  const listed = files.filter(
+    (file) => file.isDownloadable || !pictures.includes(file)
+  )
+  useLivingLinks(
+    files.some(({ category }) => category !== 'web_links'),
+    freshLinks
+  )
 
   return (
     <div className="space-y-5">
@@ -108,6 +118,7 @@ export const LessonContent = (props: LessonContentProps) => {
         <LessonTranscript text={lesson.transcript} isOpen={savesData} />
       )}
       {savesData && film}
+      <LessonPictures files={pictures} />
       {(shortDescription || description) && (
         <div className="panel p-4 sm:p-6">
           {shortDescription && (
@@ -122,7 +133,7 @@ export const LessonContent = (props: LessonContentProps) => {
           />
         </div>
       )}
-      {files.length > 0 && <LessonFileList files={files} />}
+      {listed.length > 0 && <LessonFileList files={listed} />}
     </div>
   )
 }

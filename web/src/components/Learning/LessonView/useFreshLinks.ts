@@ -20,6 +20,10 @@ const LINKS: TypedDocumentNode<LessonLinksQuery, LessonLinksQueryVariables> =
           url
           size
         }
+        files {
+          id
+          url
+        }
       }
     }
   `

@@ -21,6 +21,10 @@ export const QUERY: TypedDocumentNode<MyCourseQuery, MyCourseQueryVariables> =
         description
         introText
         introVideoUrl
+        units {
+          id
+          description
+        }
       }
     }
   `

@@ -17,6 +17,7 @@ const course = (changes: object = {}) => ({
   lessonCount: 5,
   completedCount: 2,
   newLessonCount: 0,
+  isBegun: true,
   isCompleted: false,
   waitsForStage: null,
   nextLessonId: 12,
@@ -50,7 +51,18 @@ describe('my courses', () => {
   })
 
   it.each([
-    ['not begun', { percent: 0, completedCount: 0 }, /^Start/, []],
+    [
+      'not begun',
+      { percent: 0, completedCount: 0, isBegun: false },
+      /^Start/,
+      [],
+    ],
+    [
+      'begun, with no lesson done',
+      { percent: 0, completedCount: 0 },
+      /^Continue/,
+      [],
+    ],
     [
       'finished',
       { percent: 100, isCompleted: true, nextLessonId: null },

@@ -18,16 +18,16 @@ import 'src/components/Learning/myCourseFields'
 
 export const QUERY: TypedDocumentNode<MyCoursesQuery, MyCoursesQueryVariables> =
   gql`
-    query MyCoursesQuery($filter: String) {
-      myCourses(filter: $filter) {
+    query MyCoursesQuery($filter: String, $sort: String) {
+      myCourses(filter: $filter, sort: $sort) {
         ...MyCourseCardFields
       }
     }
   `
 
 // The cards stay while another filter's come.
-export const beforeQuery = ({ filter }: MyCoursesQueryVariables) =>
-  tableQuery<MyCoursesQueryVariables>({ filter })
+export const beforeQuery = ({ filter, sort }: MyCoursesQueryVariables) =>
+  tableQuery<MyCoursesQueryVariables>({ filter, sort })
 
 export const Loading = CardsLoading
 

@@ -50,6 +50,8 @@ const unit = (
   nameFil: null,
   shortDescription: '',
   shortDescriptionFil: null,
+  description: '',
+  descriptionFil: null,
   position: id,
   ...rule,
   lessons,

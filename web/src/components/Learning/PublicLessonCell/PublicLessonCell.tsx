@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
+  PublicLessonLinksQuery,
+  PublicLessonLinksQueryVariables,
   PublicLessonQuery,
   PublicLessonQueryVariables,
 } from 'types/graphql'
@@ -58,6 +60,31 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
+const LINKS: TypedDocumentNode<
+  PublicLessonLinksQuery,
+  PublicLessonLinksQueryVariables
+> = gql`
+  query PublicLessonLinksQuery($id: Int!) {
+    publicLesson(id: $id) {
+      id
+      videoFile {
+        id
+        url
+        size
+      }
+      audioFile {
+        id
+        url
+        size
+      }
+      files {
+        id
+        url
+      }
+    }
+  }
+`
+
 type Given = {
   /** It stands on a page of its own otherwise. */
   isPart?: boolean
@@ -96,7 +123,7 @@ export const Success = ({
   const client = useApolloClient()
   const freshLinks = async () => {
     const { data } = await client.query({
-      query: QUERY,
+      query: LINKS,
       variables: { id: publicLesson.id },
       fetchPolicy: 'network-only',
     })

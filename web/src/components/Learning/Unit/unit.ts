@@ -14,6 +14,8 @@ registerFragment(gql`
     nameFil
     shortDescription
     shortDescriptionFil
+    description
+    descriptionFil
     position
     opensBy
     opensOn
@@ -44,6 +46,9 @@ export const fields: Field<UnitInput>[] = [
   { name: 'nameFil', as: 'text', half: true },
   { name: 'shortDescription', as: 'textarea', half: true },
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
+  { name: 'description', as: 'richText' },
+  { name: 'descriptionFil', as: 'richText' },
 ]
 
-export const toInput = (input: UnitInput) => filled(input, 'shortDescription')
+export const toInput = (input: UnitInput) =>
+  filled(input, 'shortDescription', 'description')

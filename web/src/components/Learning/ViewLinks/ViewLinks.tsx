@@ -1,6 +1,6 @@
 import { Link } from '@redwoodjs/router'
 
-type ViewLinksProps = {
+export type ViewLinksProps = {
   label: string
   current: string
   views: { key: string; label: string; to: string }[]

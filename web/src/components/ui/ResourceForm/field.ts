@@ -59,6 +59,8 @@ export type Field<Input> = {
   autoComplete?: string
   /** For 'file': what may be chosen, as the browser takes it. */
   accept?: string
+  /** For 'richText': its links may open a modal. */
+  linksModals?: boolean
   min?: number
   max?: number
 }

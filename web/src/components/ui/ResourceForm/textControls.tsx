@@ -82,6 +82,7 @@ export const RichTextControl = ({
   isInvalid,
   describedBy,
   inputRef,
+  field,
 }: ControlProps) => (
   <div
     ref={(element) => {
@@ -100,6 +101,7 @@ export const RichTextControl = ({
       label={label}
       isInvalid={isInvalid}
       describedBy={describedBy}
+      linksModals={field.linksModals}
     />
   </div>
 )

@@ -188,6 +188,56 @@ describe('the toolbar', () => {
   )
 })
 
+describe('a link that opens a modal', () => {
+  const linked = '<p><a data-modal="points-explainer" href="#">Points</a></p>'
+
+  it('stays one when the text beside it is edited', async () => {
+    const { box, onChange, toolbar } = await open(`${linked}<p>Hello</p>`)
+    expect(box.querySelector('a')).toHaveAttribute(
+      'data-modal',
+      'points-explainer'
+    )
+    selectAll(box)
+    fireEvent.click(toolbar.getByRole('button', { name: 'Bold' }))
+    await waitFor(() =>
+      expect(last(onChange)).toContain('data-modal="points-explainer"')
+    )
+  })
+
+  it('is set where the text has them', async () => {
+    const { box, onChange, toolbar } = await open('<p>Hello</p>', {
+      linksModals: true,
+    })
+    const name = 'Link that opens “All stages”'
+    expect(toolbar.getByRole('button', { name })).toBeDisabled()
+    selectAll(box)
+    await waitFor(() =>
+      expect(toolbar.getByRole('button', { name })).toBeEnabled()
+    )
+    fireEvent.click(toolbar.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(last(onChange)).toContain('data-modal="stages-list"')
+    )
+    await waitFor(() =>
+      expect(toolbar.getByRole('button', { name })).toHaveAttribute(
+        'aria-pressed',
+        'true'
+      )
+    )
+  })
+
+  it('becomes an ordinary one by its address', async () => {
+    window.prompt = jest.fn(() => 'https://example.com')
+    const { box, onChange, toolbar } = await open(linked)
+    selectAll(box)
+    fireEvent.click(toolbar.getByRole('button', { name: 'Link' }))
+    await waitFor(() =>
+      expect(last(onChange)).toContain('href="https://example.com"')
+    )
+    expect(last(onChange)).not.toContain('data-modal')
+  })
+})
+
 it('emptied is the empty text', async () => {
   const { box, onChange } = await open('<p>Hello</p>')
   selectAll(box)

@@ -13,6 +13,8 @@ export type RichTextEditorProps = {
   label?: string
   isInvalid?: boolean
   describedBy?: string
+  /** Its links may open a modal. */
+  linksModals?: boolean
 }
 
 export const RichTextEditor = (props: RichTextEditorProps) => (

@@ -4,18 +4,28 @@ import { routes } from '@redwoodjs/router'
 
 import {
   asCourseFilter,
+  asCourseSort,
   courseFilters,
+  courseSorts,
 } from 'src/components/Learning/courseFilters'
 import { KeptLessons } from 'src/components/Learning/KeptLessons/KeptLessons'
 import MyCoursesCell from 'src/components/Learning/MyCoursesCell'
+import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-type ViewCoursesPageProps = { filter?: string }
+type ViewCoursesPageProps = { filter?: string; sort?: string }
 
-const ViewCoursesPage = ({ filter }: ViewCoursesPageProps) => {
+const pathTo = (filter: string, sort: string) =>
+  routes.viewCourses({
+    ...(filter !== 'all' && { filter }),
+    ...(sort !== 'recent' && { sort }),
+  })
+
+const ViewCoursesPage = ({ filter, sort }: ViewCoursesPageProps) => {
   const { t } = useTranslation('learning')
   const current = asCourseFilter(filter)
+  const order = asCourseSort(sort)
   return (
     <>
       <PageHeader title={t('myCourses.title')} lead={t('myCourses.lead')} />
@@ -25,11 +35,20 @@ const ViewCoursesPage = ({ filter }: ViewCoursesPageProps) => {
         views={courseFilters.map((key) => ({
           key,
           label: t(`myCourses.${key}`),
-          to: routes.viewCourses(key === 'all' ? {} : { filter: key }),
+          to: pathTo(key, order),
+        }))}
+      />
+      <SortLinks
+        label={t('myCourses.sort')}
+        current={order}
+        views={courseSorts.map((key) => ({
+          key,
+          label: t(`myCourses.${key}`),
+          to: pathTo(current, key),
         }))}
       />
       <KeptLessons />
-      <MyCoursesCell filter={current} />
+      <MyCoursesCell filter={current} sort={order} />
     </>
   )
 }

@@ -92,6 +92,7 @@ export const QUERY: TypedDocumentNode<MyStageQuery, MyStageQueryVariables> =
       submittedAt
       slaDueAt
       isOverdue
+      isClaimed
       reviewerNote
       memberNote
       decidedAt

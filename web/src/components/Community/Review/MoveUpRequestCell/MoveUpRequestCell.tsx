@@ -53,6 +53,7 @@ export const QUERY: TypedDocumentNode<
       assignedToName
       claimedByName
       isMine
+      mayDecide
       isOwn
       mayRevert
       reviewers {

@@ -1,3 +1,5 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { FindStageQuery, FindStageQueryVariables } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
@@ -7,6 +9,7 @@ import { columns } from 'src/components/Community/Stage/stage'
 import StageStaffCell from 'src/components/Community/Stage/StageStaffCell'
 import { StageTaskList } from 'src/components/Community/Task/StageTaskList'
 import 'src/components/Community/Task/task'
+import { LinkButton } from 'src/components/ui/Button/Button'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
   RecordLoading,
@@ -39,7 +42,8 @@ export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.stage')
 export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
-  const { mayOpen } = useAccess()
+  const { t } = useTranslation('journey')
+  const { mayOpen, can } = useAccess()
   const { id, name } = stage
   return (
     <ResourceView
@@ -50,6 +54,13 @@ export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
       list={routes.stages()}
       editTo={mayOpen('editStage') && routes.editStage({ id })}
       remove={DELETE}
+      actions={
+        can('reviewMoveUp') && (
+          <LinkButton to={routes.reviewMoveUp({ id })} icon={ClipboardCheck}>
+            {t('review.title')}
+          </LinkButton>
+        )
+      }
     >
       <StageTaskList stageId={stage.id} tasks={stage.tasks} />
       <StageStaffCell stageId={stage.id} />

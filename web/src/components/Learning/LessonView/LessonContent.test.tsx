@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
+
+import { saveData } from 'src/hooks/useSavesData'
+
+import { LessonContent, type Content } from './LessonContent'
+
+const file = (id: number, changes: Partial<Content['files'][number]> = {}) => ({
+  id,
+  title: `File ${id}`,
+  category: 'images',
+  name: 'map.png',
+  size: 2048,
+  url: `/api/uploads/${id}?sig=a`,
+  isDownloadable: false,
+  ...changes,
+})
+
+const lesson = (changes: object = {}) =>
+  ({
+    id: 3,
+    name: 'Look',
+    shortDescription: '',
+    description: '',
+    type: 'IMAGE_TEXT',
+    videoUrl: null,
+    videoFile: null,
+    videoSeconds: null,
+    audioFile: null,
+    transcript: '',
+    captions: [],
+    embedUrl: null,
+    files: [file(1), file(2, { isDownloadable: true })],
+    ...changes,
+  }) as Content
+
+const freshLinks = jest.fn(async () => null)
+const show = (changes: object = {}) =>
+  render(<LessonContent lesson={lesson(changes)} freshLinks={freshLinks} />)
+
+beforeEach(() => freshLinks.mockClear())
+afterEach(() => localStorage.clear())
+
+describe('a lesson of pictures and text', () => {
+  it('shows its pictures, and lists what may be downloaded', () => {
+    show()
+    expect(screen.getByRole('img', { name: 'File 1' })).toHaveAttribute(
+      'src',
+      '/api/uploads/1?sig=a'
+    )
+    expect(screen.getByRole('img', { name: 'File 2' })).toBeInTheDocument()
+    expect(
+      screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    ).toEqual(['/api/uploads/2?sig=a'])
+  })
+
+  it('lists a drawing that is only a download, and other files', () => {
+    show({
+      files: [
+        file(1, { name: 'a.svg' }),
+        file(2, { category: 'pdf', name: 'a.pdf' }),
+      ],
+    })
+    expect(screen.queryByRole('img', { name: /File/ })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('of another type has them as files', () => {
+    show({ type: 'VIDEO' })
+    expect(screen.queryByRole('img', { name: /File/ })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('keeps a picture that was shown when its link is renewed', () => {
+    const { rerender } = show()
+    const image = () => screen.getByRole('img', { name: 'File 1' })
+    fireEvent.load(image())
+    const renewed = lesson({
+      files: [file(1, { url: '/api/uploads/1?sig=b' })],
+    })
+    rerender(<LessonContent lesson={renewed} freshLinks={freshLinks} />)
+    expect(image()).toHaveAttribute('src', '/api/uploads/1?sig=a')
+    fireEvent.error(image())
+    expect(image()).toHaveAttribute('src', '/api/uploads/1?sig=b')
+  })
+
+  it('shows them when asked, with their size, to who saves data', () => {
+    saveData(true)
+    show()
+    expect(
+      screen.queryByRole('img', { name: 'File 1' })
+    ).not.toBeInTheDocument()
+    const button = screen.getByRole('button', { name: 'Show picture: File 1' })
+    expect(button).toHaveTextContent('2 KB')
+    fireEvent.click(button)
+    expect(screen.getByRole('img', { name: 'File 1' })).toBeInTheDocument()
+  })
+})
+
+describe('links to files', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  const pass = (minutes: number) =>
+    act(() => jest.advanceTimersByTimeAsync(minutes * 60_000))
+
+  it('are renewed before they end, as long as the page is open', async () => {
+    show()
+    await pass(3)
+    expect(freshLinks).not.toHaveBeenCalled()
+    await pass(1.5)
+    expect(freshLinks).toHaveBeenCalledTimes(1)
+    await pass(4.5)
+    expect(freshLinks).toHaveBeenCalledTimes(2)
+  })
+
+  it('are asked for again where the line was lost', async () => {
+    freshLinks.mockRejectedValueOnce(new Error('offline'))
+    show()
+    await pass(4.5)
+    await pass(0.5)
+    expect(freshLinks.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  it('are not asked for where there are none', async () => {
+    show({ files: [file(1, { category: 'web_links', name: null })] })
+    await pass(10)
+    expect(freshLinks).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,25 @@
+import { Link } from '@redwoodjs/router'
+
+import type { ViewLinksProps } from './ViewLinks'
+
+/** The order of what `ViewLinks` chose, quieter than the choice. */
+export const SortLinks = ({ label, current, views }: ViewLinksProps) => (
+  <nav
+    aria-label={label}
+    className="-mt-2 mb-4 flex flex-wrap items-center gap-x-1 text-sm"
+  >
+    <span className="text-muted" aria-hidden>
+      {label}
+    </span>
+    {views.map(({ key, label: name, to }) => (
+      <Link
+        key={key}
+        to={to}
+        aria-current={key === current ? 'true' : undefined}
+        className={`flex min-h-10 items-center rounded-lg px-2 ${key === current ? 'font-semibold' : 'text-primary hover:underline'}`}
+      >
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
