@@ -211,6 +211,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'createEvent',
     'updateEvent',
     'deleteEvent',
+    'restoreEvent',
     'updateEventOccurrence',
     'cancelEventOccurrence',
     'restoreEventOccurrence',

@@ -336,6 +336,7 @@ const everybodys = [
   'createEvent',
   'updateEvent',
   'deleteEvent',
+  'restoreEvent',
   'eventOccurrencesPage',
   'eventOccurrence',
   'updateEventOccurrence',

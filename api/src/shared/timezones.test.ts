@@ -16,7 +16,7 @@ test('they run from -12:00 to +14:00, each offset once', () => {
   expect(new Set(offsets).size).toBe(offsets.length)
 })
 
-test('the default is GMT+08:00, Asia/Singapore', () => {
+test('GMT+08:00 is Asia/Singapore’s', () => {
   expect(timezones).toContainEqual({
     offset: 'GMT+08:00',
     region: 'Asia/Singapore',

@@ -221,5 +221,6 @@ export const schema = gql`
       input: EventInput!
     ): Event! @requirePermission(page: ["editEvent"])
     deleteEvent(id: Int!): Event! @requirePermission(page: ["editEvent"])
+    restoreEvent(id: Int!): Event! @requirePermission(page: ["editEvent"])
   }
 `

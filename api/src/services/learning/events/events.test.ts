@@ -16,7 +16,7 @@ import {
   updateEventOccurrence,
 } from '../eventOccurrences/eventOccurrences'
 
-import { createEvent, deleteEvent, event } from './events'
+import { createEvent, deleteEvent, event, restoreEvent } from './events'
 import { eventsPage } from './eventsPage'
 import { extendEvents } from './extendEvents'
 import { previewEvent } from './previewEvent'
@@ -464,6 +464,25 @@ describe('the lists of staff', () => {
       expect(await statementsOf(() => eventsPage({}))).toBe(1)
     }
   )
+
+  scenario('come out of the archive as drafts, once', async () => {
+    await editor()
+    const { id } = await createEvent({ input: input() })
+    const refusedTo = async () =>
+      expect(restoreEvent({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
+    await refusedTo()
+    await deleteEvent({ id })
+    expect(await restoreEvent({ id })).toMatchObject({ status: 'DRAFT' })
+    await refusedTo()
+    expect(
+      await db.infoLog.count({ where: { action: 'event.restored' } })
+    ).toBe(1)
+    expect(
+      await db.eventOccurrence.count({
+        where: { eventId: id, status: 'SCHEDULED' },
+      })
+    ).toBe(5)
+  })
 
   scenario('show a month, and no more than that', async () => {
     await editor()

@@ -116,3 +116,24 @@ export const deleteEvent = (async ({ id }) =>
     })
     return asEvent(row)
   })) satisfies MutationResolvers['deleteEvent']
+
+/** As a draft: whoever restores it looks at its dates before it is published. @throws NOT_FOUND */
+export const restoreEvent = (async ({ id }) =>
+  inTransaction(async (tx) => {
+    const { count } = await tx.event.updateMany({
+      where: { id, status: 'ARCHIVED' },
+      data: { status: 'DRAFT', baseVersion: { increment: 1 } },
+    })
+    if (count === 0) throw new AppError('NOT_FOUND')
+    const row = await tx.event.findUniqueOrThrow({
+      where: { id },
+      include: withLinks,
+    })
+    await logInfo(tx, {
+      action: 'event.restored',
+      entity: 'Event',
+      entityId: id,
+      after: { title: row.title },
+    })
+    return asEvent(row)
+  })) satisfies MutationResolvers['restoreEvent']

@@ -1,3 +1,4 @@
+import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FindEventQuery, FindEventQueryVariables } from 'types/graphql'
 
@@ -7,6 +8,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { facts } from 'src/components/Learning/Event/event'
 import { EventDates } from 'src/components/Learning/Event/EventDates/EventDates'
 import { langIn } from 'src/components/Learning/EventWhen/eventTime'
+import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
@@ -16,6 +18,7 @@ import {
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
+import { useSave } from 'src/hooks/useSave'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 
@@ -37,6 +40,16 @@ const DELETE = gql`
   }
 `
 
+const RESTORE = gql`
+  mutation RestoreEventMutation($id: Int!) {
+    restoreEvent(id: $id) {
+      id
+      status
+      baseVersion
+    }
+  }
+`
+
 export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('events.event')
@@ -46,6 +59,9 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
   const { id, title, followsId, tz } = event
   const isArchived = event.status === 'ARCHIVED'
   const mayEdit = mayOpen('editEvent') && !isArchived
+  const [restore, { loading }] = useSave<unknown, { id: number }>(RESTORE, {
+    done: t('desk.eventRestored'),
+  })
   const words = recurrenceWords(event.rrule, event.startsAtLocal, {
     lang: langIn(i18n.language),
     allDay: event.allDay,
@@ -59,6 +75,19 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
       list={routes.events()}
       editTo={mayEdit && routes.editEvent({ id })}
       remove={DELETE}
+      actions={
+        mayOpen('editEvent') &&
+        isArchived && (
+          <Button
+            look="primary"
+            icon={ArchiveRestore}
+            busy={loading}
+            onClick={() => restore({ id })}
+          >
+            {t('desk.restore')}
+          </Button>
+        )
+      }
     >
       <Card title={words ?? t('preview.once')}>
         <p className="text-muted text-sm">
