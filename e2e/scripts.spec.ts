@@ -85,6 +85,14 @@ const places: Place[] = [
     page: '/courses/{courseId}',
   },
   {
+    isRich: true,
+    table: 'Unit',
+    column: 'description',
+    row: '"courseId" = (SELECT min(id) FROM "Course") ORDER BY position, id',
+    page: '/courses/my-courses/{courseId}',
+    viewer: 'ana@example.com',
+  },
+  {
     table: 'Lesson',
     column: 'transcript',
     row: `type = 'IMAGE_TEXT' ORDER BY id`,
