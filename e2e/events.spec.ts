@@ -125,7 +125,7 @@ test('a member answers, waits, gets a seat, joins, and the task is done', async 
   await signInOn(first, 'kiko@example.com')
   await first.goto(address)
   await first.getByRole('button', { name: 'I am going' }).click()
-  await expect(first.getByText('0 of 1 seats are free.')).toBeVisible()
+  await expect(first.getByText('All seats are taken.')).toBeVisible()
 
   const page = await open(browser)
   await inEnglish(page)
