@@ -50,7 +50,7 @@ export const Success = ({
         ...date,
         // What one was going to do says nothing of what was.
         note:
-          answer && new Date(date.startsAt) > new Date()
+          answer && Date.parse(date.startsAt) > Date.now()
             ? t(`answer.${answer}`)
             : undefined,
         to: routes.viewEvent({ id: eventId, on: date.id }),
