@@ -45,7 +45,7 @@ test('staff make a weekly event, move a date, change what follows and cancel one
     await page.getByLabel('Title', { exact: true }).fill(title)
     await page.getByLabel('First day').fill(dayIn(7))
     await page.getByLabel('Starts at').selectOption('6:00 PM')
-    await page.getByLabel('Repeats').selectOption('By weeks')
+    await page.getByLabel('Repeats').selectOption('Weekly')
     await page.getByLabel('Until').fill(dayIn(40))
     await page.getByLabel('Status').selectOption('Published')
     await expect(page.getByText(/^Every week on .* at 6:00 PM/)).toBeVisible()
@@ -125,7 +125,7 @@ test('a member answers, waits, gets a seat, joins, and the task is done', async 
   await signInOn(first, 'kiko@example.com')
   await first.goto(address)
   await first.getByRole('button', { name: 'I am going' }).click()
-  await expect(first.getByText('0 of 1 seats are free.')).toBeVisible()
+  await expect(first.getByText('All seats are taken.')).toBeVisible()
 
   const page = await open(browser)
   await inEnglish(page)

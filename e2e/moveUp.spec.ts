@@ -84,7 +84,7 @@ test('a member climbs to the next stage', async ({ browser }) => {
     const finished = card(member, 'Finished')
     await expect(finished.getByText('Approved').first()).toBeVisible()
     await expect(finished.getByText('Done by you').first()).toBeVisible()
-    await member.getByLabel(/A word to your reviewer/).fill('Ready')
+    await member.getByLabel(/A message to your reviewer/).fill('Ready')
     await member.getByRole('button', { name: 'Ask to move up' }).click()
     await expect(
       member.getByText('Your request waits for a reviewer.')

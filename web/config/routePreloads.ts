@@ -14,6 +14,10 @@ const namespacesIn = (code: string) =>
     [...(given ?? entity).matchAll(/['"](\w+)/g)].map(([, name]) => name)
   )
 
+/** What holds styles alone is never written as a script: the browser would ask for what is not there. */
+const isStyles = ({ moduleIds }: Rollup.OutputChunk) =>
+  moduleIds.length > 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id))
+
 /**
  * Writes `routes.json`: for each route of Routes.tsx its pattern, the files of its page and its words in each language,
  * so that the server can name them with the HTML and the browser fetches them beside the first script instead of one
@@ -35,7 +39,7 @@ export const routePreloads: Plugin = {
       seen = new Set<Rollup.OutputChunk>()
     ) => {
       if (!chunk || chunk.isEntry || seen.has(chunk)) return seen
-      seen.add(chunk)
+      if (!isStyles(chunk)) seen.add(chunk)
       for (const file of chunk.imports)
         withImports(bundle[file] as Rollup.OutputChunk, seen)
       return seen

@@ -180,7 +180,7 @@ const ShellLayout = ({
         )}
         <div
           // A banner over the page leaves room to scroll what it covers out from under it.
-          className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
+          className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 max-lg:has-data-overlay:has-data-actions:pb-72 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
           {Banner && <Banner />}
           <main

@@ -36,10 +36,7 @@ export const Footer = () => {
         className={`mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 sm:px-6 ${paddedRoles.includes(role) ? 'lg:pl-12' : ''}`}
       >
         <p>{t('footer.copyright', { year: manilaToday().slice(0, 4) })}</p>
-        <nav
-          aria-label={t('footer.links')}
-          className="flex flex-wrap gap-x-5 gap-y-2"
-        >
+        <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-5">
           {shown.map(({ route, label }) => {
             const path = pathTo(route)
             return (
@@ -47,7 +44,7 @@ export const Footer = () => {
                 <Link
                   key={route}
                   to={path}
-                  className="hover:text-base-content hover:underline"
+                  className="hover:text-base-content py-1 hover:underline"
                 >
                   {t(label)}
                 </Link>

@@ -7,11 +7,16 @@ import { pathTo } from 'src/hooks/useMenu'
 
 type Place = Pick<Entry<string>, 'route' | 'params'>
 
-/** On the route's own page or on one below it; home is only home. */
+/** On the route's own page or on one below it; home is only home, and /stages/my-stage is not below /stages. */
 export const isWithin = (pathname: string, { route, params }: Place) => {
   const path = pathTo(route, params)
   if (!path) return false
-  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+  if (pathname === path) return true
+  return (
+    path !== '/' &&
+    pathname.startsWith(`${path}/`) &&
+    !/^\/(my|manage)-/.test(pathname.slice(path.length))
+  )
 }
 
 type MenuLinkProps = {

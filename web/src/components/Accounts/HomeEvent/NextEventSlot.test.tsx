@@ -60,7 +60,7 @@ describe('the next event of a home', () => {
 
   it.each<[string, Changes, string]>([
     ['in two hours', {}, 'Open the event'],
-    ['not answered yet', { date: { answer: null } }, 'Say whether you come'],
+    ['not answered yet', { date: { answer: null } }, 'Say if you are coming'],
     [
       'not asked about',
       { rsvp: 'NONE', date: { answer: null } },

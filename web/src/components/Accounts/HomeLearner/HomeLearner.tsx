@@ -36,7 +36,10 @@ export const HomeLearner = ({
   nextEvent,
   isMember,
 }: HomeLearnerProps) => {
-  const isNew = courses.every(({ completedCount }) => completedCount === 0)
+  // Of the courses only the first are here; the one to go on with may be another.
+  const isNew =
+    !goOn?.percent &&
+    courses.every(({ completedCount }) => completedCount === 0)
   return (
     <div className="space-y-4 sm:space-y-6">
       {goOn && (

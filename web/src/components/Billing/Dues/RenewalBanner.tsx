@@ -29,7 +29,7 @@ type RenewalBannerProps = {
   renewalLink?: string
 }
 
-/** Lies over the page, slides in, and stays away once it was dismissed for this date. */
+/** Lies over the page, above a phone's bar of actions, slides in, and stays away once it was dismissed for this date. */
 const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   const { t } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
@@ -59,7 +59,7 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
     <aside
       data-overlay
       aria-label={t('renewalBanner.label')}
-      className={`shadow-float fixed inset-x-3 bottom-18 z-30 flex items-start gap-3 rounded-xl py-3 pr-2 pl-4 text-sm ease-out sm:left-auto sm:max-w-md lg:right-6 lg:bottom-6 ${looks[severity]} ${isIn ? 'translate-y-0 opacity-100' : 'translate-y-[150%] opacity-0'}`}
+      className={`shadow-float fixed inset-x-3 bottom-18 z-30 max-lg:in-[:has([data-actions])]:bottom-44 flex items-start gap-3 rounded-xl py-3 pr-2 pl-4 text-sm ease-out sm:left-auto sm:max-w-md lg:right-6 lg:bottom-6 ${looks[severity]} ${isIn ? 'translate-y-0 opacity-100' : 'translate-y-[150%] opacity-0'}`}
       style={{
         transitionProperty: 'translate, opacity',
         transitionDuration: `${BANNER_SLIDE_MS}ms`,

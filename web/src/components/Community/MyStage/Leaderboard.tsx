@@ -60,8 +60,9 @@ export const Leaderboard = ({ mine }: { mine: Mine }) => {
           type="checkbox"
           className="toggle toggle-primary"
           checked={!isOffLeaderboard}
-          disabled={loading}
-          onChange={() => set({ isOn: isOffLeaderboard })}
+          // Switched off meanwhile, it would lose the focus.
+          aria-busy={loading}
+          onChange={() => !loading && set({ isOn: isOffLeaderboard })}
         />
         <span>
           {t('leaderboard.show')}

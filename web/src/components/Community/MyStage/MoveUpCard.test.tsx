@@ -113,6 +113,15 @@ describe('moving up', () => {
     expect(withdrawn.mock.calls[0][0]).toEqual({ id: 8 })
   })
 
+  it('is owned up to when its answer is late', async () => {
+    render(
+      <MoveUpCard mine={mine({ request: request({ isOverdue: true }) })} />
+    )
+    expect(
+      await screen.findByText(/We are late, sorry. It was due by/)
+    ).toBeInTheDocument()
+  })
+
   it('cannot be withdrawn while a reviewer looks', async () => {
     render(
       <MoveUpCard

@@ -18,6 +18,7 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { Why } from 'src/components/ui/Why/Why'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 
 import type { Mine } from './MyStage'
@@ -55,11 +56,16 @@ const refetch = ['MyStageQuery', 'StageProgressQuery']
 export const MoveUpCard = ({ mine }: { mine: Mine }) => {
   const { t } = useTranslation('journey')
   const { nextStage, request, isReady, requireReview, nextUnlocks } = mine
+  const heading = useLostFocus<HTMLSpanElement>(request?.status)
   if (!nextStage) return null
 
   return (
     <Card
-      title={t('moveUp.title', nextStage)}
+      title={
+        <span ref={heading} tabIndex={-1} className="rounded">
+          {t('moveUp.title', nextStage)}
+        </span>
+      }
       aside={
         request && (
           <StatusBadge tone={statusTones[request.status]}>
@@ -193,7 +199,8 @@ const RequestState = ({ mine }: { mine: Mine }) => {
   })
   const { request } = mine
   if (!request) return null
-  const { id, status, isClaimed, slaDueAt, reviewerNote, steps } = request
+  const { id, status, isClaimed, slaDueAt, isOverdue, reviewerNote, steps } =
+    request
 
   const onWithdraw = async () => {
     const isSure = await confirm({
@@ -215,7 +222,8 @@ const RequestState = ({ mine }: { mine: Mine }) => {
         <p>
           {t(isClaimed ? 'moveUp.inReview' : 'moveUp.waiting')}{' '}
           <span className="text-muted">
-            {t('moveUp.dueBy')} <DateText date={slaDueAt} look="time" />
+            {t(isOverdue ? 'moveUp.wasDueBy' : 'moveUp.dueBy')}{' '}
+            <DateText date={slaDueAt} look="time" />
           </span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import { Card } from 'src/components/ui/Card/Card'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 
 import type { Mine } from './MyStage'
 import { MyTask } from './MyTask'
@@ -17,6 +18,9 @@ export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
   const { t } = useTranslation(['community', 'journey'])
   const left = tasks.filter(({ status }) => status !== 'COMPLETED')
   const finished = tasks.filter(({ status }) => status === 'COMPLETED')
+  // A task that is finished or handed in takes its button along.
+  const open = left.filter(({ status }) => status !== 'SUBMITTED')
+  const heading = useLostFocus<HTMLSpanElement>(open.length)
   const list = (some: Mine['tasks']) => (
     <ul className="divide-base-300 divide-y">
       {some.map((task) => (
@@ -33,7 +37,11 @@ export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
   return (
     <>
       <Card
-        title={t('tasks.title')}
+        title={
+          <span ref={heading} tabIndex={-1} className="rounded">
+            {t('tasks.title')}
+          </span>
+        }
         aside={
           <span className="text-muted text-sm tabular-nums">
             {t('tasks.count', { count: left.length })}

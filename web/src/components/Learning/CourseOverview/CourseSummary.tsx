@@ -88,7 +88,10 @@ export const CourseSummary = ({ course }: { course: Course }) => {
         </div>
       </div>
       {openNext && (
-        <div className="from-base-200 sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 bg-linear-to-t from-70% to-transparent px-4 pt-4 pb-3 max-lg:order-last lg:static lg:mx-0 lg:bg-none lg:px-0">
+        <div
+          data-actions
+          className="from-base-200 sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 bg-linear-to-t from-70% to-transparent px-4 pt-4 pb-3 max-lg:order-last lg:static lg:mx-0 lg:bg-none lg:px-0"
+        >
           <LinkButton
             to={routes.viewLesson({ courseId: id, lessonId: openNext.id })}
             look="primary"

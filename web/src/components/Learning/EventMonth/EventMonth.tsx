@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { viewerZone } from 'src/components/Learning/EventWhen/eventTime'
+import { cityOf, viewerZone } from 'src/components/Learning/EventWhen/eventTime'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 import { weeksOf } from './months'
 
-import { clockText, wallTimeOf } from '$api/src/shared/learning/zoneTime'
-import { manilaToday, type Day } from '$api/src/shared/manilaTime'
+import {
+  clockText,
+  dayOfWall,
+  wallTimeOf,
+} from '$api/src/shared/learning/zoneTime'
+import type { Day } from '$api/src/shared/manilaTime'
 
 export type MonthDate = {
   id: number
@@ -37,11 +41,11 @@ export const EventMonth = ({ month, dates }: EventMonthProps) => {
       new Date(date.startsAt),
       date.allDay ? date.tz : zone
     )
-    const day = wall.slice(0, 10)
+    const day = dayOfWall(wall)
     byDay.set(day, [...(byDay.get(day) ?? []), date])
   }
   const inMonth = [...byDay.keys()].filter((day) => day.startsWith(month))
-  const today = manilaToday()
+  const today = dayOfWall(wallTimeOf(new Date(), zone))
 
   if (inMonth.length === 0)
     return (
@@ -54,7 +58,7 @@ export const EventMonth = ({ month, dates }: EventMonthProps) => {
     <li key={date.id}>
       <Link
         to={date.to}
-        className={`hover:bg-base-200 block rounded px-1.5 py-1 text-xs break-words ${date.isOn ? '' : 'text-muted line-through'}`}
+        className={`hover:bg-base-200 block rounded px-1.5 py-1 text-xs break-words max-sm:py-2 max-sm:text-sm ${date.isOn ? '' : 'text-muted line-through'}`}
       >
         {!date.allDay && (
           <span className="font-semibold tabular-nums">
@@ -69,7 +73,9 @@ export const EventMonth = ({ month, dates }: EventMonthProps) => {
 
   return (
     <>
-      <p className="text-muted mb-3 text-sm">{t('month.zone', { tz: zone })}</p>
+      <p className="text-muted mb-3 text-sm">
+        {t('month.zone', { city: cityOf(zone) })}
+      </p>
       <table className="panel w-full table-fixed max-sm:hidden">
         <thead>
           <tr>
@@ -107,8 +113,8 @@ export const EventMonth = ({ month, dates }: EventMonthProps) => {
       </table>
       <ul className="panel divide-base-300 divide-y sm:hidden">
         {inMonth.sort().map((day) => (
-          <li key={day} className="flex gap-3 p-3">
-            <span className="w-14 shrink-0 text-sm font-semibold tabular-nums">
+          <li key={day} className="flex gap-3 px-3 py-1">
+            <span className="w-14 shrink-0 py-2 text-sm font-semibold tabular-nums">
               {t(
                 `month.weekdays.${new Date(`${day}T00:00:00Z`).getUTCDay() as 0}`
               )}{' '}

@@ -83,9 +83,20 @@ describe.each([
 })
 
 describe('a date in a month', () => {
+  const onDay = (day: string) =>
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(day))
+  afterEach(() => jest.restoreAllMocks())
+
   it('tells what one has answered', async () => {
+    onDay('2027-06-01')
     openMine([mine({ answer: 'GOING' })])
     expect(await entry()).toHaveTextContent(/· .*going/i)
+  })
+
+  it('that is over says nothing of what one was going to do', async () => {
+    onDay('2027-06-20')
+    openMine([mine({ answer: 'GOING' })])
+    expect(await entry()).not.toHaveTextContent(/going/i)
   })
 
   it.each([

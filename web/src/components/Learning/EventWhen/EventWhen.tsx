@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { langIn, viewerZone } from './eventTime'
+import { cityOf, langIn, viewerZone } from './eventTime'
 
 import {
   clockText,
@@ -44,14 +44,14 @@ export const EventWhen = ({
       {!brief && !allDay && (
         <span className="text-muted text-sm">
           {' '}
-          {t('when.zone', { tz, offset: offsetText(start, tz) })}
+          {t('when.zone', { city: cityOf(tz), offset: offsetText(start, tz) })}
         </span>
       )}
       {isElsewhere && !brief && (
         <span className="text-muted block text-sm tabular-nums">
           {t('when.yours', {
             when: whenText(start, own, { lang }),
-            tz: own,
+            city: cityOf(own),
           })}
         </span>
       )}

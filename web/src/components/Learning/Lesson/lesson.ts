@@ -119,7 +119,6 @@ export const fields: Field<LessonForm>[] = [
   {
     name: 'completion',
     as: 'choice',
-    half: true,
     choices: choices('MANUAL', 'VIDEO_PERCENT'),
     when: isVideo,
   },
@@ -128,7 +127,6 @@ export const fields: Field<LessonForm>[] = [
     as: 'number',
     min: 1,
     max: 100,
-    half: true,
     when: ({ type, completion }) =>
       type === 'VIDEO' && completion === 'VIDEO_PERCENT',
   },

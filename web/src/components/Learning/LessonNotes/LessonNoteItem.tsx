@@ -12,6 +12,7 @@ import { clockTime } from 'src/components/Learning/duration'
 import type { Playback } from 'src/components/Learning/FilePlayer/playback'
 import { Button } from 'src/components/ui/Button/Button'
 import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useRemove } from 'src/hooks/useRemove'
 import { useSave } from 'src/hooks/useSave'
 
@@ -85,6 +86,7 @@ const EditedNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
 export const LessonNoteItem = ({ note, playback }: NoteProps) => {
   const { t } = useTranslation('study')
   const [isEdited, setIsEdited] = useState(false)
+  const pencil = useLostFocus<HTMLButtonElement>(isEdited)
   const { confirm, confirmDialog } = useConfirm()
   const remove = useRemove(DELETE, undefined, ['MyLessonNotesQuery'])
   const { positionSec } = note
@@ -121,6 +123,7 @@ export const LessonNoteItem = ({ note, playback }: NoteProps) => {
         <p className="break-words whitespace-pre-wrap">{note.text}</p>
       </div>
       <Button
+        ref={pencil}
         look="ghost"
         size="sm"
         iconOnly

@@ -11,6 +11,7 @@ import { useAuth } from 'src/auth'
 import { clockTime } from 'src/components/Learning/duration'
 import type { Playback } from 'src/components/Learning/FilePlayer/playback'
 import { Button } from 'src/components/ui/Button/Button'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 import { useStored } from 'src/hooks/useStored'
 import { store, storageKeys } from 'src/lib/storageKeys'
@@ -71,11 +72,14 @@ export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
   }
 
   const { text, positionSec } = draft
+  // What was saved leaves the button nothing to save.
+  const area = useLostFocus<HTMLTextAreaElement>(!text)
   return (
     <form onSubmit={onSubmit} className="mt-3 space-y-2">
       <label className="block">
         <span className="sr-only">{t('notes.write')}</span>
         <textarea
+          ref={area}
           className="textarea w-full"
           rows={2}
           maxLength={NOTE_TEXT_MAX}

@@ -43,6 +43,7 @@ export const LessonActions = ({
 
   return (
     <section
+      data-actions
       aria-label={t('lesson.actions')}
       className="bg-base-100 border-base-300 sticky bottom-[var(--bottom-bar,0px)] z-10 mt-5 border-t px-4 py-3 max-lg:-mx-4 max-lg:sm:-mx-6 lg:static lg:rounded-xl lg:border lg:p-4"
     >

@@ -51,6 +51,7 @@ export const LockedLesson = ({ courseId, lessonId }: LockedLessonProps) => {
                   : routes.viewCourse({ id: courseId })
               }
               look="primary"
+              className="h-auto min-h-10 py-2"
             >
               {first
                 ? t('lesson.goTo', { lesson: first.name })

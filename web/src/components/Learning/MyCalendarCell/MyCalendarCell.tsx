@@ -48,7 +48,11 @@ export const Success = ({
       month={month}
       dates={myEventCalendar.map(({ eventId, answer, ...date }) => ({
         ...date,
-        note: answer ? t(`answer.${answer}`) : undefined,
+        // What one was going to do says nothing of what was.
+        note:
+          answer && Date.parse(date.startsAt) > Date.now()
+            ? t(`answer.${answer}`)
+            : undefined,
         to: routes.viewEvent({ id: eventId, on: date.id }),
       }))}
     />

@@ -59,7 +59,11 @@ export const AnswerCard = ({ event, date }: AnswerCardProps) => {
 
   return (
     <Card
-      title={t(event.rsvp === 'REQUIRED' ? 'answer.required' : 'answer.title')}
+      title={t(
+        event.rsvp === 'REQUIRED' && !date.answer
+          ? 'answer.required'
+          : 'answer.title'
+      )}
       aside={
         date.answer && (
           <StatusBadge
@@ -114,9 +118,11 @@ export const AnswerCard = ({ event, date }: AnswerCardProps) => {
                 place: date.waitingPlace ?? 1,
                 count: date.waitingCount,
               })
-            : left !== null
-              ? t('answer.left', { count: left, capacity })
-              : t('answer.going', { count: date.goingCount })}
+            : left === null
+              ? t('answer.going', { count: date.goingCount })
+              : left > 0
+                ? t('answer.left', { count: left, capacity })
+                : t('answer.full')}
         </p>
         {state === 'closed' && (
           <p className="text-muted text-sm">

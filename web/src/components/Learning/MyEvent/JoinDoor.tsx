@@ -9,6 +9,7 @@ import type {
 
 import { Button } from 'src/components/ui/Button/Button'
 import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 
 const JOIN = gql`
@@ -33,6 +34,7 @@ type JoinDoorProps = {
 export const JoinDoor = ({ occurrenceId, isOpen, refetch }: JoinDoorProps) => {
   const { t } = useTranslation('events')
   const [door, setDoor] = useState<JoinEventMutation['joinEvent']>()
+  const link = useLostFocus<HTMLAnchorElement>(door)
   const [join, { loading }] = useSave<
     JoinEventMutation,
     JoinEventMutationVariables
@@ -45,6 +47,7 @@ export const JoinDoor = ({ occurrenceId, isOpen, refetch }: JoinDoorProps) => {
     return (
       <div className="space-y-3">
         <a
+          ref={link}
           href={door.url}
           target="_blank"
           rel="noreferrer noopener"

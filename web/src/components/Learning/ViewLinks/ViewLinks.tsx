@@ -17,7 +17,7 @@ export const ViewLinks = ({ label, current, views }: ViewLinksProps) => (
         key={key}
         to={to}
         aria-current={key === current ? 'true' : undefined}
-        className={`flex min-h-10 items-center rounded-full border px-4 text-sm whitespace-nowrap transition-colors ${
+        className={`flex min-h-10 items-center rounded-full border px-3 text-sm sm:px-4 whitespace-nowrap transition-colors ${
           key === current
             ? 'bg-primary text-primary-content border-primary font-semibold'
             : 'bg-base-100 border-control hover:bg-base-200'

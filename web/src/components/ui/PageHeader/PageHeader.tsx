@@ -37,14 +37,14 @@ export const PageHeader = ({
     <header className="mb-5 sm:mb-6">
       <Metadata title={title} />
       {breadcrumbs.length > 0 && (
-        <nav aria-label={t('shell.breadcrumbs')} className="mb-2">
-          <ol className="text-muted flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
+        <nav aria-label={t('shell.breadcrumbs')} className="mb-1">
+          <ol className="text-muted flex flex-wrap items-center gap-x-1.5 text-sm">
             {breadcrumbs.map(({ label, to }) => (
               <li key={label} className="flex items-center gap-1.5">
                 {to && mayOpenPath(to) ? (
                   <Link
                     to={to}
-                    className="hover:text-base-content rounded hover:underline"
+                    className="hover:text-base-content rounded py-1 hover:underline"
                   >
                     {label}
                   </Link>

@@ -7,7 +7,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Learning/Event/event'
 import { EventDates } from 'src/components/Learning/Event/EventDates/EventDates'
-import { langIn } from 'src/components/Learning/EventWhen/eventTime'
+import { cityOf, langIn } from 'src/components/Learning/EventWhen/eventTime'
 import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
@@ -91,7 +91,7 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
     >
       <Card title={words ?? t('preview.once')}>
         <p className="text-muted text-sm">
-          {t('desk.zone', { tz })}
+          {t('desk.zone', { city: cityOf(tz) })}
           {followsId && (
             <>
               {' '}

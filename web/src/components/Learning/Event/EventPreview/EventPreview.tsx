@@ -9,7 +9,11 @@ import { useFormContext } from '@redwoodjs/forms'
 import { useQuery } from '@redwoodjs/web'
 
 import { toInput } from 'src/components/Learning/Event/eventInput'
-import { langIn, viewerZone } from 'src/components/Learning/EventWhen/eventTime'
+import {
+  cityOf,
+  langIn,
+  viewerZone,
+} from 'src/components/Learning/EventWhen/eventTime'
 import { useDebounced } from 'src/hooks/useDebounced'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
@@ -112,7 +116,7 @@ export const EventPreview = ({ id, fromOccurrenceId }: EventPreviewProps) => {
       {next.length > 0 ? (
         <div>
           <p className="text-muted">
-            {t('preview.next', { count: next.length, tz: input.tz })}
+            {t('preview.next', { count: next.length, city: cityOf(input.tz) })}
           </p>
           <ul className="mt-1 list-disc pl-5 tabular-nums">
             {next.map((date) => (

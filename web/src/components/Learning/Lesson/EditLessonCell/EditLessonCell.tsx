@@ -9,11 +9,11 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import {
-  fields,
   toForm,
   toInput,
   type LessonForm,
 } from 'src/components/Learning/Lesson/lesson'
+import { useLessonFields } from 'src/components/Learning/Lesson/useLessonFields'
 import {
   CellFailure,
   FormLoading,
@@ -56,6 +56,7 @@ export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
   const { id, baseVersion } = lesson
+  const fields = useLessonFields()
   const latest = useLatest(QUERY, { id }, (data) => {
     const now = data.lesson ?? lesson
     return { record: toForm(now), version: now.baseVersion }

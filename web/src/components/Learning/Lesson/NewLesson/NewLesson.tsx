@@ -7,11 +7,11 @@ import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import {
-  fields,
   start,
   toInput,
   type LessonForm,
 } from 'src/components/Learning/Lesson/lesson'
+import { useLessonFields } from 'src/components/Learning/Lesson/useLessonFields'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
@@ -29,7 +29,7 @@ const CREATE: TypedDocumentNode<
 export const NewLesson = ({ unitId }: { unitId: number }) => (
   <ResourceEditor
     entity="learning.lesson"
-    fields={fields}
+    fields={useLessonFields()}
     record={start}
     mutation={CREATE}
     variables={(input: LessonForm) => ({ unitId, input: toInput(input) })}

@@ -57,8 +57,9 @@ export const Success = ({
     name={lessonFile.title}
     mutation={UPDATE}
     variables={(input: LessonFileForm) => ({ id, input: toInput(input) })}
-    list={routes.lesson({ id: lesson.id })}
-    listOf="learning.lesson"
+    list={routes.courses()}
+    listOf="learning.course"
+    within={{ label: lesson.name, to: routes.lesson({ id: lesson.id }) }}
     view={routes.lessonFile({ id })}
   />
 )

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type {
   CreateLessonFileMutation,
   CreateLessonFileMutationVariables,
@@ -26,19 +27,24 @@ const CREATE: TypedDocumentNode<
 `
 
 /** At the end of a lesson's files. */
-export const NewLessonFile = ({ lessonId }: { lessonId: number }) => (
-  <ResourceEditor
-    entity="teaching.lessonFile"
-    fields={fields}
-    record={start}
-    mutation={CREATE}
-    variables={(input: LessonFileForm) => ({
-      lessonId,
-      input: toInput(input),
-    })}
-    list={routes.lesson({ id: lessonId })}
-    listOf="learning.lesson"
-    refetch={['LessonFilesQuery']}
-    view={() => routes.lesson({ id: lessonId })}
-  />
-)
+export const NewLessonFile = ({ lessonId }: { lessonId: number }) => {
+  const { t } = useTranslation('teaching')
+  const lesson = routes.lesson({ id: lessonId })
+  return (
+    <ResourceEditor
+      entity="teaching.lessonFile"
+      fields={fields}
+      record={start}
+      mutation={CREATE}
+      variables={(input: LessonFileForm) => ({
+        lessonId,
+        input: toInput(input),
+      })}
+      list={routes.courses()}
+      listOf="learning.course"
+      within={{ label: t('lessonRow.fields.name'), to: lesson }}
+      refetch={['LessonFilesQuery']}
+      view={() => lesson}
+    />
+  )
+}

@@ -103,7 +103,7 @@ export const Success = ({
             href={file?.url ?? url ?? ''}
             target="_blank"
             rel="noreferrer"
-            className="btn btn-secondary btn-sm"
+            className="btn btn-secondary btn-sm text-sm"
           >
             <ExternalLink className="size-5" aria-hidden />
             {t('desk.open')}

@@ -131,7 +131,7 @@ export const Success = ({
                 href={file?.url ?? url ?? ''}
                 target="_blank"
                 rel="noreferrer"
-                className="btn btn-ghost btn-sm"
+                className="btn btn-ghost btn-sm text-sm"
                 aria-label={t('desk.openVersion', { version })}
               >
                 <Download className="size-5" aria-hidden />
