@@ -1,5 +1,8 @@
 // How many statements an operation costs is a promise (design/performance.md, A8), and it does not move with the machine.
-import { getDuesAndExpiration, myOwedBills } from 'src/services/billing/dues/dues'
+import {
+  getDuesAndExpiration,
+  myOwedBills,
+} from 'src/services/billing/dues/dues'
 import { userStageProgress } from 'src/services/community/stages/userStageProgress'
 import { finishTask } from 'src/services/community/tasks/finishTask'
 import {

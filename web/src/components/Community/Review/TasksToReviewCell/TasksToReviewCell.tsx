@@ -13,6 +13,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/Pagination/Pagination'
+import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useTableState } from 'src/hooks/useTableState'
 import { tableQuery } from 'src/lib/cellQueries'
 
@@ -50,9 +51,11 @@ export const Success = ({
 }: TasksToReviewQuery & { updating?: boolean }) => {
   const { t } = useTranslation('journey')
   const { page, perPage, setPage } = useTableState('proofs')
+  // What is decided takes its buttons along.
+  const panel = useLostFocus<HTMLDivElement>(total)
   if (total === 0)
     return (
-      <div className="panel">
+      <div ref={panel} tabIndex={-1} className="panel">
         <EmptyState
           drawing="done"
           title={t('review.noProofs')}
@@ -61,7 +64,12 @@ export const Success = ({
       </div>
     )
   return (
-    <section className="panel" aria-busy={updating || undefined}>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      className="panel"
+      aria-busy={updating || undefined}
+    >
       <ul className="divide-base-300 divide-y px-4 sm:px-6">
         {rows.map((task) => (
           <TaskToReview key={task.id} task={task} />
@@ -75,6 +83,6 @@ export const Success = ({
           onPage={setPage}
         />
       </div>
-    </section>
+    </div>
   )
 }
