@@ -88,6 +88,20 @@ test('staff make a weekly event, move a date, change what follows and cancel one
     await expect(dates.nth(2)).toContainText('Cancelled')
   })
 
+  await test.step('it goes into the archive, and comes back as a draft', async () => {
+    const address = page.url()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page).toHaveURL(/\/events$/)
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText('Restored as a draft.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+  })
+
   await test.step('the calendar has them', async () => {
     await page.goto('/events?view=calendar&month=' + dayIn(7).slice(0, 7))
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil } from 'lucide-react'
+import { Archive, Copy, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   DuplicateCourseMutation,
@@ -17,6 +17,7 @@ import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
 import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { RestoreButton } from 'src/components/ui/RestoreButton/RestoreButton'
 import { Tabs } from 'src/components/ui/Tabs/Tabs'
 import { useAccess } from 'src/hooks/useAccess'
 import { useRemove } from 'src/hooks/useRemove'
@@ -60,10 +61,6 @@ const useActions = ({ id, title }: Course) => {
   const { t } = useTranslation('teaching')
   const { confirm, confirmDialog } = useConfirm()
   const remove = useRemove(ARCHIVE, routes.courses())
-  const [restore, { loading: isRestoring }] = useSave<unknown, { id: number }>(
-    RESTORE,
-    { done: t('course.restored') }
-  )
   const [duplicate, { loading: isDuplicating }] = useSave(DUPLICATE, {
     done: t('course.duplicated'),
     goTo: ({ duplicateCourse }) => routes.course({ id: duplicateCourse.id }),
@@ -79,9 +76,8 @@ const useActions = ({ id, title }: Course) => {
   }
   return {
     archive,
-    restore: () => restore({ id }),
     duplicate: () => duplicate({ id }),
-    isBusy: isRestoring || isDuplicating,
+    isBusy: isDuplicating,
     confirmDialog,
   }
 }
@@ -138,14 +134,9 @@ const CourseActions = ({ course }: { course: Course }) => {
         </>
       )}
       {mayEdit && isArchived && (
-        <Button
-          look="primary"
-          icon={ArchiveRestore}
-          busy={actions.isBusy}
-          onClick={actions.restore}
-        >
+        <RestoreButton id={id} mutation={RESTORE} done={t('course.restored')}>
           {t('course.restore')}
-        </Button>
+        </RestoreButton>
       )}
       {actions.confirmDialog}
     </>

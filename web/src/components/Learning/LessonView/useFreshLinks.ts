@@ -1,7 +1,8 @@
-import { useApolloClient } from '@apollo/client'
 import type { LessonLinksQuery, LessonLinksQueryVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useLatest } from 'src/hooks/useLatest'
 
 import type { FreshLinks } from './LessonContent'
 
@@ -31,14 +32,4 @@ const LINKS: TypedDocumentNode<LessonLinksQuery, LessonLinksQueryVariables> =
 /** New links for a lesson that is open longer than a link lives. */
 export const useFreshLinks = (
   variables: LessonLinksQueryVariables
-): FreshLinks => {
-  const client = useApolloClient()
-  return async () => {
-    const { data } = await client.query({
-      query: LINKS,
-      variables,
-      fetchPolicy: 'network-only',
-    })
-    return data.myLesson
-  }
-}
+): FreshLinks => useLatest(LINKS, variables, (data) => data.myLesson)

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client'
 import { useTranslation } from 'react-i18next'
 import type {
   PublicLessonLinksQuery,
@@ -15,6 +14,7 @@ import { PublicLesson } from 'src/components/Learning/PublicLesson/PublicLesson'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { useLatest } from 'src/hooks/useLatest'
 
 export const QUERY: TypedDocumentNode<
   PublicLessonQuery,
@@ -120,15 +120,11 @@ export const Success = ({
   publicLesson,
   isPart,
 }: CellSuccessProps<PublicLessonQuery, PublicLessonQueryVariables> & Given) => {
-  const client = useApolloClient()
-  const freshLinks = async () => {
-    const { data } = await client.query({
-      query: LINKS,
-      variables: { id: publicLesson.id },
-      fetchPolicy: 'network-only',
-    })
-    return data.publicLesson
-  }
+  const freshLinks = useLatest(
+    LINKS,
+    { id: publicLesson.id },
+    (data) => data.publicLesson
+  )
   return (
     <PublicLesson
       key={publicLesson.id}

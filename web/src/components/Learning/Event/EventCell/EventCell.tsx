@@ -1,4 +1,3 @@
-import { ArchiveRestore } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FindEventQuery, FindEventQueryVariables } from 'types/graphql'
 
@@ -8,7 +7,6 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { facts } from 'src/components/Learning/Event/event'
 import { EventDates } from 'src/components/Learning/Event/EventDates/EventDates'
 import { cityOf, langIn } from 'src/components/Learning/EventWhen/eventTime'
-import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
@@ -16,9 +14,9 @@ import {
   recordFailure,
 } from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+import { RestoreButton } from 'src/components/ui/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 
@@ -59,9 +57,6 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
   const { id, title, followsId, tz } = event
   const isArchived = event.status === 'ARCHIVED'
   const mayEdit = mayOpen('editEvent') && !isArchived
-  const [restore, { loading }] = useSave<unknown, { id: number }>(RESTORE, {
-    done: t('desk.eventRestored'),
-  })
   const words = recurrenceWords(event.rrule, event.startsAtLocal, {
     lang: langIn(i18n.language),
     allDay: event.allDay,
@@ -78,14 +73,13 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
       actions={
         mayOpen('editEvent') &&
         isArchived && (
-          <Button
-            look="primary"
-            icon={ArchiveRestore}
-            busy={loading}
-            onClick={() => restore({ id })}
+          <RestoreButton
+            id={id}
+            mutation={RESTORE}
+            done={t('desk.eventRestored')}
           >
             {t('desk.restore')}
-          </Button>
+          </RestoreButton>
         )
       }
     >

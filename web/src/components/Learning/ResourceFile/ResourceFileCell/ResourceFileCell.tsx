@@ -1,4 +1,4 @@
-import { ArchiveRestore, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
   FindResourceFileQuery,
@@ -10,7 +10,6 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Learning/ResourceFile/resourceFile'
 import ResourceVersionsCell from 'src/components/Learning/ResourceFile/ResourceVersionsCell'
-import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
@@ -18,9 +17,9 @@ import {
   recordFailure,
 } from 'src/components/ui/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+import { RestoreButton } from 'src/components/ui/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -69,9 +68,6 @@ export const Success = ({
   const { id, title, file, url, description, descriptionFil } = resourceFile
   const isArchived = resourceFile.status === 'ARCHIVED'
   const mayEdit = mayOpen('editResourceFile')
-  const [restore, { loading }] = useSave<unknown, { id: number }>(RESTORE, {
-    done: t('desk.restored'),
-  })
   return (
     <ResourceView
       entity="resources.resourceFile"
@@ -85,14 +81,9 @@ export const Success = ({
       actions={
         mayEdit &&
         isArchived && (
-          <Button
-            look="primary"
-            icon={ArchiveRestore}
-            busy={loading}
-            onClick={() => restore({ id })}
-          >
+          <RestoreButton id={id} mutation={RESTORE} done={t('desk.restored')}>
             {t('desk.restore')}
-          </Button>
+          </RestoreButton>
         )
       }
     >

@@ -1,0 +1,36 @@
+import type { DocumentNode } from 'graphql'
+import { ArchiveRestore } from 'lucide-react'
+
+import { Button } from 'src/components/ui/Button/Button'
+import { useSave } from 'src/hooks/useSave'
+
+type RestoreButtonProps = {
+  id: number
+  /** The mutation by its id. */
+  mutation: DocumentNode
+  /** What is said once it is back. */
+  done: string
+  children: string
+}
+
+/** Takes a record out of the archive. */
+export const RestoreButton = ({
+  id,
+  mutation,
+  done,
+  children,
+}: RestoreButtonProps) => {
+  const [restore, { loading }] = useSave<unknown, { id: number }>(mutation, {
+    done,
+  })
+  return (
+    <Button
+      look="primary"
+      icon={ArchiveRestore}
+      busy={loading}
+      onClick={() => restore({ id })}
+    >
+      {children}
+    </Button>
+  )
+}
