@@ -67,8 +67,9 @@ const jest = (side, ...runs) =>
   })
 
 // What compares times wants the machine to itself; the rest runs side by side.
+const twoWorkers = '--maxWorkers=2'
 const sideBySide = [
-  '--maxWorkers=2',
+  twoWorkers,
   '--testPathIgnorePatterns=\\.scenarios\\.',
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
@@ -207,7 +208,7 @@ await stage('structure', async () => ({
   code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
 }))
 await jest('api', sideBySide, alone)
-await jest('web', [])
+await jest('web', [twoWorkers])
 await browser()
 await stage('deploy', async () => ({
   code: await run(process.execPath, ['scripts/commands/deployCheck.mjs'], {
