@@ -31,7 +31,7 @@ const Picture = ({ title, url, size }: File) => {
           alt={title}
           onLoad={() => setSrc(src ?? url)}
           onError={() => setSrc(undefined)}
-          className="w-full"
+          className="mx-auto"
         />
       ) : (
         <Button
