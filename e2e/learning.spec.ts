@@ -176,10 +176,10 @@ test('a member on a phone learns a course to its certificate', async ({
     const dialog = admin.getByRole('dialog')
     await dialog.getByLabel('Reason').fill('Issued by mistake')
     await dialog.getByRole('button', { name: 'Revoke…' }).click()
+    const revoked = { name: 'This certificate was revoked' }
+    await expect(admin.getByRole('heading', revoked)).toBeVisible()
     await employer.reload()
-    await expect(
-      employer.getByRole('heading', { name: 'This certificate was revoked' })
-    ).toBeVisible()
+    await expect(employer.getByRole('heading', revoked)).toBeVisible()
     await employer.goto('/certificates/NOBODY')
     await expect(
       employer.getByRole('heading', {
