@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +13,9 @@ export const root = path.resolve(
   '../..'
 )
 export const stateFolder = path.join(root, '.sulong')
+
+/** How many processes work side by side. */
+export const cores = os.availableParallelism()
 
 /** Ends the command with one line that says what to do. */
 export const stopWith = (message) => {

@@ -140,6 +140,16 @@ const createTestDatabases = async (labels) => {
 const createTestDatabase = async (label) =>
   (await createTestDatabases([label]))[0]
 
+/** A copy of a test database, rows included; nothing may be connected to the original. */
+const copyTestDatabase = async (url, label) => {
+  const name = `sulong_test_${label}_${process.pid}`
+  const original = new URL(url).pathname.slice(1)
+  await withClient(withDatabase(url, 'postgres'), (client) =>
+    client.query(`CREATE DATABASE "${name}" TEMPLATE "${original}"`)
+  )
+  return withDatabase(url, name)
+}
+
 /** An empty one, for checks that migrate it themselves. */
 const createScratchDatabase = async (label) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
@@ -163,6 +173,7 @@ const dropTestDatabases = async (urls) => {
 const dropTestDatabase = (url) => dropTestDatabases([url])
 
 module.exports = {
+  copyTestDatabase,
   createScratchDatabase,
   createTestDatabase,
   createTestDatabases,
