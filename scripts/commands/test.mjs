@@ -15,6 +15,8 @@ import {
   formatCheck,
   install,
   lintCheck,
+  packageChecks,
+  requireNode,
   run,
   stateFolder,
 } from './tools.mjs'
@@ -81,6 +83,12 @@ const stages = {
   structure: async (env) => ({
     code: await node(env, 'scripts/checkStructure.mjs'),
   }),
+  packages: async (env) => {
+    const codes = []
+    for (const [command, args] of packageChecks)
+      codes.push(await run(command, args, { env }))
+    return { code: codes.find((code) => code !== 0) ?? 0 }
+  },
   api: async (env) =>
     together([
       await runJest(env, 'api', besideEachOther),
@@ -98,6 +106,7 @@ const asked = process.argv.slice(2).filter((name) => name !== 'all')
 const isWhole = asked.length === 0 || process.argv.includes('all')
 const isAsked = (name) => isWhole || asked.includes(name)
 
+requireNode()
 fs.mkdirSync(stateFolder, { recursive: true })
 const env = environment()
 await install(env)
@@ -119,6 +128,7 @@ await Promise.all([
   (async () => {
     await runStage('lint')
     await runStage('structure')
+    await runStage('packages')
   })(),
   isWhole && build(env),
 ])
