@@ -119,7 +119,7 @@ describe('the prompt of a page load', () => {
       undefined,
     ],
   ]
-  it.each(cases)('for %s', (_, changes, name) => {
+  it.each(cases)('is the right one for %s', (_, changes, name) => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
@@ -133,7 +133,7 @@ describe('the prompt of a page load', () => {
     }
   )
 
-  it('waits for the page that it leads to', () => {
+  it('waits until the page it links to exists', () => {
     const batch17 = facts({ user: { isBatch17: true, facebookProfile: 'x' } })
     expect(promptFor(batch17, (route) => route !== 'viewForm')).toBeUndefined()
   })
