@@ -124,7 +124,7 @@ describe('the prompt of a page load', () => {
   })
 
   it.each(['myProfile', 'editProfile', 'account'])(
-    'about the social profile does not stand in the way on %s',
+    'does not ask for the social profile on the page %s',
     (routeName) => {
       for (const user of [{}, { facebookProfile: 'facebook.com/ana' }])
         expect(

@@ -17,6 +17,6 @@ it('The month before January is December of the previous year', () => {
 })
 
 it.each([undefined, '', '2026-13', 'x', '2026-11-01'])(
-  '%s is this month',
+  'The value %s falls back to the current month',
   (text) => expect(asMonth(text, '2026-11-22')).toBe('2026-11')
 )
