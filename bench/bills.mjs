@@ -1,4 +1,4 @@
-// A school's books at any size: six bills for each member, most of what is due paid, spread over two years.
+// Bills at any size: six per member over two years; most of those due are paid.
 
 const SUBSCRIPTIONS_SQL = `
   UPDATE "Subscription" s SET "paymentTermId" = 'six-months', "createdAt" = now() - (s."userId" % 700) * interval '1 day',
@@ -24,7 +24,7 @@ const PAID_SQL = `
   UPDATE "PaymentSchedule" e SET "transactionId" = p.id, "paymentPlatform" = p.platform, "externalInvoiceId" = 'N/A'
   FROM "Payment" p WHERE p."receiptNumber" = 'BULK-' || e.id`
 
-// A screenshot came with every fourth payment, and with every bill that is late.
+// Every fourth payment and every overdue bill has a screenshot as proof.
 const PROOFS_SQL = `
   WITH picture AS (
     INSERT INTO "StoredFile" ("storageKey", name, extension, mime, size, sha256) VALUES ('bulk-proof', 'proof.png', 'png', 'image/png', 1, 'bulk') RETURNING id
@@ -38,7 +38,7 @@ const PROOFS_SQL = `
   )
   INSERT INTO "PaymentProofSchedule" ("proofId", "scheduleId") SELECT id, entry FROM proof`
 
-/** Gives the members that `addPeople` made six bills each instead of their three. */
+/** Gives the members of `addPeople` six bills each instead of three. */
 export const addBills = async (client) => {
   await client.query('SET session_replication_role = replica')
   for (const sql of [

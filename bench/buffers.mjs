@@ -1,4 +1,4 @@
-// The pages of memory that each statement touches: a figure that does not move with the machine's load.
+// The shared buffers that each statement touches: a figure that does not depend on the machine's load.
 import { createRequire } from 'node:module'
 
 import { SEARCHED } from './operations.mjs'
@@ -41,7 +41,7 @@ const statements = ({ member }) => {
   }
 }
 
-// What a statement writes beside its answer is not in the topmost node's figure.
+// The top node's figure does not include the buffers of writes.
 const buffersOf = ({
   'Shared Hit Blocks': hit,
   'Shared Read Blocks': read,
@@ -52,7 +52,7 @@ const buffersOf = ({
     parts.reduce((sum, part) => sum + buffersOf(part), 0)
   )
 
-/** Shared buffers and milliseconds of each statement, the second time it runs; what it writes is taken back. */
+/** The shared buffers and milliseconds of each statement's second run; its writes are rolled back. */
 export const readBuffers = async ({ client, people, reset }, before) => {
   const results = {}
   await reset(before)

@@ -1,7 +1,7 @@
-// A school's learning at any size: for each 250 members a course of 50 lessons and a weekly event, for each member some
-// 40 lessons begun. Courses come in groups of ten, a level opens a group, and half of the members hold the first one, so
-// that a popular course grows with the school while what a member reaches does not. One course of the first group has 500
-// lessons at any size.
+// Learning data at any size: one course of 50 lessons and one weekly event per 250 members, and some 40 started lessons
+// per member. Courses come in groups of ten that share an access level, and half of the members have the first group's
+// level: popular courses grow with the size, but the content each member can open does not. One course of the first
+// group has 500 lessons at any size.
 
 const TOPICS = `(SELECT string_to_array('pricing proposals clients contracts invoices branding portfolio outreach design writing editing research spreadsheets calendars meetings emails websites funnels advertising analytics bookkeeping payroll hiring delegation negotiation habits focus savings taxes insurance photography video podcasts newsletters communities webinars launches retention referrals feedback', ' ') AS topic) t`
 
@@ -15,10 +15,10 @@ const LEVELS_SQL = `
   INSERT INTO "AccessLevel" (id, name, label, rank, position, "updatedAt")
   SELECT 'bulk-' || g, 'bulk-' || g, 'Group ' || g, 0, 1000 + g, now() FROM generate_series(0, $1::int - 1) g`
 
-/** The number of a bulk row stands behind its mark: bulk-12 is 12. */
+/** The number of a bulk row follows its prefix: bulk-12 is 12. */
 const numberOf = (column) => `substr(${column}, 6)::int`
 
-// The last course is the long one.
+// The last course of the first group is the long one.
 const COURSE_LEVELS_SQL = `
   INSERT INTO "CourseAccessLevel" ("courseId", "accessLevelId")
   SELECT id, 'bulk-' || CASE WHEN ${numberOf('slug')} = $1 * 10 THEN 0 ELSE ${numberOf('slug')} / 10 END FROM "Course" WHERE slug LIKE 'bulk-%'`
@@ -38,13 +38,13 @@ const FILES_SQL = `
   INSERT INTO "LessonFile" ("lessonId", url, title, category, "updatedAt")
   SELECT l.id, 'https://example.com/sheet', 'Worksheet', 'web_links', now() FROM "Lesson" l WHERE l."videoUrl" LIKE '%v=bulk'`
 
-// Members of even numbers hold the first group's level, the others one of the rest.
+// Members with an even number have the first group's level, the others one of the remaining levels.
 const MEMBERS_SQL = `
   INSERT INTO "UserAccessLevel" ("userId", "accessLevelId")
   SELECT id, 'bulk-' || CASE WHEN n % 2 = 0 THEN 0 ELSE 1 + n / 2 % ($1::int - 1) END
   FROM (SELECT id, ${numberOf('slug')} AS n FROM "User" WHERE slug LIKE 'bulk-%') u`
 
-// From 4 lessons to 110, in the order of the group's courses from one on; all but the last two are done.
+// From 4 to 110 lessons, in the order of the group's courses; all but the last two are completed.
 const PROGRESS_SQL = `
   INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt", "openedAt", "lastOpenedAt", "lastPositionSec", "furthestSec")
   SELECT u.id, l.id, CASE WHEN j < u.count - 2 THEN at END, at, at, 300, 300
@@ -78,7 +78,7 @@ const STAGES_SQL = `
   FROM "Stage" st, (SELECT array_agg(id) AS ids FROM "Batch") b
   WHERE u.slug LIKE 'bulk-%' AND st.number = (ARRAY[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5])[1 + ${numberOf('u.slug')} / 2 % 20]`
 
-// Tasks of the stages behind them, and those of their own that are not theirs to tick.
+// The tasks of earlier stages, and those of the current stage that members cannot complete themselves.
 const TASKS_SQL = `
   INSERT INTO "UserTask" ("userId", "taskId", status, "completedAt", "updatedAt")
   SELECT u.id, t.id, 'COMPLETED', now() - (u.id % 90 + 10 * (mine.number - st.number)) * interval '1 day', now()
@@ -113,14 +113,14 @@ const DATES_SQL = `
   FROM "Event", LATERAL (SELECT date_trunc('hour', now()) + week * interval '7 days' + id % 150 * interval '1 hour' AS at FROM generate_series(-52, 51) week) dates
   WHERE title LIKE 'Circle %'`
 
-// Twenty answer each date.
+// Twenty members answer for each date.
 const ANSWERS_SQL = `
   INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer)
   SELECT o.id, u.ids[1 + (o.id * 97 + k * 31)::bigint % cardinality(u.ids)], (CASE WHEN k % 5 = 0 THEN 'NO' ELSE 'GOING' END)::"EventAnswer"
   FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId", generate_series(1, 20) k, (SELECT array_agg(id) AS ids FROM "User" WHERE slug LIKE 'bulk-%') u
   WHERE e.title LIKE 'Circle %' ON CONFLICT DO NOTHING`
 
-// To the first event's next date a tenth of the school comes.
+// A tenth of all members come to the first event's next date.
 const CROWD_SQL = `
   INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer)
   SELECT o.id, u.id, 'GOING' FROM (SELECT o.id FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE e.title = 'Circle 0' AND o."startsAt" > now() ORDER BY o."startsAt" LIMIT 1) o, "User" u
@@ -131,7 +131,7 @@ const ATTENDANCE_SQL = `
   SELECT r."occurrenceId", r."userId", 'JOIN', o."startsAt" FROM "EventRsvp" r JOIN "EventOccurrence" o ON o.id = r."occurrenceId" JOIN "Event" e ON e.id = o."eventId"
   WHERE e.title LIKE 'Circle %' AND r.answer = 'GOING' AND o."endsAt" < now()`
 
-/** Gives the members that `addPeople` made a catalogue of so many courses, and what they did in it. */
+/** Adds a catalogue of `courses` courses and the progress in it of the members of `addPeople`. */
 export const addCatalogue = async (client, courses) => {
   const groups = courses / 10
   await client.query('SET session_replication_role = replica')

@@ -1,4 +1,4 @@
-// The servers that are measured: each a process of its own on the first core, which tells its CPU time when asked.
+// The measured servers: each is a process of its own on the first core and reports its CPU time on request.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
@@ -52,7 +52,7 @@ export const startAll = (env) =>
     start('stock', [inBench('stock.mjs')], 8964, env),
   ])
 
-/** Redwood's own web server over a build of our web side; it sends calls on to our api. */
+/** Redwood's own web server with a build of our web side; it forwards calls to our api. */
 export const startStockWeb = (env, project, apiPort) =>
   start('stock', [inBench('web/stockServer.mjs')], 8965, {
     ...env,
@@ -67,7 +67,7 @@ export const stopAll = () => {
   }
 }
 
-/** A contestant's CPU time so far, in µs. */
+/** A contestant's CPU time so far in µs. */
 export const cpuOf = ({ child }) =>
   new Promise((resolve) => {
     child.once('message', ({ user, system }) => resolve(user + system))

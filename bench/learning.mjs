@@ -1,7 +1,7 @@
-// `yarn bench:learning [--size N]`: what learning costs with 50,000 members, 200 courses, 10,000 lessons and 2,000,000 rows
-// of progress, and with a tenth of all that. Statements and shared buffers are PostgreSQL's own count over all that a
-// request causes, triggers included, and do not move with the machine; the milliseconds are of whole requests, asked of
-// both schools in turns, each time by another member (docs/performance.md).
+// `yarn bench:learning [--size N]`: the cost of learning with 50,000 members, 200 courses, 10,000 lessons and 2,000,000
+// rows of progress, and with a tenth of that. Statements and shared buffers are PostgreSQL's own count for everything a
+// request causes, including triggers, and do not depend on the machine. Milliseconds are of whole requests, sent to
+// both databases alternately, each by another member (docs/performance.md).
 import { startOurs, stopAll } from './contestants.mjs'
 import { operations } from './learningOperations.mjs'
 import { addLearning } from './learningSchool.mjs'

@@ -1,5 +1,5 @@
-// What learners, and those who look after them, ask: the pages' own documents, shortened to what reads the database. The
-// bounds are those of goal A6; what grows with what one reaches, and not with the school, has none.
+// The requests of learners and their staff: the pages' own documents, reduced to the fields that read the database. The
+// bounds are those of goal A6; requests that grow with what the user can open, and not with the size, have none.
 const CARD =
   'id title shortDescription coverUrl percent lessonCount completedCount newLessonCount isCompleted waitsForStage nextLessonId'
 const OUTLINE =

@@ -1,10 +1,10 @@
-// The bench's school for learning: the catalogue, and who asks for what of it.
+// The bench's learning data: the catalogue, and which user requests what of it.
 import { addCatalogue } from './catalogue.mjs'
 import { sessionsOf } from './people.mjs'
 
 const MEMBERS_A_COURSE = 250
 
-// Who left off in a lesson that is open to them; the same ones at any size.
+// Learners whose last lesson is still open to them; the same ones at any size.
 const LEARNERS_SQL = `
   SELECT email, place.* FROM (SELECT * FROM "User" WHERE slug LIKE 'bulk-%' AND substr(slug, 6)::int <= 400 AND substr(slug, 6)::int % 2 = 0) u, LATERAL (
     SELECT c.id AS "courseId", lp."lessonId", c."minStageNumber" FROM "LessonProgress" lp JOIN "Lesson" l ON l.id = lp."lessonId" JOIN "Unit" un ON un.id = l."unitId" JOIN "Course" c ON c.id = un."courseId"
@@ -19,7 +19,7 @@ const PLACE_SQL = `
 const WHOLE_SQL = `
   INSERT INTO "UserAccessLevel" ("userId", "accessLevelId") SELECT u.id, al.id FROM "User" u, "AccessLevel" al WHERE u.email = 'bulk-1@example.com' AND al.id LIKE 'bulk-%' ON CONFLICT DO NOTHING`
 
-/** Fills an open school, and signs in so many learners, staff, and one who reaches every course. */
+/** Fills an open database, and signs in `count` learners, staff, and one user who can open every course. */
 export const addLearning = async ({ client, people }, members, count) => {
   await addCatalogue(client, members / MEMBERS_A_COURSE)
   await client.query(WHOLE_SQL)

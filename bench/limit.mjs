@@ -1,4 +1,4 @@
-// The floor: bare Fastify and pg with the same SQL as ours, and nothing else. Run twice, it also tells the noise.
+// The floor: bare Fastify and pg with the same SQL as ours, and nothing else. Two runs of it also show the noise.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 

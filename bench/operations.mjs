@@ -1,4 +1,4 @@
-// What is measured: who asks, our document, and what the floor and stock answer for it.
+// The measured operations: the user, our document, and the answers of the floor and of stock Redwood.
 
 const HOME = `query($id: Int!) { redwood { currentUser } userStageProgress(id: $id) { points percentage remainingTasksCount stage { name } nextStage { name } remainingTasks { id title points } }
   getDuesAndExpiration { expired { id expiry } expiringSoon { id expiry } overduePayments { id scheduleDate } upcomingPaymentDue { id scheduleDate } }
@@ -9,12 +9,12 @@ const USERS =
   'query($page: Int, $q: String) { usersPage(page: $page, q: $q) { rows { id email firstName lastName } total } }'
 const FINISH = 'mutation($taskId: Int!) { finishTask(taskId: $taskId) { id } }'
 
-/** One family name of sixty. */
+/** One of sixty family names. */
 export const SEARCHED = 'santos'
 
 /**
- * `floor` is the floor's route. An operation of everybody's is asked by one member after the other, each once a round,
- * and `before` makes that possible again.
+ * `floor` is the floor's route. If `as` names several people, each of them sends one request per round, and `before`
+ * resets the data between rounds.
  */
 export const operations = {
   memberHome: {

@@ -1,5 +1,6 @@
-// `yarn bench:payments [--size N]`: what the payments desk, a member's bills and the reports cost with a thousand members'
-// bills and with a million of them; the ratio counts, the milliseconds are this machine's (docs/performance.md).
+// `yarn bench:payments [--size N]`: the cost of the payments desk, a member's bills and the reports with the bills of a
+// thousand members and with a million bills. The ratio counts; the milliseconds are those of the machine
+// (docs/performance.md).
 import { addBills } from './bills.mjs'
 import { startOurs, stopAll } from './contestants.mjs'
 import { closeSchools, openSchool } from './school.mjs'

@@ -1,7 +1,8 @@
-// The bench's school: the seeded cast, and as many members more as asked, each with a subscription, bills and progress.
+// The bench's people: the seeded cast and the given number of members, each with a subscription, bills and progress.
 import { createHash, randomBytes } from 'node:crypto'
 
-// Names as frequent as in a school: one of 40 given names, one of 60 family names. They joined a minute apart.
+// Names are about as frequent as in reality: one of 40 given names and one of 60 family names. Members joined one
+// minute apart.
 const PEOPLE_SQL = `
   INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "stageId", "createdAt", "updatedAt")
   SELECT 'bulk-' || n || '@example.com', 'bulk-' || n, 'B' || n, given[1 + n % 40], family[1 + n % 61 % 60], 'none', 'none', stage.id,
@@ -31,8 +32,8 @@ const PROGRESS_SQL = `
   SELECT u.id, l.id, now() FROM "User" u, (SELECT id FROM "Lesson" ORDER BY id LIMIT 5) l WHERE u.email LIKE 'bulk-%'`
 
 /**
- * Adds members to the school. What refers to what is made right here, so nothing is checked row by row and a million
- * take minutes.
+ * Adds members. Foreign keys are not checked row by row, because the rows are consistent by construction; a million
+ * members then take only minutes.
  */
 export const addPeople = async (client, count) => {
   await client.query('SET session_replication_role = replica')
@@ -50,8 +51,8 @@ export const addPeople = async (client, count) => {
 }
 
 /**
- * Signs people in without a login, for as long as the bench runs.
- * @returns in the order of the e-mails: id, cookie, and a task of their stage
+ * Signs people in without a password, for the duration of the bench.
+ * @returns in the order of the emails: id, cookie, and a task of their stage
  */
 export const sessionsOf = async (client, emails) => {
   const tokens = emails.map(() => randomBytes(32).toString('base64url'))

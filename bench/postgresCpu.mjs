@@ -1,4 +1,4 @@
-// PostgreSQL's CPU time, when it runs on this machine: the postmaster, its children, and those that have ended.
+// PostgreSQL's CPU time if it runs on this machine: the postmaster, its children, and ended processes.
 import fs from 'node:fs'
 
 const TICK_US = 10_000
@@ -6,7 +6,7 @@ const TICK_US = 10_000
 const statOf = (pid) => {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The process's name may hold anything; the figures stand behind it.
+    // The process name may contain anything; the figures follow it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [user, system, endedUser, endedSystem] = fields
       .slice(11, 15)
@@ -22,7 +22,7 @@ const statOf = (pid) => {
 }
 
 /**
- * The server's process id, or undefined when it is elsewhere.
+ * The server's process id, or undefined if it runs on another machine.
  * @param client a connection to it
  */
 export const findPostmaster = async (client) => {
@@ -30,7 +30,7 @@ export const findPostmaster = async (client) => {
   return statOf(rows[0].pid)?.parent
 }
 
-/** What the server has used so far, in µs. */
+/** The server's CPU time so far in µs. */
 export const postgresCpu = (postmaster) => {
   const { own, ended } = statOf(postmaster)
   const children = fs

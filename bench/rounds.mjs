@@ -1,4 +1,4 @@
-// Rounds of load on one contestant after the other; the least CPU a request over the rounds counts.
+// Rounds of load on each contestant in turn; the result is the lowest CPU time per request of all rounds.
 import autocannon from 'autocannon'
 
 import { cpuOf } from './contestants.mjs'
@@ -27,7 +27,7 @@ const requestOf = ({ name }, operation, kind, person) => {
   }
 }
 
-/** One request, or as many as there are people to ask, one after the other. */
+/** One request, or one per person if the operation names several people. */
 const loadOf = (contestant, operation, kind, people) => {
   const asking = [people[kind.as]].flat()
   const requests = asking.map((person) =>
@@ -92,7 +92,7 @@ const round = async (contestant, load, seconds, postmaster) => {
   }
 }
 
-/** The best of both: a round with the least CPU of ours need not be PostgreSQL's. */
+/** The minimum of each figure: the round with our lowest CPU time need not be PostgreSQL's. */
 const best = (results) => {
   const least = results.reduce((one, other) =>
     other.us < one.us ? other : one

@@ -1,5 +1,5 @@
-// `yarn bench [--quick] [--size N] [--no-web | --web]`: server CPU per request as a ratio to the floor in the same run, its
-// growth with the school, and what a first visit costs a slow phone (docs/performance.md).
+// `yarn bench [--quick] [--size N] [--no-web | --web]`: server CPU per request as a ratio to the floor of the same run,
+// its growth with the size, and the cost of a first visit on a slow phone (docs/performance.md).
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -74,7 +74,7 @@ if (!fs.existsSync(path.join(root, 'api/dist/server.js'))) {
   process.exit(1)
 }
 
-// The load generator keeps to the other core.
+// The load generator runs on the other core.
 try {
   execFileSync('taskset', ['-cp', '1', String(process.pid)], {
     stdio: 'ignore',
@@ -88,7 +88,7 @@ for (const people of sizes)
   all.push(await bench(people, people === sizes.at(-1)))
 if (all.length > 1) sayGrowth(all[0], all.at(-1))
 
-// Quick ones tell only whoever ran them.
+// Quick results are not stored with the project's.
 const folder = isQuick
   ? path.join(root, '.sulong/bench')
   : path.join(root, 'bench/results')

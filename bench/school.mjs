@@ -1,4 +1,4 @@
-// A database of the bench's own: the seeded cast, as many members more as asked, and their sessions.
+// The bench's own database: the seeded cast, the given number of further members, and their sessions.
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
@@ -16,7 +16,7 @@ const {
   dropTestDatabases,
 } = require('../scripts/database/testDatabase')
 
-/** Who finishes a task in a round; each once. */
+/** The number of members who complete a task in a round, once each. */
 const WRITERS = 1000
 
 const checkXp = async (client) => {
@@ -29,13 +29,13 @@ const checkXp = async (client) => {
     )
 }
 
-/** Drops schools, together: the embedded server goes with the last. */
+/** Drops the databases together, because the embedded server stops after the last one. */
 export const closeSchools = async (schools) => {
   for (const { client } of schools) await client.end().catch(() => {})
   await dropTestDatabases(schools.map(({ url }) => url))
 }
 
-/** Opens a school with so many members more than the cast. */
+/** Creates a database with `size` members more than the cast. */
 export const openSchool = async (size) => {
   const url = await createTestDatabase(`bench_${size}`)
   const env = {
@@ -50,7 +50,7 @@ export const openSchool = async (size) => {
     execFileSync('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
       cwd: root,
       env,
-      // Told only when it fails.
+      // Shown only on failure.
       stdio: 'pipe',
     })
     await client.connect()

@@ -1,4 +1,4 @@
-// Our own statements, read from the sources, so that the floor always runs the same SQL.
+// Reads our statements from the sources, so that the floor always runs the same SQL.
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const src = path.resolve(
 
 const read = (file) => fs.readFileSync(path.join(src, file), 'utf8')
 
-/** The file that a name comes from, where it is imported from beside or by its place in `src`. */
+/** The file that exports a name, imported by a relative path or by its path in `src`. */
 const importedFrom = (file, name) => {
   const [, from] =
     new RegExp(
@@ -22,7 +22,7 @@ const importedFrom = (file, name) => {
     : `${path.join(path.dirname(file), from)}.ts`
 }
 
-/** A text of the sources with what it names in place. */
+/** A template text of the sources with its placeholders filled in. */
 const filled = (file, text) =>
   text.replace(/\$\{(\w+)\}/g, (_, name) =>
     constant(importedFrom(file, name) ?? file, name)
@@ -46,7 +46,7 @@ const lastLesson = () => {
   return filled(loader, text)
 }
 
-/** @throws where a statement has moved: `node scripts/checkStructure.mjs` asks for them, too */
+/** @throws if a statement has moved; `node scripts/checkStructure.mjs` checks this too */
 export const readSql = () => ({
   session: constant('lib/sessions.ts', 'SESSION_SQL'),
   dues: constant('services/billing/dues/dues.ts', 'DUES_SQL'),

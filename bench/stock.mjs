@@ -1,4 +1,4 @@
-// What Redwood's template would give for the same screens: its GraphQL handler with its own auth context, a current
+// The same screens with the code of Redwood's templates: its GraphQL handler with its own auth context, the current
 // user by Prisma on every request, and services that follow relations by Prisma.
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'

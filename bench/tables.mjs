@@ -1,6 +1,4 @@
-// The results as markdown.
-
-/** Two runs of the floor that differ by more than this leave nothing to judge. */
+/** Two runs of the floor that differ by more than this make the results unusable. */
 const NOISE = 0.1
 
 export const say = (head, rows) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 import type { Page } from '@playwright/test'
 
-// Evaluated, not added as a script: the pages' policy refuses foreign ones.
+// Evaluated instead of added as a script, because the pages' security policy refuses foreign scripts.
 const axe = fs.readFileSync(
   createRequire(__filename).resolve('axe-core/axe.min.js'),
   'utf8'
@@ -14,7 +14,7 @@ type Axe = {
   run: (options: object) => Promise<{ violations: Violation[] }>
 }
 
-/** What axe-core calls serious or critical about the page as it stands. */
+/** The serious and critical violations that axe-core finds on the current page. */
 export const seriousViolations = async (page: Page) => {
   await page.evaluate(axe)
   const violations = await page.evaluate(

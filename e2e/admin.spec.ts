@@ -1,4 +1,4 @@
-// The admin's side: make, see, change and remove, through the resource layer.
+// The administrator creates, views, edits and removes records through the resource layer.
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await signInOn(page, 'admin@example.com')
 })
 
-test('a product, its funnel and its page', async ({ page }) => {
+test('An administrator creates a product, its funnel and its page', async ({
+  page,
+}) => {
   const name = `Podcast Editing ${Date.now()}`
   await page.goto('/products')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
@@ -59,7 +61,7 @@ test('a product, its funnel and its page', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a list searches, sorts, filters, hides columns and remembers', async ({
+test('A list searches, sorts, filters, hides columns and remembers all of it', async ({
   page,
 }) => {
   await page.goto('/courses')
@@ -74,7 +76,9 @@ test('a list searches, sorts, filters, hides columns and remembers', async ({
   await expect(page.getByRole('row').nth(1)).toContainText('Draft')
 })
 
-test('a course with a unit and a lesson of each type', async ({ page }) => {
+test('An administrator creates a course with a unit and a lesson of each type', async ({
+  page,
+}) => {
   await page.goto('/courses/new')
   await page.getByLabel(/^Title(?! in)/).fill('Podcast basics')
   await page.getByLabel('Slug').fill(`podcast-basics-${Date.now()}`)
@@ -123,7 +127,7 @@ test('a course with a unit and a lesson of each type', async ({ page }) => {
   await picture(page, 'course')
 })
 
-test('two people on one lesson: the second is told', async ({
+test('The second of two people who edit one lesson is told', async ({
   page,
   context,
 }) => {
@@ -156,7 +160,9 @@ test('two people on one lesson: the second is told', async ({
   )
 })
 
-test('the browser’s Back does not lose what was typed', async ({ page }) => {
+test('The browser’s Back button does not lose what was typed', async ({
+  page,
+}) => {
   await page.goto('/payment-terms')
   await page.locator('a[href="/payment-terms/new"]').first().click()
   const label = page.getByLabel(/^Label(?! in)/)
@@ -171,7 +177,9 @@ test('the browser’s Back does not lose what was typed', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a stage and its tasks; a payment term', async ({ page }) => {
+test('An administrator creates a stage with tasks, and a payment term', async ({
+  page,
+}) => {
   await page.goto('/stages')
   await expect(page.getByRole('link', { name: 'Create a Stage' })).toBeVisible()
   await picture(page, 'stages')
@@ -200,7 +208,7 @@ test('a stage and its tasks; a payment term', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment-terms$/)
 })
 
-test('a member is shown the forbidden page', async ({ page }) => {
+test('A member sees the forbidden page', async ({ page }) => {
   await signInOn(page, 'member@example.com')
   await page.goto('/products')
   await expect(

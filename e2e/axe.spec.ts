@@ -1,5 +1,5 @@
-// No screen has a serious accessibility violation, on a phone as on a desktop; and none is wider than the window, zoomed
-// to 400 % neither (320 px). Every route of Routes.tsx is visited by somebody.
+// No screen has a serious accessibility violation on phones or desktops, and none is wider than the window, not even at
+// 400 % zoom (320 px). Every route of Routes.tsx is visited by someone.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -188,7 +188,7 @@ const PEOPLE = `{
   outboxEmailsPage { rows { id } }
 }`
 
-/** The ids that the demo's rows have got. */
+/** The ids of the demo's rows. */
 const idsOf = async (page: Page): Promise<Record<string, string>> => {
   const { data } = await ask(page.request, PEOPLE)
   return {
@@ -208,7 +208,9 @@ const overflow = async (page: Page, width: number, height: number) => {
 }
 
 for (const [email, addresses] of visits) {
-  test(`screens of ${email ?? 'a visitor'}`, async ({ page }) => {
+  test(`The screens of ${email ?? 'a visitor'} are accessible`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000)
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     if (email) await signInOn(page, email)
@@ -216,14 +218,14 @@ for (const [email, addresses] of visits) {
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
-      // By its tag: a dialog hides it from those who ask by role.
+      // By tag, because a dialog hides the heading from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect.soft(await seriousViolations(page), address).toEqual([])
       expect
         .soft(await overflow(page, 360, 800), `${address} at 360 px`)
         .toBeLessThanOrEqual(0)
-      // Tables become cards, menus move: another page to look at.
+      // Phones get another page: tables become cards, menus move.
       expect
         .soft(await seriousViolations(page), `${address} at 360 px`)
         .toEqual([])
@@ -234,7 +236,7 @@ for (const [email, addresses] of visits) {
   })
 }
 
-test('every route is among them', () => {
+test('The screens include every route', () => {
   const routes = [
     ...fs
       .readFileSync(
@@ -253,7 +255,7 @@ test('every route is among them', () => {
       (route) => !visited.some((address) => pattern(route).test(address))
     )
   ).toEqual([
-    // Needs a token that lives (identity.spec), and is there in development alone.
+    // Needs a valid token (identity.spec), which exists in development only.
     '/reset-password',
     '/design',
   ])

@@ -1,5 +1,5 @@
-// Who is signed in buys: something new, what they have already, and the next year of their membership. Guests buy in
-// journey.spec, with coupons, for free and before closed doors in funnels.spec.
+// Signed-in members buy: another product, one they already have, and the next year of their membership. Guests buy in
+// journey.spec; coupons, free products and closed funnels are in funnels.spec.
 import { expect, test, type Page } from '@playwright/test'
 
 import { ask, signInOn } from './people'
@@ -29,7 +29,7 @@ const subscriptionsOf = async (page: Page, id: number): Promise<Held[]> => {
   return data.userSubscription.subscriptions
 }
 
-/** What the member owes for the invoice is approved, by the real call. */
+/** Approves everything the member owes for the invoice, through the api. */
 const approveAll = async (page: Page, admin: Page, invoiceNumber: string) => {
   const { data } = await ask(
     page.request,
@@ -58,7 +58,7 @@ const placeOrder = async (page: Page) => {
   return /INV-\d{4}-\d{6}/.exec(text ?? '')![0]
 }
 
-test('a member buys another course without telling who they are', async ({
+test('A member buys another course without entering their details', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 360, height: 740 })
@@ -71,13 +71,13 @@ test('a member buys another course without telling who they are', async ({
   await picture(page, 'buying-1-member')
   await placeOrder(page)
 
-  // Nobody pays twice for the same thing by mistake.
+  // Nobody should pay twice for the same thing by mistake.
   await page.goto('/checkout/bookkeeping-online')
   await expect(page.getByText('You already have this.')).toBeVisible()
   await expect(page.getByRole('button', { name: /Place order/ })).toBeHidden()
 })
 
-test('a renewal goes on from the old last day and takes its place', async ({
+test('A renewal continues from the old last day and replaces the subscription', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 1280, height: 900 })

@@ -1,17 +1,17 @@
-// What the first visit costs: bytes, and what waits for what (docs/performance.md, W1 and W4).
+// The cost of the first visit: bytes, and requests that wait for others (docs/performance.md, W1 and W4).
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
 
-// The goals of the first step (design/performance.md, W1).
+// The byte goals of docs/performance.md, W1.
 const LOGIN_KB = 127
 const HOME_KB = 133
 const LANDING_KB = 155
 const STYLES_KB = 15
-/** With headers, which HTTP/2 would squeeze, and the page's gzip (W5). */
+/** Including headers, which HTTP/2 would compress, and the gzipped page (W5). */
 const AGAIN_KB = 12
 
-/** The scripts of a first visit in kB, as brotli sends them; a test over http would be given gzip. */
+/** The size of a first visit's scripts in kB with brotli; a request over http would get gzip. */
 const scriptsOf = async (page: Page, path: string) => {
   const urls = new Set<string>()
   page.on('request', (request) => {
@@ -33,18 +33,18 @@ const scriptsOf = async (page: Page, path: string) => {
   return kilobytes
 }
 
-test('the first script of /login stays within its budget', async ({ page }) => {
+test('The first script of /login stays within its budget', async ({ page }) => {
   expect(await scriptsOf(page, '/login')).toBeLessThan(LOGIN_KB)
 })
 
-test('the first script of a member’s home stays within its budget', async ({
+test('The first script of a member’s home page stays within its budget', async ({
   page,
 }) => {
   await signInOn(page, 'ana@example.com')
   expect(await scriptsOf(page, '/')).toBeLessThan(HOME_KB)
 })
 
-test('a landing page comes without its editor', async ({ page }) => {
+test('A landing page loads without its editor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   expect(await scriptsOf(page, '/fast')).toBeLessThan(LANDING_KB)
@@ -52,7 +52,7 @@ test('a landing page comes without its editor', async ({ page }) => {
   expect(scripts.filter((url) => /builder|editor|puck/i.test(url))).toEqual([])
 })
 
-test('the styles stay within their budget', async ({ request }) => {
+test('The style sheets stay within their budget', async ({ request }) => {
   const html = await (await request.get('/login')).text()
   const [, styles] = /href="(\/assets\/[^"]+\.css)"/.exec(html) ?? []
   const answer = await request.get(styles, {
@@ -63,7 +63,7 @@ test('the styles stay within their budget', async ({ request }) => {
   )
 })
 
-test('staff’s styles come with staff’s screens alone', async ({ page }) => {
+test('The staff’s styles load only with staff screens', async ({ page }) => {
   const sheets = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet')
@@ -91,7 +91,7 @@ test('staff’s styles come with staff’s screens alone', async ({ page }) => {
   expect([...sheets]).toEqual(['index', 'staff'])
 })
 
-test('assets come compressed and are kept for a year; the page is asked for again', async ({
+test('Assets are compressed and cached for a year; the page is revalidated', async ({
   request,
 }) => {
   const page = await request.get('/login')
@@ -105,7 +105,7 @@ test('assets come compressed and are kept for a year; the page is asked for agai
   expect(asset.headers()['content-type']).toContain('javascript')
 })
 
-test('a member who comes back is sent little', async ({ page }) => {
+test('A returning member is sent few bytes', async ({ page }) => {
   await signInOn(page, 'ana@example.com')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -128,7 +128,7 @@ test('a member who comes back is sent little', async ({ page }) => {
   }
 })
 
-test('clicks do not wait for a token', async ({ page }) => {
+test('Clicks do not wait for a token', async ({ page }) => {
   await signInOn(page, 'ana@example.com')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-// An editor's day: a course built, arranged by keys, given rules, published, looked at as a member would, and copied.
+// An editor builds a course, arranges it by keys, adds rules, publishes it, previews it as a member, and copies it.
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await signInOn(page, 'admin@example.com')
 })
 
-test('a course is built, arranged, published, previewed and copied', async ({
+test('A course is built, arranged, published, previewed and copied', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -69,7 +69,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
     ).toBeVisible()
   }
 
-  // A file for the last of them.
+  // Adds a file to the last lesson.
   await page.getByRole('link', { name: 'Add a file' }).click()
   await page.getByLabel(/^Title(?! in)/).fill('Worksheet')
   await page.locator('input[type=file]').setInputFiles({
@@ -85,7 +85,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
   await save(page)
   await expect(page.getByRole('link', { name: 'Worksheet' })).toBeVisible()
 
-  // By keys from the first week into the second.
+  // Moves a lesson from the first week into the second by keys.
   await page.goto(course)
   const handle = page.getByRole('button', {
     name: 'Move “Our Custom Embed”',
@@ -105,7 +105,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
     rowOf(page, 'Week two').getByRole('link', { name: 'Our Custom Embed' })
   ).toBeVisible()
 
-  // The second week opens at a stage.
+  // Makes the second week open at a stage.
   await choose(page, 'Week two', 'Edit')
   await dialog(page).getByLabel('Opens').selectOption({ label: 'At a stage' })
   await dialog(page).getByRole('button', { name: 'Save' }).click()
@@ -126,7 +126,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
   await expect(page.getByText('Opens 7 days after enrollment')).toBeVisible()
   await picture(page, 'course-outline')
 
-  // All at once, in the list.
+  // Publishes all lessons at once from the list.
   await page.getByRole('link', { name: 'Lesson view' }).click()
   await expect(page).toHaveURL(/view=lessons/)
   await page.getByRole('checkbox').first().check()
@@ -134,7 +134,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
   await expect(page.getByRole('cell', { name: 'Published' })).toHaveCount(3)
   await picture(page, 'course-lessons')
 
-  // As a learner of stage 1 sees it, and of stage 3.
+  // Previews the course as a learner of stage 1 and of stage 3.
   await page.getByRole('tab', { name: 'Preview as' }).click()
   await expect(page.getByText('2 of 3 lessons are open')).toBeVisible()
   await expect(page.getByText('Opens at Stage 3')).toBeVisible()
@@ -144,7 +144,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
   await expect(page.getByText(/7 days after you enrolled/)).toBeVisible()
   await picture(page, 'course-preview')
 
-  // What is said before it begins.
+  // The introduction of the course.
   await page.goto(`${course.split('?')[0]}/intro`)
   await page.getByLabel(/^Video address/).fill('https://youtu.be/dQw4w9WgXcQ')
   await save(page)
@@ -162,7 +162,7 @@ test('a course is built, arranged, published, previewed and copied', async ({
   await expect(rowOf(page, 'Week two')).toContainText('Opens at Stage 3')
 })
 
-test('two people arrange one outline: the second is told, and sees theirs', async ({
+test('The second of two people who arrange one outline is told, and sees the other’s order', async ({
   page,
   context,
 }) => {
@@ -192,7 +192,7 @@ test('two people arrange one outline: the second is told, and sees theirs', asyn
   ).toBeVisible()
 })
 
-test('tracks say who gets which, and who is stuck has a name', async ({
+test('Tracks show who gets which order, and stuck learners are named', async ({
   page,
 }) => {
   await page.goto('/courses?q=executive')

@@ -1,4 +1,4 @@
-// Every address below /api, by every method, for everybody (security S-36).
+// Every address below /api, by every method, for every role (S-36 of docs/security.md).
 import path from 'node:path'
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
@@ -27,8 +27,8 @@ const roles = [
 
 const LEARNERS = ['non-member', 'member', 'affiliate']
 
-test.describe('every address below /api has its line (S-36)', () => {
-  test('that the sources have', () => {
+test.describe('every address below /api is in the table (S-36)', () => {
+  test('The table has every address of the sources', () => {
     const routed = filesBelow('api/src/http')
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) =>
@@ -84,12 +84,16 @@ test.describe('every address below /api has its line (S-36)', () => {
       }
   }
 
-  test('and answers a visitor as it says', async ({ request }) => {
+  test('The answers to a visitor are those of the table', async ({
+    request,
+  }) => {
     await statusesOf(request, 'visitor')
   })
 
   for (const role of roles) {
-    test(`and answers ${role} as it says`, async ({ request }) => {
+    test(`The answers to ${role} are those of the table`, async ({
+      request,
+    }) => {
       await signIn(request, `${role}@example.com`)
       await statusesOf(request, LEARNERS.includes(role) ? 'learner' : 'staff')
     })

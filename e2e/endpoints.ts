@@ -1,16 +1,16 @@
-// Every address below /api, by who may use it how (security S-36). One that the sources have and this table lacks fails
-// the test: whoever adds one decides here who may.
+// Every address below /api, and who may use it by which method (S-36 of docs/security.md). The test fails for an
+// address missing here, so a new one needs a decision on its access.
 
 export type Who = 'visitor' | 'learner' | 'staff'
 
 type Endpoint = {
   method: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
-  /** As it is routed. */
+  /** The route's pattern. */
   route: string
-  /** An address of it that the test asks, with a body that changes nothing. */
+  /** An address of the route for the test, with a body that changes nothing. */
   ask: string
   body?: object
-  /** What the answer's status is for each. */
+  /** The expected status for each role. */
   answers: Record<Who, number>
 }
 
@@ -50,7 +50,7 @@ export const endpoints: Endpoint[] = [
     body: { query: '{ __typename }' },
     answers: all(200),
   },
-  // Without its bearer, by anybody: any site can send multipart.
+  // Without its token, sent by anyone: any site can send multipart forms.
   {
     method: 'POST',
     route: '/api/upload-file',
@@ -88,7 +88,7 @@ export const endpoints: Endpoint[] = [
     ask: '/api/uploads/999999999',
     answers: all(404),
   },
-  // Without a gateway in the settings there is none (S-45: gateway.test).
+  // Not found without a gateway in the settings (S-45: gateway.test).
   {
     method: 'POST',
     route: '/api/payments',
@@ -102,7 +102,7 @@ export const endpoints: Endpoint[] = [
     ask: '/api/documents/statements/999999999',
     answers: signedIn(404),
   },
-  // By a token of its owner's, without a session.
+  // Authorized by a token of its owner, without a session.
   {
     method: 'GET',
     route: '/api/events.ics',
@@ -135,7 +135,7 @@ export const endpoints: Endpoint[] = [
   },
 ]
 
-/** The spec's other addresses (section 7), and what is none: nothing is there, for nobody, by no method. */
+/** The other addresses of the spec (section 7) and unknown ones: not found for everyone by any method. */
 export const nothingThere = [
   '/api/upload-create-users',
   '/api/upload-upsert-users',

@@ -1,4 +1,4 @@
-// What staff do about subscriptions: enrol in a batch and by hand, pause, resume, mark one primary, unsubscribe.
+// Staff change subscriptions: enrol into a batch and manually, pause, resume, make one primary, unsubscribe.
 import { expect, test, type Page } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
@@ -11,7 +11,7 @@ const screens = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
 
-/** Somebody new, by the real sign-up. */
+/** Creates a new account by the real sign-up. */
 const signUp = async (page: Page) => {
   const email = newEmail()
   const answer = await page.request.post('/api/auth', {
@@ -42,7 +42,7 @@ const confirmDialog = (page: Page, name: string, button: string) =>
     .getByRole('button', { name: button })
     .click()
 
-/** Chooses a funnel of a product; the first one it has. */
+/** Chooses the first funnel of a product. */
 const chooseFunnel = async (page: Page, product: string) => {
   await page.getByLabel('Product').selectOption({ label: product })
   await page
@@ -57,7 +57,7 @@ const act = async (page: Page, product: string, action: string) => {
 }
 
 for (const { name, viewport } of screens) {
-  test(`enrolling on a ${name}`, async ({ browser }) => {
+  test(`Staff enrol a person on a ${name}`, async ({ browser }) => {
     test.setTimeout(120_000)
     const page = await open(browser, viewport)
     const email = await signUp(page)
@@ -160,7 +160,7 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test('the list is cut by who, validity and status, and links stay', async ({
+test('The list is filtered by person, validity and status, and its links keep the filters', async ({
   browser,
 }) => {
   const page = await open(browser, screens[0].viewport)
@@ -178,7 +178,7 @@ test('the list is cut by who, validity and status, and links stay', async ({
   await expect(page.getByText('Away for the harvest season.')).toBeVisible()
 })
 
-test('who may not enrol sees no actions and is refused', async ({
+test('Staff without the right to enrol see no actions and are refused', async ({
   browser,
 }) => {
   const page = await open(browser, screens[0].viewport)

@@ -1,4 +1,4 @@
-// A series from its first date to its last change, and a member from an answer to XP.
+// A series of events from its first date to its last change, and a member from the answer to the XP.
 import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
@@ -30,7 +30,7 @@ const query = async (text: string, values: unknown[]) => {
   return rows
 }
 
-test('staff make a weekly event, move a date, change what follows and cancel one', async ({
+test('Staff create a weekly event, move a date, change the following dates and cancel one', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -108,7 +108,7 @@ test('staff make a weekly event, move a date, change what follows and cancel one
   })
 })
 
-test('a member answers, waits, gets a seat, joins, and the task is done', async ({
+test('A member answers, waits, gets a seat, joins, and the task is completed', async ({
   browser,
 }) => {
   const [ana] = await query(
@@ -121,7 +121,7 @@ test('a member answers, waits, gets a seat, joins, and the task is done', async 
      SELECT "stageId", $1, $2, false, 'AUTO', 'EVENT', now() FROM "User" WHERE id = $3 RETURNING id`,
     [`Attend ${stamp}`, points, ana.id]
   )
-  // One seat, ten minutes from now: the door is open.
+  // One seat, ten minutes from now, so that joining is open.
   const [made] = await query(
     `INSERT INTO "Event" (title, "startsAtLocal", "durationMin", "joinUrl", passcode, capacity, rsvp, status, "taskId", "updatedAt")
      VALUES ($1, '2026-01-01T10:00', 60, 'https://meet.example.com/door', 'open-sesame', 1, 'REQUIRED', 'PUBLISHED', $2, now()) RETURNING id`,

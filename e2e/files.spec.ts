@@ -1,4 +1,4 @@
-// Pictures and documents that hold scripts are taken as files, and run nothing wherever they are opened (S-52).
+// Pictures and documents that contain scripts are accepted as files, but run nothing wherever they are opened (S-52).
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
@@ -27,7 +27,7 @@ const own = [
   `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><svg ${SVG}><text>&c;&c;</text></svg>`,
 ]
 
-/** Every markup of S-61 in a picture's and in a document's clothes. */
+/** Every payload of S-61, wrapped as a picture and as a document. */
 const wrapped = scriptPayloads
   .slice(0, 60)
   .map((markup, index) =>
@@ -67,7 +67,7 @@ const upload = async (
   return (await answer.json()).url as string
 }
 
-test('a file with a script in it runs nothing (S-52)', async ({ page }) => {
+test('A file with a script in it runs nothing (S-52)', async ({ page }) => {
   const { request } = page
   await signIn(request, 'admin@example.com')
   const token = await (await request.get('/api/auth?method=getToken')).text()
@@ -90,7 +90,7 @@ test('a file with a script in it runs nothing (S-52)', async ({ page }) => {
 
   await page.goto('/changelog')
   for (const url of urls) {
-    // Opened by its address it is a download; a page that shows it as a picture or a frame gets nothing that runs.
+    // Opened by its address, the file is a download; embedded as a picture or frame, it runs nothing.
     await page.goto(url).catch((error) => {
       expect(String(error)).toMatch(/Download is starting|ERR_ABORTED/)
     })

@@ -1,4 +1,4 @@
-// Selling: what a visitor meets at checkout and at a closed door, and what staff do with funnels and their coupons.
+// The checkout and closed funnels for visitors, and funnels and coupons for staff.
 import { expect, test, type Page } from '@playwright/test'
 
 import { newEmail, signInOn } from './people'
@@ -12,7 +12,7 @@ const useCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('a coupon is refused, then accepted, and held from others', async ({
+test('A coupon is refused, then accepted, and reserved against others', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -48,7 +48,7 @@ const useCodeAgain = async (page: Page, code: string) => {
   await expect(page.getByText('Coupon applied:')).toBeVisible()
 }
 
-test('what is free enrolls at once', async ({ browser }) => {
+test('A free product enrols at once', async ({ browser }) => {
   const page = await open(browser, { width: 360, height: 740 })
   await page.goto('/free-starter?aff=friend-1')
   await page.getByRole('link', { name: 'Enroll now' }).first().click()
@@ -63,7 +63,7 @@ test('what is free enrolls at once', async ({ browser }) => {
   await expect(page.getByText('You are enrolled.')).toBeVisible()
 })
 
-test('a closed page says why and takes an address, the same twice', async ({
+test('A closed page explains why and takes an address, with the same answer twice', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 360, height: 740 })
@@ -93,7 +93,7 @@ test('a closed page says why and takes an address, the same twice', async ({
   await expect(staff.getByText('once enrollment is open')).toBeVisible()
 })
 
-test('staff make a coupon, use its link, pause and copy it', async ({
+test('Staff create a coupon, use its link, pause and copy it', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -132,7 +132,7 @@ test('staff make a coupon, use its link, pause and copy it', async ({
   ).toBeVisible()
 })
 
-test('staff copy a funnel, see it as visitors would, and open it', async ({
+test('Staff copy a funnel, preview it as visitors would, and open it', async ({
   browser,
 }) => {
   const page = await open(browser)

@@ -1,4 +1,4 @@
-// What the server answers over HTTP, with real cookies: sessions, guards, headers, uploads.
+// The server's HTTP answers with real cookies: sessions, guards, headers, uploads.
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn } from './people'
@@ -15,7 +15,7 @@ test.describe('signing up', () => {
     password: 'Masarap-ang-mangga-7',
   }
 
-  test('answers an id and a message, and signs in as a non-member', async ({
+  test('returns an id and a message, and signs in as a non-member', async ({
     request,
   }) => {
     const username = newEmail().toUpperCase()
@@ -62,7 +62,7 @@ test.describe('signing up', () => {
     ],
   ]
   for (const [name, change, error] of refusals) {
-    test(`with ${name} is refused in words`, async ({ request }) => {
+    test(`with ${name} is refused with a message`, async ({ request }) => {
       const answer = await request.post('/api/auth', {
         data: { ...person, username: newEmail(), ...change },
       })
@@ -74,7 +74,7 @@ test.describe('signing up', () => {
     })
   }
 
-  test('twice at once makes one account', async ({ request }) => {
+  test('twice at the same time creates one account', async ({ request }) => {
     const data = { ...person, username: newEmail() }
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => request.post('/api/auth', { data }))
@@ -84,7 +84,7 @@ test.describe('signing up', () => {
 })
 
 test.describe('a session', () => {
-  test('is a cookie that scripts and other sites do not get', async ({
+  test('is a cookie hidden from scripts and other sites', async ({
     request,
   }) => {
     const answer = await request.post('/api/auth', {
@@ -109,7 +109,7 @@ test.describe('a session', () => {
     }
   })
 
-  test('ends with the logout, also for a copied cookie', async ({
+  test('ends on sign-out, for copies of its cookie too', async ({
     request,
     playwright,
     baseURL,
@@ -132,7 +132,9 @@ test.describe('a session', () => {
     'session=; session=x; auth-provider=dbAuth',
     'auth-provider=dbAuth',
   ]) {
-    test(`that is broken is nobody: ${cookie}`, async ({ request }) => {
+    test(`with a broken cookie is that of a visitor: ${cookie}`, async ({
+      request,
+    }) => {
       const answer = await request.post('/api/graphql', {
         headers: { cookie },
         data: { query: CURRENT_USER },
@@ -142,7 +144,7 @@ test.describe('a session', () => {
     })
   }
 
-  test('has a bearer that must be its own', async ({ request }) => {
+  test('needs a token of its own', async ({ request }) => {
     await signIn(request, 'team-lead@example.com')
     const token = await (await request.get('/api/auth?method=getToken')).text()
     const as = (authorization: string) =>
@@ -157,7 +159,7 @@ test.describe('a session', () => {
 })
 
 test.describe('a wrong password', () => {
-  test('and an unknown address are told alike, and tries are limited', async ({
+  test('gets the same answer as an unknown address, and attempts are limited', async ({
     request,
   }) => {
     const login = (username: string) =>
@@ -221,14 +223,14 @@ test.describe('other sites', () => {
 })
 
 test.describe('the api', () => {
-  test('says nothing about its versions or schema', async ({ request }) => {
+  test('reveals neither its versions nor its schema', async ({ request }) => {
     const { data } = await ask(request, '{ redwood { version prismaVersion } }')
     expect(data.redwood).toEqual({ version: null, prismaVersion: null })
     const { errors } = await ask(request, '{ __schema { types { name } } }')
     expect(errors).toBeTruthy()
   })
 
-  test('refuses who is not signed in, and who lacks the permission', async ({
+  test('refuses visitors and users without the permission', async ({
     request,
   }) => {
     const query = '{ productsPage { total } }'
@@ -241,7 +243,7 @@ test.describe('the api', () => {
     )
   })
 
-  test('has no function that is not meant to be', async ({ request }) => {
+  test('has only the intended functions', async ({ request }) => {
     expect((await request.get('/api/auth?method=login')).status()).toBe(404)
     const webAuthn = await request.post('/api/auth', {
       data: { method: 'webAuthnRegister' },
@@ -250,7 +252,7 @@ test.describe('the api', () => {
     expect((await request.get('/api/nothing')).status()).toBe(404)
   })
 
-  test('sends its headers with every page', async ({ request }) => {
+  test('sends its security headers with every page', async ({ request }) => {
     for (const path of ['/', '/login', '/api/health']) {
       const headers = (await request.get(path)).headers()
       const policy = headers['content-security-policy']
@@ -262,7 +264,7 @@ test.describe('the api', () => {
     }
   })
 
-  test('is ready', async ({ request }) => {
+  test('reports that it is ready', async ({ request }) => {
     expect((await request.get('/api/ready')).status()).toBe(200)
   })
 })
@@ -281,11 +283,11 @@ test.describe('an upload', () => {
       multipart: { file: { name, mimeType: 'image/png', buffer } },
     })
 
-  test('is for who is signed in', async ({ request }) => {
+  test('requires a signed-in user', async ({ request }) => {
     expect((await send(request, 'a.png', png)).status()).toBe(401)
   })
 
-  test('must prove that its page is ours', async ({ request }) => {
+  test('must prove that it comes from our own page', async ({ request }) => {
     await signIn(request, 'success-manager@example.com')
     for (const headers of [{}, { authorization: 'Bearer null' }]) {
       const answer = await request.post('/api/upload-file', {
@@ -298,7 +300,9 @@ test.describe('an upload', () => {
     }
   })
 
-  test('is what its name says, and not too large', async ({ request }) => {
+  test('must have the content its name says, and a limited size', async ({
+    request,
+  }) => {
     await signIn(request, 'success-manager@example.com')
     expect((await send(request, 'a.png', png)).status()).toBe(201)
     expect((await send(request, 'a.svg', Buffer.from('<svg/>'))).status()).toBe(
@@ -320,7 +324,7 @@ test.describe('an upload', () => {
     )
   })
 
-  test('is read by its owner and by who approves payments, by nobody else', async ({
+  test('can be read only by its owner and people who approve payments', async ({
     request,
   }) => {
     await signIn(request, 'success-manager@example.com')
@@ -338,7 +342,7 @@ test.describe('an upload', () => {
 
 test.describe('an address', () => {
   for (const path of ['/login', '/', '/freelance-kickstart']) {
-    test(`${path} is there, and names the files of its page`, async ({
+    test(`${path} exists and names the files of its page`, async ({
       request,
     }) => {
       const answer = await request.get(path)
@@ -357,7 +361,7 @@ test.describe('an address', () => {
     })
   }
 
-  test('its words come in the language of the visitor', async ({ request }) => {
+  test('loads the texts in the visitor’s language', async ({ request }) => {
     const asked = async (cookie: string) =>
       (await request.get('/login', { headers: { cookie } })).headers()['link']
     expect(await asked('lang=fil')).not.toBe(await asked('lang=en'))

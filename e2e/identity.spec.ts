@@ -1,5 +1,5 @@
-// Who one is: signing up and in, a password set anew by a mailed code, switching roles, acting as somebody else, what is
-// closed, searching, and each prompt and banner.
+// Accounts: signing up and in, resetting a password by a mailed code, switching roles, impersonation, forbidden pages,
+// search, and each prompt and banner.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
@@ -39,7 +39,7 @@ const mailTo = async (browser: Browser, to: string) => {
 
 const codeIn = (mail: string) => /\b(\d{6})\b/.exec(mail)?.[1] ?? ''
 
-/** An account of this test alone. */
+/** Creates an account for one test. */
 const newMember = async (page: Page) => {
   const email = newEmail()
   const answer = await page.request.post('/api/auth', {
@@ -63,7 +63,7 @@ const enterCode = async (page: Page, code: string) => {
 }
 
 for (const viewport of [{ width: 1280, height: 900 }, phone]) {
-  test(`signing up at ${viewport.width} px leads to the courses after two seconds`, async ({
+  test(`Signing up at ${viewport.width} px leads to the courses after two seconds`, async ({
     browser,
   }) => {
     const page = await open(browser, viewport)
@@ -76,7 +76,7 @@ for (const viewport of [{ width: 1280, height: 900 }, phone]) {
   })
 }
 
-test('a taken email leads to signing in with it', async ({ page }) => {
+test('A taken email offers to sign in with it', async ({ page }) => {
   await signUp(page, 'ana@example.com')
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
@@ -87,13 +87,15 @@ test('a taken email leads to signing in with it', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com')
 })
 
-test('an email that comes with the link can’t be changed', async ({ page }) => {
+test('An email that comes with the link cannot be changed', async ({
+  page,
+}) => {
   await page.goto('/signup?email=grace%40example.com')
   await expect(page.getByLabel('Email')).toHaveValue('grace@example.com')
   await expect(page.getByLabel('Email')).toBeDisabled()
 })
 
-test('who is not signed in comes back to where they wanted to go', async ({
+test('A visitor returns to the requested page after signing in', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -114,7 +116,7 @@ for (const target of [
   '/\\evil.example',
   'https://evil.example',
 ]) {
-  test(`nobody is sent to ${target} after signing in`, async ({ browser }) => {
+  test(`Signing in never leads to ${target}`, async ({ browser }) => {
     const page = await open(browser)
     await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`)
     await logIn(page, 'ana@example.com')
@@ -133,7 +135,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
   }
 
-  test('is set anew with the mailed code, on a phone, by keyboard and paste', async ({
+  test('is reset with the mailed code, on a phone, by keyboard and paste', async ({
     browser,
   }) => {
     const page = await open(browser, phone)
@@ -141,7 +143,7 @@ test.describe('a forgotten password', () => {
     await forgot(page, email)
     await fitsWidth(page)
     expect(await seriousViolations(page)).toEqual([])
-    // Neither the history nor a shoulder-surfer keeps the token.
+    // The token is removed from the history and the visible address.
     expect(new URL(page.url()).search).toBe('')
     const code = codeIn(await mailTo(browser, email))
     await page.getByLabel('Digit 1 of 6').focus()
@@ -173,7 +175,7 @@ test.describe('a forgotten password', () => {
     await page.context().close()
   })
 
-  test('is verified by itself where the mail’s link brings the code', async ({
+  test('is verified automatically when the mail’s link carries the code', async ({
     browser,
   }) => {
     const page = await open(browser)
@@ -186,13 +188,13 @@ test.describe('a forgotten password', () => {
     await expect(
       other.getByRole('heading', { name: 'Choose a new password' })
     ).toBeVisible({ timeout: 5000 })
-    // The page that asked is not opened by it.
+    // The page that requested the code is not verified by that.
     await page.reload()
     await other.context().close()
     await page.context().close()
   })
 
-  test('refuses a wrong code, the sixth, and a lapsed link', async ({
+  test('is not reset by a wrong code, a sixth attempt or an expired link', async ({
     browser,
   }) => {
     const page = await open(browser)
@@ -218,7 +220,7 @@ test.describe('a forgotten password', () => {
     await page.context().close()
   })
 
-  test('can be asked for again after ten seconds', async ({ browser }) => {
+  test('can be requested again after ten seconds', async ({ browser }) => {
     const page = await open(browser)
     const email = await newMember(page)
     await forgot(page, email)
@@ -239,7 +241,7 @@ test.describe('a forgotten password', () => {
     await page.context().close()
   })
 
-  test('begins on Set New Password with the email of the link', async ({
+  test('starts on Set New Password with the email of the link', async ({
     page,
   }) => {
     const data = encodeURIComponent(
@@ -252,13 +254,13 @@ test.describe('a forgotten password', () => {
     await expect(page.getByText('Email is required')).toBeVisible()
   })
 
-  test('is not asked of who is signed in', async ({ page }) => {
+  test('cannot be requested by signed-in users', async ({ page }) => {
     await signInOn(page, 'ana@example.com')
     await page.goto('/forgot-password')
     await page.waitForURL(/\/$/)
   })
 
-  test('is changed from the profile by who is signed in', async ({
+  test('is changed from the profile by signed-in users', async ({
     browser,
   }) => {
     const page = await open(browser)
@@ -282,7 +284,7 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('a temporary password must be replaced, and nothing goes on before', async ({
+test('A temporary password must be replaced before anything else', async ({
   browser,
 }) => {
   const staff = await open(browser)
@@ -321,7 +323,7 @@ test('a temporary password must be replaced, and nothing goes on before', async 
   await staff.context().close()
 })
 
-test('switching roles changes menu and home, and is remembered', async ({
+test('Switching roles changes menu and home page, and is remembered', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -341,7 +343,7 @@ test('switching roles changes menu and home, and is remembered', async ({
   await page.context().close()
 })
 
-test('many roles leave the way out in reach on a small phone', async ({
+test('Users with many roles can still reach "Log out" on a small phone', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 360, height: 640 })
@@ -355,7 +357,9 @@ test('many roles leave the way out in reach on a small phone', async ({
   await page.context().close()
 })
 
-test('acting as somebody else, there and back', async ({ browser }) => {
+test('An administrator impersonates a user and returns', async ({
+  browser,
+}) => {
   const page = await open(browser)
   await signInOn(page, 'admin@example.com')
   await page.goto('/community/members')
@@ -380,9 +384,7 @@ test('acting as somebody else, there and back', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a page that one may not open says so, and leads home', async ({
-  page,
-}) => {
+test('A forbidden page says so, and links home', async ({ page }) => {
   await signInOn(page, 'ana@example.com')
   await page.goto('/access-levels')
   await expect(page.getByText('Access Restricted').last()).toBeVisible()
@@ -390,7 +392,7 @@ test('a page that one may not open says so, and leads home', async ({
   await page.waitForURL(/\/$/)
 })
 
-test('an access level is edited with a preview, and taken back', async ({
+test('An access level is edited with a preview, and the change undone', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -408,7 +410,7 @@ test('an access level is edited with a preview, and taken back', async ({
   await page.context().close()
 })
 
-test('ended sessions are signed out', async ({ browser }) => {
+test('Ended sessions are signed out', async ({ browser }) => {
   const here = await open(browser)
   const there = await open(browser)
   const email = await newMember(here)
@@ -426,7 +428,7 @@ test('ended sessions are signed out', async ({ browser }) => {
 test.describe('prompts', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the social reminder comes on load until it is told not to', async ({
+  test('the social reminder appears on load until it is turned off', async ({
     page,
   }) => {
     await signInOn(page, 'ana@example.com')
@@ -449,7 +451,9 @@ test.describe('prompts', () => {
     await expect(reminder).toBeHidden()
   })
 
-  test('who has no social profile is asked for one', async ({ page }) => {
+  test('a member without a social profile is asked for one', async ({
+    page,
+  }) => {
     await signInOn(page, 'ben@example.com')
     await page.goto('/')
     await expect(
@@ -467,7 +471,7 @@ test.describe('prompts', () => {
     ).toBeVisible()
   })
 
-  test('who has just signed up is welcomed once', async ({ browser }) => {
+  test('a new member is welcomed once', async ({ browser }) => {
     const page = await open(browser)
     await page.evaluate(() => localStorage.clear()).catch(() => undefined)
     await signUp(page, newEmail())
@@ -490,9 +494,7 @@ const banners: [string, RegExp][] = [
 ]
 
 for (const [email, text] of banners.slice(0, 3)) {
-  test(`${email} sees their banner, until it is dismissed`, async ({
-    page,
-  }) => {
+  test(`${email} sees their banner until it is dismissed`, async ({ page }) => {
     await signInOn(page, email)
     await page.goto('/')
     const banner = page.getByRole('complementary').filter({ hasText: text })
@@ -505,7 +507,9 @@ for (const [email, text] of banners.slice(0, 3)) {
   })
 }
 
-test('in Filipino the way in speaks Filipino', async ({ browser }) => {
+test('The sign-in pages are in Filipino when Filipino is chosen', async ({
+  browser,
+}) => {
   const page = await open(browser, phone)
   await page.context().addCookies([
     {
@@ -526,7 +530,9 @@ test('in Filipino the way in speaks Filipino', async ({ browser }) => {
   await page.context().close()
 })
 
-test('searching, by keyboard: from the key to the page', async ({ page }) => {
+test('Search works by keyboard, from the shortcut to the page', async ({
+  page,
+}) => {
   await signInOn(page, 'ana@example.com')
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -546,7 +552,7 @@ test('searching, by keyboard: from the key to the page', async ({ page }) => {
   await expect(panel.first()).toBeHidden()
 })
 
-test('the slide-out menu of a learner, by keyboard', async ({ page }) => {
+test('The slide-out menu of a learner works by keyboard', async ({ page }) => {
   await signInOn(page, 'sol@example.com')
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Open the menu' })

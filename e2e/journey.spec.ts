@@ -1,4 +1,4 @@
-// The main job, as its three people live it: a visitor buys, pays by proof, is approved, learns, finishes a task.
+// The main journey with its three people: a visitor buys, pays by proof, is approved, learns, and completes a task.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, PASSWORD, signInOn } from './people'
@@ -12,17 +12,17 @@ const screens = [
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
-/** What is open to them; one course is free to everybody who signed up. */
+/** The open courses; one course is free for everyone who has signed up. */
 const courses = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** How many tasks the drawer says are left. */
+/** The number of open tasks that the drawer shows. */
 const tasksLeft = async (drawer: Locator) => {
   await expect(drawer.getByText(/\d+ tasks? left/).first()).toBeVisible()
   return Number(/(\d+) tasks? left/.exec(await drawer.innerText())?.[1])
 }
 
 for (const { name, viewport } of screens) {
-  test(`the main job on a ${name}`, async ({ browser }) => {
+  test(`The main journey works on a ${name}`, async ({ browser }) => {
     test.setTimeout(180_000)
     const email = newEmail()
     const shot = (page: Page, step: string) => picture(page, `${name}-${step}`)
@@ -198,7 +198,7 @@ for (const { name, viewport } of screens) {
     })
   })
 
-  test(`the stage drawer on a ${name}`, async ({ browser }) => {
+  test(`The stage drawer works on a ${name}`, async ({ browser }) => {
     const page = await open(browser, viewport)
     await signInOn(
       page,
@@ -229,7 +229,9 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test('"Hooray!" when all tasks are done', async ({ browser }) => {
+test('The drawer says "Hooray!" when all tasks are completed', async ({
+  browser,
+}) => {
   const page = await open(browser, { width: 360, height: 740 })
   await signInOn(page, 'liza@example.com')
   await page.goto('/')
@@ -243,7 +245,9 @@ test('"Hooray!" when all tasks are done', async ({ browser }) => {
   await picture(page, 'phone-14-hooray')
 })
 
-test('what is free enrols at once', async ({ browser }) => {
+test('A free product enrols at once from the sales page', async ({
+  browser,
+}) => {
   const page = await open(browser, { width: 1280, height: 900 })
   await page.goto('/free-starter')
   await expect(page.getByText('FREE').first()).toBeVisible()
@@ -260,7 +264,7 @@ test('what is free enrols at once', async ({ browser }) => {
   await expect(page.getByText(/0 of \d+ lessons/).first()).toBeVisible()
 })
 
-test('an email that is taken signs in and loses nothing', async ({
+test('A visitor with a taken email signs in and loses nothing', async ({
   browser,
 }) => {
   const page = await open(browser, { width: 1280, height: 900 })
@@ -277,14 +281,18 @@ test('an email that is taken signs in and loses nothing', async ({
   await picture(page, 'desktop-15-taken')
 })
 
-test('a closed funnel leads to where it says so', async ({ browser }) => {
+test('A closed funnel leads to the page that explains it', async ({
+  browser,
+}) => {
   const page = await open(browser, { width: 360, height: 740 })
   await page.goto('/checkout/closed?funnel=summer-intensive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await picture(page, 'phone-16-closed')
 })
 
-test('everything is there in Filipino', async ({ browser }) => {
+test('The journey’s pages are in Filipino when Filipino is chosen', async ({
+  browser,
+}) => {
   const page = await open(browser, { width: 360, height: 740 })
   await page.context().addCookies([
     {

@@ -1,4 +1,5 @@
-// The main job without a mouse: every step is reached by Tab, done by Enter, Space and arrows, and seen to be reached.
+// The main journey without a mouse: every step is reached by Tab and done by Enter, Space and arrow keys, with a
+// visible focus.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, signInOn } from './people'
@@ -9,7 +10,7 @@ const MOST_TABS = 90
 const isFocused = (target: Locator) =>
   target.evaluate((node) => node === document.activeElement)
 
-/** Is the focused element, or what stands for it, outlined, and on top of what lies there? */
+/** Checks that the focused element, or the element representing it, has an outline and is not covered. */
 const expectSeen = async (page: Page) => {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement
@@ -34,7 +35,7 @@ const expectSeen = async (page: Page) => {
   expect(seen).toMatchObject({ isMarked: true, isOnTop: true })
 }
 
-/** Tabs on until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeAttached()
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -55,7 +56,7 @@ const write = async (page: Page, target: Locator, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('the main job by keyboard alone', async ({ browser }) => {
+test('The main journey works by keyboard alone', async ({ browser }) => {
   test.setTimeout(120_000)
   const email = newEmail()
   const visitor = await open(browser)
@@ -102,7 +103,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
 
   await test.step('a proof', async () => {
     await visitor.goto('/account?q=billings')
-    // What is due today is chosen already.
+    // The bill due today is selected at first.
     const bill = visitor.getByRole('checkbox').first()
     await press(visitor, bill, 'Space')
     await expect(bill).not.toBeChecked()
@@ -130,7 +131,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
   await test.step('its approval, in a dialog that keeps and gives back the focus', async () => {
     const admin = await open(browser)
     await signInOn(admin, 'admin@example.com')
-    // If she is not among the waiting, what stands there instead is said in words.
+    // If she is not among the waiting, the failure shows the actual list.
     await expect(async () => {
       await admin.goto('/')
       await expect(admin.getByRole('main')).toContainText('Tala Keys')
@@ -171,7 +172,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
   })
 })
 
-test('a table and a form by keyboard', async ({ page }) => {
+test('A table and a form work by keyboard', async ({ page }) => {
   await page.addInitScript('window.__SULONG_LOADING_MS = 0')
   await signInOn(page, 'admin@example.com')
   await page.goto('/funnels')

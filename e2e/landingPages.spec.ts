@@ -1,4 +1,4 @@
-// Landing pages: built by staff, seen by visitors; the page at /fast, and the countdown that leads there.
+// Landing pages built by staff and seen by visitors; the page at /fast, and the countdown that leads there.
 import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
@@ -24,7 +24,7 @@ const forgetPage = () =>
 const openPlain = (page: Page) =>
   page.addInitScript('window.__SULONG_LOADING_MS = 0')
 
-/** What a browser refuses to load or run. */
+/** Collects everything that the browser refuses to load or run. */
 const refusalsOn = (page: Page) => {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ const refusalsOn = (page: Page) => {
 
 test.beforeEach(({ page }) => openPlain(page))
 
-test('a stranger at the builder signs in first, and a member may not build', async ({
+test('A visitor signs in before the builder, and a member may not build', async ({
   page,
 }) => {
   await page.goto(BUILDER)
@@ -56,7 +56,7 @@ test('a stranger at the builder signs in first, and a member may not build', asy
   expect(errors[0].extensions.code).toBe('FORBIDDEN')
 })
 
-test('staff build a page and visitors see it, on a phone in Filipino', async ({
+test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test('staff build a page and visitors see it, on a phone in Filipino', async ({
   expect(html).toMatch(/property="og:image" content="http/)
   expect(refused).toEqual([])
 
-  // Somebody else saves: nothing of theirs is lost.
+  // Another person saves: nothing of their work is lost.
   await signIn(phone.request, 'admin@example.com')
   const { data } = await ask(
     phone.request,
@@ -130,7 +130,7 @@ test('staff build a page and visitors see it, on a phone in Filipino', async ({
   await page.getByRole('button', { name: 'Load theirs' }).click()
   await expect(canvas.getByText('Learn for life')).toBeVisible()
 
-  // Back to what was published, and offline again.
+  // Restores the published version, then takes the page offline.
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await expect(page.getByText(/^Version \d/).first()).toBeVisible()
@@ -148,7 +148,9 @@ test('staff build a page and visitors see it, on a phone in Filipino', async ({
   await forgetPage()
 })
 
-test('/fast sells with the code that the visitor brought', async ({ page }) => {
+test('The page /fast sells with the coupon of the visitor’s link', async ({
+  page,
+}) => {
   const answer = await page.goto('/fast?coupon=firststep')
   expect(answer?.status()).toBe(200)
   await expect(
@@ -161,7 +163,7 @@ test('/fast sells with the code that the visitor brought', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\/va-bundle\?coupon=firststep/)
 })
 
-test('/fast-track leads on by itself, and nobody’s parameter says where', async ({
+test('The page /fast-track redirects by itself, and no parameter can change its target', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -170,7 +172,7 @@ test('/fast-track leads on by itself, and nobody’s parameter says where', asyn
   await expect(page).toHaveURL(/\/fast\?coupon=FIRSTSTEP/, { timeout: 20_000 })
 })
 
-test('/fast-track stays when asked to, goes when asked to, and is gone without its rule', async ({
+test('The page /fast-track stays or redirects on request, and does not exist without its rule', async ({
   page,
 }) => {
   await page.goto('/fast-track')
@@ -188,9 +190,7 @@ test('/fast-track stays when asked to, goes when asked to, and is gone without i
   await inDatabase(`UPDATE "RedirectRule" SET "isActive" = true`)
 })
 
-test('markup that got past every check on saving runs nothing', async ({
-  page,
-}) => {
+test('Markup stored past every check runs nothing', async ({ page }) => {
   const html = scriptPayloads.join('\n')
   const published = {
     root: { props: { title: html, picture: 'javascript:alert(1)' } },

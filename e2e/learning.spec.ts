@@ -1,5 +1,5 @@
-// Learning on a phone: a course with an uploaded film, notes, a line that breaks, the end with its certificate and the page
-// that confirms it; and what stays closed, whichever way somebody asks.
+// Learning on a phone: a course with an uploaded video, notes, a lost connection, its certificate and the public page
+// that confirms it; and locked content stays locked in every way of access.
 import {
   expect,
   test,
@@ -56,7 +56,7 @@ const film = (page: Page) =>
       .map(({ language }) => language),
   }))
 
-test('a member on a phone learns a course to its certificate', async ({
+test('A member on a phone learns a course up to its certificate', async ({
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -189,7 +189,9 @@ test('a member on a phone learns a course to its certificate', async ({
   })
 })
 
-test('a visitor learns what is free, and nothing else', async ({ browser }) => {
+test('A visitor learns the free lessons and nothing else', async ({
+  browser,
+}) => {
   const visitor = await open(browser, phone)
   await visitor.goto('/free-lessons')
   await visitor.getByRole('link', { name: /A tour of three/ }).click()
@@ -213,7 +215,7 @@ test('a visitor learns what is free, and nothing else', async ({ browser }) => {
   )
 })
 
-test('what is closed stays closed, by address, search, GraphQL and link', async ({
+test('Locked content stays locked by address, search, GraphQL and link', async ({
   browser,
 }) => {
   const owner = await open(browser)
@@ -260,7 +262,7 @@ test('what is closed stays closed, by address, search, GraphQL and link', async 
     { b: lastPaid }
   )
   expect(refused.errors[0].extensions.code).toBe('NOT_FOUND')
-  // By a link: another member's, a forged one, one that has expired.
+  // By a link: another member's, a forged one, an expired one.
   const forged = link.replace(/sig=./, 'sig=_')
   const expired = link.replace(/until=\d+/, 'until=1700000000')
   for (const address of [link, forged, expired, link.split('?')[0]])

@@ -1,5 +1,5 @@
-// The climb, as its three people live it: a member finishes tasks, has one approved, asks to move up, is sent back with a
-// reason, asks again, and stands on the next stage.
+// Moving up with its three people: a member completes tasks, has one accepted, asks to move up, gets the request back
+// with a reason, asks again, and reaches the next stage.
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
@@ -26,7 +26,7 @@ const takeRequest = async (page: Page) => {
   await expect(page.getByText('Yours until')).toBeVisible()
 }
 
-test('a member climbs to the next stage', async ({ browser }) => {
+test('A member moves up to the next stage', async ({ browser }) => {
   test.setTimeout(180_000)
   const member = await open(browser, { width: 360, height: 740 })
   const coach = await open(browser, { width: 1280, height: 900 })
@@ -146,7 +146,7 @@ test('a member climbs to the next stage', async ({ browser }) => {
   })
 })
 
-test('a leader sees who stands still and who has asked', async ({
+test('A stage’s lead sees who is stuck and who has asked to move up', async ({
   browser,
 }) => {
   const leader = await open(browser, { width: 1280, height: 900 })
@@ -158,7 +158,7 @@ test('a leader sees who stands still and who has asked', async ({
   await fitsWidth(leader)
   await shot(leader, '9-manage')
 
-  // Who does not review the stage looks on, and gives requests to its reviewers.
+  // A lead who is no reviewer of the stage only looks on, and assigns requests to its reviewers.
   await leader
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Review Move-Up, Stage 2' })
@@ -174,7 +174,7 @@ test('a leader sees who stands still and who has asked', async ({
   ).toHaveCount(0)
 })
 
-test('a visitor of another stage’s list finds nothing', async ({ browser }) => {
+test('A visitor of another stage’s list finds nothing', async ({ browser }) => {
   const page = await open(browser)
   await signInOn(page, 'coach@example.com')
   await page.goto('/review-move-up/3')

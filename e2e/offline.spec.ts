@@ -1,5 +1,5 @@
-// Without a connection: what a device keeps opens, progress waits and arrives once, and nothing of it is the next
-// person's (docs/decisions/0032).
+// Offline: stored pages open, progress is queued and sent once, and nothing is shown to the next person on the device
+// (docs/decisions/0032).
 import { expect, test, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
@@ -14,7 +14,7 @@ const COURSE_QUERY =
 
 type Lesson = { id: number; name: string; isCompleted: boolean }
 
-/** As the server has it, whatever the browser's line does. */
+/** The course as the server has it, even while the browser is offline. */
 const courseOf = async ({ request }: Page, id: number) => {
   const { data } = await ask(request, COURSE_QUERY, { id })
   const lessons: Lesson[] = data.myCourse.units.flatMap(
@@ -36,7 +36,7 @@ const signUp = async (page: Page) => {
   expect(answer.status()).toBe(201)
 }
 
-/** A new learner; answers the id of the course that is open to them. */
+/** Signs up a new learner; returns the id of the course that is open to them. */
 const signUpForCourse = async (page: Page): Promise<number> => {
   await signUp(page)
   const { data } = await ask(page.request, '{ myCourses { id title } }')
@@ -47,7 +47,7 @@ const signUpForCourse = async (page: Page): Promise<number> => {
 const openWithWorker = async (browser: Parameters<typeof open>[0]) =>
   open(browser, phone, { serviceWorkers: 'allow' })
 
-/** The worker comes with the first sign that somebody stays. */
+/** The service worker starts with the visitor's first interaction. */
 const waitForWorker = async (page: Page) => {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
@@ -66,9 +66,7 @@ const kept = (page: Page) =>
     return Object.fromEntries(entries)
   })
 
-test('a member drops the connection, goes on, and finishes', async ({
-  browser,
-}) => {
+test('A member goes offline, continues, and finishes', async ({ browser }) => {
   test.setTimeout(90_000)
   const member = await openWithWorker(browser)
   const id = await signUpForCourse(member)
@@ -118,7 +116,7 @@ test('a member drops the connection, goes on, and finishes', async ({
     await expect(member.getByText('1 lesson waits to be sent.')).toBeVisible()
     await done.click()
     await expect(member.getByText('2 lessons wait to be sent.')).toBeVisible()
-    // Also when the page is opened anew.
+    // Also when the page is opened again.
     await member.goto(addressOf(first))
     await expect(member.getByText('You have done this lesson.')).toBeVisible()
     expect((await courseOf(member, id)).completedCount).toBe(0)
@@ -172,7 +170,7 @@ test('a member drops the connection, goes on, and finishes', async ({
   })
 })
 
-test('what is closed by now is no longer on the device', async ({
+test('A lesson that has been locked is removed from the device', async ({
   browser,
 }) => {
   const page = await openWithWorker(browser)
@@ -197,7 +195,9 @@ test('what is closed by now is no longer on the device', async ({
   await expect(page.getByText('A bedroom, a landing')).toHaveCount(0)
 })
 
-test('what one person kept is gone for the next', async ({ browser }) => {
+test('One person’s stored data is gone for the next person', async ({
+  browser,
+}) => {
   const page = await openWithWorker(browser)
   await signInOn(page, 'liza@example.com')
   await page.goto('/courses/my-courses')
@@ -206,7 +206,7 @@ test('what one person kept is gone for the next', async ({ browser }) => {
   await expect
     .poll(async () => (await kept(page)).answers ?? [])
     .toContain('/answers/MyCoursesQuery')
-  // Money is never kept.
+  // Pages about money are never stored.
   await page.goto('/account?q=billings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(JSON.stringify((await kept(page)).answers)).not.toMatch(/Bill|Invoice/)
@@ -223,7 +223,7 @@ test('what one person kept is gone for the next', async ({ browser }) => {
     await page.getByRole('button', { name: 'Profile menu' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL('**/login')
-    // A page that looks for what is kept opens an empty store.
+    // A page that looks for stored data opens an empty cache.
     await expect
       .poll(async () => {
         const { assets, ...personal } = await kept(page)
@@ -238,7 +238,7 @@ test('what one person kept is gone for the next', async ({ browser }) => {
   })
 })
 
-test('a device that waited under one name sends nothing under another', async ({
+test('Progress queued by one person is never sent as another', async ({
   browser,
 }) => {
   const page = await openWithWorker(browser)
@@ -256,7 +256,7 @@ test('a device that waited under one name sends nothing under another', async ({
   await done.click()
   await expect(page.getByText('1 lesson waits to be sent.')).toBeVisible()
 
-  // Behind the worker's back, as with a reload that passes it by.
+  // Bypasses the worker, like a forced reload does.
   await signUp(page)
   await page.context().setOffline(false)
   await expect.poll(async () => (await kept(page)).waiting ?? []).toEqual([])

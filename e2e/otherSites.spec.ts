@@ -1,4 +1,4 @@
-// Other sites, and addresses that are followed by chance, change nothing (security S-20 to S-22).
+// Requests from other sites and plain links never change anything (S-20 to S-22 of docs/security.md).
 import { expect, test } from '@playwright/test'
 
 import { endpoints } from './endpoints'
@@ -41,7 +41,7 @@ test.describe('another site (S-20)', () => {
     ['/%61pi/graphql', { query: 'mutation { saveLanguage(language: "fil") }' }],
   ]
 
-  test('changes nothing, by no body and from no origin', async ({
+  test('changes nothing with any body from any origin', async ({
     request,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ test.describe('another site (S-20)', () => {
         for (const [kind, type] of Object.entries(types)) {
           const isOurs = from === 'none' || from === 'own'
           const isLogout = JSON.stringify(body).includes('logout')
-          // What our own pages send, which other tests do.
+          // The requests of our own pages, which other tests cover.
           if (
             isOurs &&
             (kind === 'json' || (isLogout && ['text', 'none'].includes(kind)))
@@ -81,7 +81,7 @@ test.describe('another site (S-20)', () => {
     )
   })
 
-  test('is given no access by a preflight (S-22)', async ({ request }) => {
+  test('gets no access by a preflight request (S-22)', async ({ request }) => {
     for (const { ask: url } of endpoints)
       for (const method of ['OPTIONS', 'GET', 'POST']) {
         const answer = await request.fetch(url, {
@@ -101,7 +101,7 @@ test.describe('another site (S-20)', () => {
   })
 })
 
-test('a GET never acts (S-21)', async ({ request }) => {
+test('A GET request never changes anything (S-21)', async ({ request }) => {
   await signIn(request, 'admin@example.com')
   const mails = async () =>
     (await ask(request, '{ outboxEmailsPage { total } }')).data.outboxEmailsPage

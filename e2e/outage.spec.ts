@@ -1,4 +1,4 @@
-// A database that goes away gives a clear page, and everything recovers by itself when it is back.
+// A database outage leads to a clear page, and everything recovers by itself.
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 
@@ -30,7 +30,7 @@ const giveBack = () =>
     client.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`)
   )
 
-test('without its database the site says so, and comes back by itself', async ({
+test('Without its database the site says so, and recovers by itself', async ({
   page,
   request,
 }) => {

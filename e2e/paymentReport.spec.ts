@@ -1,4 +1,4 @@
-// What finance does with the payment report: from a figure to its payments and to a file, from a tab to the reason.
+// Finance uses the payment report: from a figure to its payments and to a file, from a tab to the reason.
 import { readFileSync } from 'node:fs'
 
 import { expect, test, type Page } from '@playwright/test'
@@ -11,7 +11,7 @@ const screens = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
 
-/** Of the payments below the figures, which are loaded by themselves and have buttons of the same names. */
+/** The downloaded file of the payments below the figures, which load separately and have buttons of the same names. */
 const fileOf = async (page: Page, button: string) => {
   const buttons = page.getByRole('button', { name: button })
   await expect(buttons).toHaveCount(2)
@@ -23,7 +23,7 @@ const fileOf = async (page: Page, button: string) => {
 }
 
 for (const { name, viewport } of screens) {
-  test(`the payment report on a ${name}`, async ({ browser }) => {
+  test(`The payment report works on a ${name}`, async ({ browser }) => {
     test.setTimeout(60_000)
     const page = await open(browser, viewport)
     await signInOn(page, 'tribe-team-fa@example.com')
@@ -115,7 +115,7 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test('a success manager reads retention, not the payment report', async ({
+test('A success manager may read retention, but not the payment report', async ({
   browser,
 }) => {
   const page = await open(browser)

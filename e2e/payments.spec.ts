@@ -1,4 +1,4 @@
-// What staff do about money: decide proofs at the desk, take a payment back, waive, note, reconcile a file and undo it.
+// Staff handle money: decide on proofs at the desk, revoke a payment, waive, take notes, reconcile a file and undo it.
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
 import { ask, newEmail, PASSWORD, signIn, signInOn } from './people'
@@ -11,7 +11,7 @@ const picture = (page: Page, name: string) =>
 
 let drawn = 0
 
-/** Somebody new who ordered the membership in three payments; by the real calls. */
+/** Creates a new account that ordered the membership in three payments, through the api. */
 const newBuyer = async (browser: Browser, firstName: string) => {
   const page = await open(browser, { width: 360, height: 740 })
   const email = newEmail()
@@ -99,7 +99,7 @@ const openAsAdmin = async (browser: Browser, path: string) => {
   return page
 }
 
-test('a proof is decided at the desk by key, and taken back with a reason', async ({
+test('A proof is decided at the desk by key, and revoked with a reason', async ({
   browser,
 }) => {
   const buyer = await newBuyer(browser, 'Pilar')
@@ -152,7 +152,7 @@ test('a proof is decided at the desk by key, and taken back with a reason', asyn
   ).toBeVisible()
 })
 
-test('a member’s account: ledger, promise, note, waiver, second approver', async ({
+test('A member’s account shows the ledger, a promise, a note, a waiver and a second approval', async ({
   browser,
 }) => {
   const buyer = await newBuyer(browser, 'Nena')
@@ -211,7 +211,7 @@ test('a member’s account: ledger, promise, note, waiver, second approver', asy
 
 const pesos = (centavos: number) => (centavos / 100).toFixed(2)
 
-test('a file of 200 lines is reconciled, and undone', async ({ browser }) => {
+test('A file of 200 lines is reconciled and undone', async ({ browser }) => {
   const proved = await newBuyer(browser, 'Rosa')
   const reference = `77${Date.now()}`
   await sendProof(proved, reference)
@@ -277,7 +277,7 @@ test('a file of 200 lines is reconciled, and undone', async ({ browser }) => {
   ).toBeVisible()
 })
 
-test('the desk fits a phone, in Filipino', async ({ browser }) => {
+test('The desk fits a phone in Filipino', async ({ browser }) => {
   const page = await open(browser, { width: 360, height: 740 })
   await signInOn(page, 'admin@example.com')
   await page

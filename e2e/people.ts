@@ -5,10 +5,10 @@ export const PASSWORD = 'Sulong-2026!'
 
 let drawn = 0
 
-/** An address that nobody has, also when the tests run again on the same database. */
+/** An unused email address, even when the tests run again on the same database. */
 export const newEmail = () => `guest-${Date.now()}-${++drawn}@example.com`
 
-/** Signs in by the real call; pages opened afterwards are that person's. */
+/** Signs in through the api; pages opened afterwards belong to that person. */
 export const signIn = async (request: APIRequestContext, email: string) => {
   const answer = await request.post('/api/auth', {
     data: { method: 'login', username: email, password: PASSWORD },
@@ -32,7 +32,7 @@ export const ask = async (
   return answer.json()
 }
 
-/** What no screen does, straight in the database. */
+/** Runs work directly in the database, for state that no screen can create. */
 export const withDatabase = async (
   work: (client: Client) => Promise<unknown>
 ) => {
@@ -42,6 +42,6 @@ export const withDatabase = async (
   await client.end()
 }
 
-/** After a test of the limits: those that follow come from the same address. */
+/** Resets the rate limits after a test of them, because the following tests have the same address. */
 export const forgetTries = () =>
   withDatabase((client) => client.query('DELETE FROM "RateCounter"'))

@@ -2,21 +2,23 @@ import { defineConfig } from '@playwright/test'
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:8910'
 
-/** Prompts lie over pages; but for those that are about them, tests are of people who have said no. */
+/** The storage flags that turn prompts off, which would cover pages. Tests of the prompts do not use them. */
 const noPrompts = [
   'neverShowAgainFacebookReminder',
   'neverShowAgainSocialProfile',
   'welcomeModal',
 ].map((name) => ({ name, value: 'true' }))
 
-/** Each page and its files, and the way in: about half of the time that all of it takes. */
+/** The tests of single pages and of signing in: about half of the total time. */
 const pages = /(axe|bytes|endpoints|identity)\.spec\.ts$/
 
-/** What measures time. */
+/** Tests that measure time. */
 const alone = /(security|vitals)\.spec\.ts$/
 
-/** `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH;
- * pages and journeys run side by side there, each with a school of its own, and what is alone after them. */
+/**
+ * `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH. There "pages" and
+ * "journeys" run in parallel with a database each, and "alone" runs after them.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.sulong/e2e',
@@ -36,7 +38,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: noPrompts }],
     },
-    // It would answer before a test's own routes do; offline.spec lets it.
+    // The worker would answer before a test's own routes do; offline.spec allows it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',

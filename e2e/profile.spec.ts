@@ -1,10 +1,10 @@
-// A member says who they are, and reports what does not work; staff read it.
+// A member edits their profile and reports a bug; staff read the report.
 import { expect, test } from '@playwright/test'
 
 import { signInOn } from './people'
 import { open, png } from './screens'
 
-test('a member’s profile', async ({ browser }) => {
+test('A member edits their profile', async ({ browser }) => {
   const page = await open(browser)
   await signInOn(page, 'kiko@example.com')
   await page.goto('/')
@@ -54,7 +54,7 @@ test('a member’s profile', async ({ browser }) => {
   })
 })
 
-test('a bug report comes from where one was, and reaches the staff', async ({
+test('A bug report names the page it came from and reaches the staff', async ({
   browser,
 }) => {
   const text = `The button does nothing ${Date.now()}`

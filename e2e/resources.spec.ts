@@ -1,5 +1,5 @@
-// Resources: staff upload, replace and restore; a member finds, looks and takes; a visitor sees what is public; and what
-// is closed is nowhere to be found.
+// Resources: staff upload, replace and restore files; a member finds, previews and downloads them; a visitor sees the
+// public ones; locked ones cannot be found in any way.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -42,7 +42,7 @@ test.beforeEach(({ page }) =>
   })
 )
 
-test('staff upload a resource and a newer version; a member is told, looks inside and takes it', async ({
+test('Staff upload a resource and a newer version; a member is told, previews and downloads it', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -123,9 +123,7 @@ test('staff upload a resource and a newer version; a member is told, looks insid
   await expect(page.getByText('rate-card-2025.pdf').first()).toBeVisible()
 })
 
-test('a visitor sees and takes what is public, and nothing else', async ({
-  page,
-}) => {
+test('A visitor sees and downloads public resources only', async ({ page }) => {
   await page.goto('/resources/public')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -154,7 +152,7 @@ test('a visitor sees and takes what is public, and nothing else', async ({
   await page.waitForURL(/\/login\?redirectTo=/)
 })
 
-test('what is closed is closed by address, search, call and link', async ({
+test('Locked resources stay locked by address, search, api and link', async ({
   page,
   request,
 }) => {
@@ -196,7 +194,7 @@ test('what is closed is closed by address, search, call and link', async ({
       data.globalSearch.map((hit: { id: number }) => hit.id)
     ).not.toContain(id)
   }
-  // What is open is found, and read by its own address.
+  // An open resource is found and can be read by its own address.
   const { data } = await ask(
     page.request,
     '{ globalSearch(query: "starter kit", type: "resource") { id title } }'

@@ -5,13 +5,13 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** A picture of one pixel, to be uploaded. */
+/** A picture of one pixel, for uploads. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64'
 )
 
-/** A browser of its own, with nobody signed in. */
+/** Opens a browser context of its own without a signed-in user. */
 export const open = async (
   browser: Browser,
   viewport?: { width: number; height: number },
@@ -22,12 +22,12 @@ export const open = async (
     reducedMotion: 'reduce',
     ...more,
   })
-  // The loading screen lies over what is already there; here it would only hide it from the clicks.
+  // The loading screen would only hide the loaded page from clicks.
   await context.addInitScript('window.__SULONG_LOADING_MS = 0')
   return context.newPage()
 }
 
-/** Nothing is wider than the window. */
+/** Checks that nothing is wider than the window. */
 export const fitsWidth = async (page: Page) => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth

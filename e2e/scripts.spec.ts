@@ -1,4 +1,4 @@
-// Markup that would run scripts, put into the database past every check on writing, is shown and runs nothing (S-61).
+// Markup with scripts, written into the database past every check, is shown but runs nothing (S-61).
 import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
@@ -10,19 +10,19 @@ import { signIn } from './people'
 const markup = scriptPayloads.join('\n')
 
 type Place = {
-  /** Of an editor's markup; else text as it was typed. */
+  /** Whether it is an editor's rich text, instead of plain text. */
   isRich?: boolean
-  /** Where it is stored; the row's id and whatever else the address needs. */
+  /** The table and row that store it, with the values for the page's address. */
   table: string
   column: string
   row: string
-  /** Where it is shown. */
+  /** The page that shows it. */
   page: string
-  /** Who looks at it; else an admin. */
+  /** The user who opens the page; an administrator by default. */
   viewer?: string
 }
 
-/** Rich fields, and plain ones that people write. */
+/** Rich text fields, and plain text fields that people fill in. */
 const places: Place[] = [
   {
     isRich: true,
@@ -169,7 +169,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL })
 test.beforeAll(() => client.connect())
 test.afterAll(() => client.end())
 
-/** Puts the text there while the work runs. */
+/** Stores the text there while the work runs. */
 const planted = async (
   { table, column, row }: Place,
   text: string,
@@ -191,7 +191,7 @@ const planted = async (
 
 const isReport = (text: string) => /Content Security Policy/.test(text)
 
-/** Whatever a script of theirs would do, and whatever the browser had to stop. */
+/** Collects everything that an injected script would do, and everything the browser had to block. */
 const heard = async (page: Page) => {
   const events: string[] = []
   page.on('dialog', async (dialog) => {
@@ -208,7 +208,7 @@ const heard = async (page: Page) => {
   return events
 }
 
-/** What would run, among what is shown. */
+/** Elements that would run a script, among the shown ones. */
 const riskyOn = (page: Page) =>
   page.evaluate(() => {
     const isRisky = ({ attributes }: Element) =>
@@ -249,7 +249,7 @@ for (const place of places) {
     await signIn(page.request, viewer ?? 'admin@example.com')
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     const events = await heard(page)
-    // As it is stored, and as it would be if the check on writing had a hole.
+    // Once as it is stored normally, and once as if the check on writing had a hole.
     if (isRich)
       await planted(place, cleanRichText(markup), async (row) => {
         await show(page, place, row)
@@ -258,7 +258,7 @@ for (const place of places) {
       })
     await planted(place, markup, async (row) => {
       await show(page, place, row)
-      // Chromium reports handlers of the inert document, too, in which the cleaner reads what it is given.
+      // Chromium also reports handlers of the inert document in which the sanitizer parses its input.
       const ran = isRich ? events.filter((each) => !isReport(each)) : events
       expect(ran).toEqual([])
       expect(await riskyOn(page)).toEqual([])

@@ -1,5 +1,5 @@
-// The promises that only the server as it is served can keep (design/security.md): limits, sizes, headers, files.
-// docs/security.md says which promise is tested where.
+// The promises that only the served build can keep: limits, sizes, headers, files. docs/security.md lists which promise
+// is tested where.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
       data: { method: 'login', username, password: 'wrong' },
     })
 
-  /** All that a stranger sees, but what is another at every request. */
+  /** Everything a stranger can see, except values that differ for every request. */
   const seenOf = async (answer: APIResponse) => ({
     status: answer.status(),
     text: await answer.text(),
@@ -37,14 +37,14 @@ test.describe('signing in', () => {
     ),
   })
 
-  test('says the same to the byte, known or not (S-02)', async ({
+  test('gives the same answer to the byte for known and unknown users (S-02)', async ({
     request,
   }) => {
     const known = await seenOf(await login(request, 'expert@example.com'))
     expect(await seenOf(await login(request, newEmail()))).toEqual(known)
   })
 
-  test('is no cheaper under another X-Forwarded-For (S-03)', async ({
+  test('is limited under another X-Forwarded-For too (S-03)', async ({
     request,
   }) => {
     const username = newEmail()
@@ -65,7 +65,7 @@ test.describe('signing in', () => {
     expect(answers[5]).toBe('Too many attempts. Please try again later.')
   })
 
-  test('of ten at once leaves the server to others (S-01)', async ({
+  test('ten times at once leaves the server responsive (S-01)', async ({
     request,
   }) => {
     const times: number[] = []
@@ -97,7 +97,7 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('a document', () => {
+test.describe('a GraphQL document', () => {
   test('of twenty megabytes is not read (S-24)', async ({ request }) => {
     for (const [url, most] of [
       ['/api/graphql', 1],
@@ -111,14 +111,14 @@ test.describe('a document', () => {
           timeout: 20_000,
         })
         .catch(() => null)
-      // The server may hang up before all of it was sent.
+      // The server may close the connection before the whole body was sent.
       if (answer) expect(answer.status()).toBe(413)
       expect(performance.now() - from).toBeLessThan(5000 * most)
     }
     expect((await request.get('/api/health')).status()).toBe(200)
   })
 
-  test('with a mistake gets no hint, and nobody the schema (S-23, S-25)', async ({
+  test('with a mistake gets no hint, and no one the schema (S-23, S-25)', async ({
     request,
   }) => {
     for (const query of [
@@ -138,7 +138,7 @@ test.describe('a document', () => {
     expect(data.redwood).toEqual({ version: null, prismaVersion: null })
   })
 
-  test('that is no JSON, or no object, is refused without a word of us (S-25)', async ({
+  test('that is no JSON or no object is refused without details about the server (S-25)', async ({
     request,
   }) => {
     for (const body of [
@@ -169,7 +169,7 @@ test.describe('a document', () => {
   })
 })
 
-test('every answer has its headers, on every route (S-60)', async ({
+test('Every answer has its security headers on every route (S-60)', async ({
   request,
 }) => {
   const routes = [
@@ -224,14 +224,14 @@ test('every answer has its headers, on every route (S-60)', async ({
   }
 })
 
-test.describe('the files that everybody can read (S-64)', () => {
+test.describe('the public files (S-64)', () => {
   const SECRET = /PASS|SECRET|PEPPER|KEY|TOKEN|DATABASE_URL|SMTP|DSN/
   const texts = () =>
     filesBelow('web/dist')
       .filter((file) => /\.(js|css|html|json|txt|svg|map)$/.test(file))
       .map((file) => ({ file, text: read(file) }))
 
-  test('hold no secret of the environment', () => {
+  test('contain no secret of the environment', () => {
     const secrets = Object.entries(process.env).filter(
       ([name, value]) => SECRET.test(name) && (value ?? '').length >= 8
     )
@@ -248,7 +248,7 @@ test.describe('the files that everybody can read (S-64)', () => {
     }
   })
 
-  test('are no sources, and the build is told of no setting', () => {
+  test('contain no sources, and the build gets no setting', () => {
     expect(texts().filter(({ file }) => file.endsWith('.map'))).toEqual([])
     const [, told = ''] =
       /includeEnvironmentVariables = \[([^\]]*)\]/.exec(
@@ -258,7 +258,7 @@ test.describe('the files that everybody can read (S-64)', () => {
   })
 })
 
-test('a session’s cookie has no Domain, and nothing is set for who only looks (S-06)', async ({
+test('A session’s cookie has no Domain, and visitors who only look get no cookie (S-06)', async ({
   request,
 }) => {
   for (const address of [

@@ -1,4 +1,4 @@
-// What the tests read of the sources, so that whatever is added is asked for, too.
+// Facts that the tests read from the sources, so that every addition is tested too.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -15,7 +15,7 @@ export const filesBelow = (folder: string): string[] =>
 
 export const read = (file: string) => fs.readFileSync(file, 'utf8')
 
-/** Of each query and mutation a document that calls it with nothing. */
+/** For each query and mutation, a document that calls it without arguments. */
 export const operations = filesBelow('api/src/graphql').flatMap((file) =>
   [
     ...read(file).matchAll(/type (Query|Mutation) \{([\s\S]*?)\n {2}\}/g),

@@ -1,5 +1,5 @@
-// What a cheap phone on a slow network feels (docs/performance.md, W3 and W4): nothing moves under the thumb, and no
-// request waits for one that need not come first.
+// The experience on a cheap phone with a slow network (docs/performance.md, W3 and W4): no layout shifts, and no
+// request waits for another one unnecessarily.
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
@@ -41,7 +41,7 @@ const visitors = [
 ] as const
 
 for (const [who, email, path] of visitors) {
-  test(`${path} stands still for ${who} and asks nobody who they are`, async ({
+  test(`${path} has no layout shift for ${who} and no request for the current user`, async ({
     page,
   }) => {
     if (email) await signInOn(page, email)
@@ -60,7 +60,7 @@ for (const [who, email, path] of visitors) {
       () => (window as never as { shift: number }).shift
     )
     expect(shift).toBeLessThanOrEqual(MAX_SHIFT)
-    // A token may be fetched behind the first question, never before it.
+    // A token may be fetched after the first query, never before it.
     expect(calls[0] ?? '/api/graphql').toBe('/api/graphql')
   })
 }

@@ -12,12 +12,12 @@ import { routePreloads } from './config/routePreloads'
 import { serviceWorker } from './config/serviceWorker'
 import { staffStyles } from './config/staffStyles'
 
-// So that Vite listens on localhost instead of 127.0.0.1.
+// Makes Vite listen on localhost instead of 127.0.0.1.
 dns.setDefaultResultOrder('verbatim')
 
 const inConfig = (file: string) => path.join(__dirname, 'config', file)
 
-/** What the build takes instead of parts of libraries that nothing here uses; development takes the libraries whole. */
+/** Replaces parts of libraries that the product does not use, in the build only. */
 const leftOut: Plugin = {
   name: 'left-out',
   apply: 'build',
@@ -28,7 +28,7 @@ const leftOut: Plugin = {
           find: './LocalState.js',
           replacement: inConfig('leftOut/LocalState.js'),
         },
-        // The auth client brings core-js for what every browser has had since ES5.
+        // The auth client imports core-js polyfills for features that every browser has had since ES5.
         {
           find: /^@babel\/runtime-corejs3\/core-js\/(.+?)(\.js)?$/,
           replacement: inConfig('builtIns/$1.js'),
@@ -49,13 +49,13 @@ export default defineConfig({
     serviceWorker,
     precompress,
   ],
-  // Leaves Apollo's advice to developers out of the build.
+  // Leaves Apollo's developer warnings out of the build.
   define: {
     'globalThis.__DEV__': JSON.stringify(process.env.NODE_ENV !== 'production'),
   },
-  // In development Redwood's proxy would cut /api off, under which our one server answers.
+  // In development Redwood's proxy would remove /api from the path, but our server answers below it.
   server: { proxy: { '/api': { rewrite: (address) => address } } },
-  // Redwood turns minification off; the entry is twice as large without it.
+  // Redwood turns minification off, which doubles the entry's size.
   build: {
     minify: 'terser',
     terserOptions: {
@@ -63,7 +63,7 @@ export default defineConfig({
       format: { comments: false },
     },
     target: 'es2020',
-    // Which files a page takes stands in routes.json, not in the entry (src/lib/preloadRoutes.ts).
+    // The files of each page are listed in routes.json instead of the entry (src/lib/preloadRoutes.ts).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
@@ -72,7 +72,7 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // Redwood imports Apollo's and graphql's CommonJS files, which would bring second copies.
+      // Redwood imports the CommonJS files of Apollo and graphql, which would bundle both libraries twice.
       {
         find: /^@apollo\/client\/(.+)\/[^/]+\.cjs$/,
         replacement: '@apollo/client/$1/index.js',
@@ -81,7 +81,7 @@ export default defineConfig({
         find: /^graphql\/language\/(.+)\.js$/,
         replacement: 'graphql/language/$1.mjs',
       },
-      // A spreadsheet is packed without a worker from a blob, which the CSP refuses.
+      // Packs spreadsheets without a worker from a blob, which the CSP refuses.
       {
         find: /^\.\.\/zip\/zipToArrayBuffer\.js$/,
         replacement: inConfig('zipWithoutWorker.ts'),

@@ -1,4 +1,4 @@
-// The least that a page's text can cost: the same words as plain HTML, without a script or a style.
+// The lower bound for a page's text: the same words as plain HTML without scripts and styles.
 import http from 'node:http'
 
 const PORT = 8966
@@ -12,7 +12,7 @@ const asHtml = (text) => {
 <body><h1>${escape(title)}</h1>${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}</body></html>`
 }
 
-/** Serves each path's text; answers the address and how to stop. */
+/** Serves the text of each path; returns the address and a function to stop. */
 export const serveStatic = (texts) =>
   new Promise((resolve) => {
     const server = http.createServer(({ url }, response) => {

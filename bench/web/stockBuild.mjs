@@ -1,4 +1,4 @@
-// Our web side built with Redwood's own Vite settings, in a project folder of its own that borrows our packages.
+// Our web side built with Redwood's own Vite settings, in a separate project folder that uses our packages.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ import redwood from '@redwoodjs/vite'
 export default defineConfig({ plugins: [redwood()] })
 `
 
-// Sources are copied; a build must not write among ours.
+// The sources are copied, so that the build writes nothing into ours.
 const COPIED = [
   'redwood.toml',
   'package.json',
@@ -41,7 +41,7 @@ const lay = (name, work) => {
   work(from, to)
 }
 
-/** Builds it unless it was built from these very sources before; answers the project's folder. */
+/** Builds the project unless these sources were built before; returns its folder. */
 export const buildStock = async (env) => {
   await unlessDone(
     path.relative(root, path.join(project, 'built')),
@@ -65,7 +65,7 @@ export const buildStock = async (env) => {
         {
           cwd: path.join(project, 'web'),
           env: { ...env, NODE_ENV: 'production', RWJS_CWD: project },
-          // Told only when it fails.
+          // Shown only on failure.
           stdio: 'pipe',
         }
       )

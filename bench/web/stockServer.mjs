@@ -1,4 +1,5 @@
-// A stock Redwood project's web server, as `rw serve web` runs it: files as they are, calls sent on to the api.
+// The web server of a stock Redwood project, as `rw serve web` runs it: serves uncompressed files and forwards calls to
+// the api.
 import { createRequire } from 'node:module'
 
 import { reportCpu } from '../cpu.mjs'

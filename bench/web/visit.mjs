@@ -1,4 +1,4 @@
-// One visit of a page on a slow phone: a quarter of this machine's CPU behind a slow mobile network.
+// One visit of a page on a slow phone: a quarter of this machine's CPU and a slow mobile network.
 
 const NETWORK = {
   offline: false,
@@ -8,12 +8,12 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 const CONTENT_MS = 60_000
-/** So long after the content nothing may happen any more until the visit is over. */
+/** A visit ends when nothing has happened for this long after the content appeared. */
 const QUIET_MS = 1500
-/** What the main content may wait for; pictures, letters and styles come beside it. */
+/** The types of requests that the main content may wait for; pictures, fonts and styles load in parallel. */
 const CHAINED = ['Document', 'Script', 'Fetch', 'XHR']
 
-// Runs in the page before its own scripts do.
+// Runs in the page before its own scripts.
 const watchPage = () => {
   const seen = { fcp: 0, lcp: 0, cls: 0, long: [], content: 0 }
   window.__seen = seen
@@ -42,7 +42,7 @@ const watchPage = () => {
   look()
 }
 
-/** The most requests of which each began after the one before had ended. */
+/** The longest chain of requests in which each began after the previous one had ended. */
 const longestChain = (requests) => {
   let until = -Infinity
   let length = 0
@@ -83,8 +83,8 @@ const bytesByType = (requests) => {
 }
 
 /**
- * Opens a page in a browser context, whose cache it uses and fills.
- * @returns milliseconds from the navigation's start, bytes as they were sent, requests that waited for each other
+ * Opens a page in a browser context, using and filling its cache.
+ * @returns milliseconds from the navigation's start, transferred bytes, and the longest chain of requests
  */
 export const visit = async (context, url) => {
   const page = await context.newPage()

@@ -1,4 +1,5 @@
-// What a page costs on a slow phone, beside the same text as plain HTML and a stock Redwood build of the same source.
+// The cost of a page on a slow phone, compared with the same text as plain HTML and with a stock Redwood build of the
+// same source.
 import fs from 'node:fs'
 
 import { chromium } from '@playwright/test'
@@ -32,7 +33,7 @@ const contextOf = async (browser, { isSignedIn }, { learner }) => {
   return context
 }
 
-/** A first visit with an empty cache, and the next one. */
+/** A first visit with an empty cache, and a second one. */
 const visits = async (browser, page, url, people) => {
   const context = await contextOf(browser, page, people)
   try {
@@ -45,7 +46,7 @@ const visits = async (browser, page, url, people) => {
   }
 }
 
-/** The words that somebody sees on our page. */
+/** The visible text of our page. */
 const textOf = async (browser, page, url, people) => {
   const context = await contextOf(browser, page, people)
   try {
@@ -107,7 +108,7 @@ const measurePages = async (browser, addresses, measured, people, rounds) => {
   return results
 }
 
-/** Quick: the learner's home alone, once, without the stock build. */
+/** With `isQuick`, measures only the learner's home page, once and without the stock build. */
 export const measureWeb = async (contestants, { env, people }, isQuick) => {
   if (!fs.existsSync(BROWSER)) {
     console.warn('No Chromium (CHROMIUM_PATH): the web part is left out.')

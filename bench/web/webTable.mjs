@@ -1,6 +1,6 @@
 import { say } from '../tables.mjs'
 
-/** Two visits to the plain page that differ by more than this leave nothing to judge. */
+/** Two visits to the plain page that differ by more than this make the results unusable. */
 const NOISE = 0.1
 
 const seconds = ({ median }) => (median / 1000).toFixed(2)
@@ -12,7 +12,7 @@ const spreadOf = ({ least, most, median }) => {
   return spread > NOISE ? `${text}: too noisy` : text
 }
 
-/** Pages by contestant as markdown; times from the start of the navigation. */
+/** The pages by contestant as markdown; times count from the start of the navigation. */
 export const sayPages = (pages) => {
   console.log(
     '\nA slow phone (150 ms, 1.6 Mbit/s, a quarter of the CPU), first visit and the next\n'

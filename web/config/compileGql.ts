@@ -5,8 +5,8 @@ const isEmptyList = (value: unknown) =>
   Array.isArray(value) && value.length === 0
 
 /**
- * Turns gql`…` into its parsed form at build, without the empty lists and the source text that Redwood's Babel preset
- * would leave in; so neither a GraphQL parser nor any query's text is sent to the browser.
+ * Replaces gql`…` by its parsed document at build time, without the empty lists and the source text that Redwood's
+ * Babel preset would keep. The browser then needs neither a GraphQL parser nor the queries' texts.
  */
 export const compileGql: Plugin = {
   name: 'compile-gql',

@@ -1,4 +1,4 @@
-// Tests speak English and never wait for a catalogue or a loading screen.
+// Tests run in English and wait for neither texts nor the loading screen.
 import fs from 'fs'
 import path from 'path'
 
@@ -6,7 +6,7 @@ import { configure } from '@testing-library/react'
 
 import i18n, { namespaces } from 'src/i18n'
 
-// What loads on its first use is compiled then, on a shared machine in more than a second.
+// Lazily loaded modules are compiled on first use, which takes more than a second on a shared machine.
 configure({ asyncUtilTimeout: 5_000 })
 jest.setTimeout(20_000)
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  // jsdom has no page to scroll.
+  // jsdom cannot scroll.
   window.scrollTo = () => {}
   localStorage.clear()
   window.__SULONG_LOADING_MS = 0

@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What Redwood names each page of Routes.tsx with, for prerendering alone: nothing here is prerendered. */
+/** The page names that Redwood adds to Routes.tsx for prerendering, which this product does not use. */
 const FOR_PRERENDERING =
   /name: "\w+",\s*prerenderLoader: \(?name\)? => \(\{\s*default: globalThis\.__REDWOOD__PRERENDER_PAGES\[name\]\s*\}\),\s*/g
 
-/** What Vite wraps an import in to fetch the files that it needs, of which our build names none (routes.json does). */
+/**
+ * Vite's wrapper around an import, which would preload its files. Our build passes no files (routes.json lists them).
+ */
 const WITHOUT_FILES = /(?<![\w$.])[\w$]+\(\(\)=>(import\("\.\/[^"]+"\)),\[\]\)/g
 
-/** Takes from the entry what every first visit would carry for each page of the product, and nothing asks for. */
+/** Removes code from the entry that every first visit would load for each page and that nothing uses. */
 export const leanRoutes: Plugin = {
   name: 'lean-routes',
   apply: 'build',
@@ -17,7 +19,7 @@ export const leanRoutes: Plugin = {
       ? { code: code.replace(FOR_PRERENDERING, ''), map: null }
       : undefined,
   generateBundle: {
-    // Once Vite knows which files each import needs: those of the builder have a style sheet.
+    // After Vite has added each import's files: only the builder's imports have any, a style sheet.
     order: 'post',
     handler: (_options, bundle) => {
       for (const chunk of Object.values(bundle))

@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
 
 let outFolder = ''
 
-/** Writes each file's `.br` and `.gz` once, at build, as tightly as can be; the server only hands them out. */
+/** Compresses each file at build time with maximum effort as `.br` and `.gz`; the server only serves them. */
 export const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',

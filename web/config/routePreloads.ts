@@ -6,7 +6,7 @@ import { getProjectRoutes } from '@redwoodjs/internal'
 
 import { languages } from '../../api/src/shared/language'
 
-/** The name spaces that a module shows words of: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
+/** The namespaces whose texts a module uses: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
 const namespacesIn = (code: string) =>
   [
     ...code.matchAll(/useTranslation\(([^)]*)\)|\bentity: (['"]\w+)\.\w+['"]/g),
@@ -14,14 +14,14 @@ const namespacesIn = (code: string) =>
     [...(given ?? entity).matchAll(/['"](\w+)/g)].map(([, name]) => name)
   )
 
-/** What holds styles alone is never written as a script: the browser would ask for what is not there. */
+/** A chunk of styles only is never written as a script, so the browser must not request it. */
 const isStyles = ({ moduleIds }: Rollup.OutputChunk) =>
   moduleIds.length > 0 && moduleIds.every((id) => /\.css(\?|$)/.test(id))
 
 /**
- * Writes `routes.json`: for each route of Routes.tsx its pattern, the files of its page and its words in each language,
- * so that the server can name them with the HTML and the browser fetches them beside the first script instead of one
- * after the other (performance W4).
+ * Writes `routes.json`: for each route of Routes.tsx its pattern, its page's files and its texts per language. With it
+ * the server names the files in the HTML, and the browser loads them in parallel with the first script instead of one
+ * after the other (docs/performance.md).
  */
 export const routePreloads: Plugin = {
   name: 'route-preloads',
@@ -33,7 +33,7 @@ export const routePreloads: Plugin = {
     const chunkOf = (source: string) =>
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
 
-    /** A page's own chunk and all that it imports, without the first script, which the page's HTML names. */
+    /** A page's chunk and all its imports, except the entry, which the HTML names already. */
     const withImports = (
       chunk: Rollup.OutputChunk | undefined,
       seen = new Set<Rollup.OutputChunk>()
@@ -59,7 +59,7 @@ export const routePreloads: Plugin = {
             )
           ),
         ])
-        /** What the entry does not fetch itself comes by way of the list of all catalogues. */
+        /** Texts that the entry does not import itself are loaded through the list of all catalogues. */
         const wordsIn = (language: string) => {
           const words = [...namespaces].flatMap(
             (namespace) =>

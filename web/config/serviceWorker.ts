@@ -6,8 +6,8 @@ import { build, type Plugin, type Rollup } from 'vite'
 const source = path.join(__dirname, '../src/serviceWorker/serviceWorker.ts')
 
 /**
- * Writes `sw.js`, in one piece and apart from the pages' chunks, and `assets.json`, the files of this build, by which
- * the worker forgets those of the one before.
+ * Writes `sw.js` as a single file, separate from the pages' chunks, and `assets.json`, the list of this build's files,
+ * by which the worker deletes those of the previous build.
  */
 export const serviceWorker: Plugin = {
   name: 'service-worker',

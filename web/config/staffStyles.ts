@@ -19,7 +19,10 @@ const staffFolders = () =>
       .matchAll(/@source not '(.+)';/g),
   ].flatMap(([, pattern]) => foldersIn(pattern))
 
-/** Gives the modules of staff's screens their styles, so that nobody else fetches these (docs/decisions/0027). */
+/**
+ * Adds the staff's styles to the modules of the staff's screens, so that other users do not load them
+ * (docs/decisions/0027).
+ */
 export const staffStyles: Plugin = {
   name: 'staff-styles',
   enforce: 'pre',

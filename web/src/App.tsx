@@ -21,7 +21,7 @@ const App = ({ children }: AppProps) => (
     <RedwoodProvider titleTemplate="%PageTitle | %AppTitle">
       <AuthProvider>
         <GraphQLProvider>
-          {/* Waits for the words of the language in use. */}
+          {/* Suspends until the texts of the current language have loaded. */}
           <Suspense fallback={null}>{children}</Suspense>
           <ToastHost />
         </GraphQLProvider>

@@ -1,5 +1,5 @@
-// Every route of the specification has its page or says which issue brings it, and takes parameters of its types.
-// `/{slug}` never shadows a page: the reserved words are the first segments of our routes and of the specification's.
+// Every route of the specification has a page or the issue that will add it, with parameters of the right types.
+// `/{slug}` never hides a page: the reserved words are the first segments of our routes and the specification's.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -13,7 +13,7 @@ const firstSegment = (route: string) => route.split('/')[1]
 
 const routes = [...fileOf('Routes.tsx').matchAll(/<Route path="([^"]+)"/g)].map(([, route]) => route)
 
-/** Sections 2.1 and 2.2, the lists of paths. */
+/** The paths listed in sections 2.1 and 2.2. */
 const specified = () => {
   const [, section] = /### 2\.1 ([\s\S]*?)Parameter types:/.exec(fileOf('..', '..', 'docs', 'spec.md')) ?? []
   return [...section.matchAll(/(?<=[\s,])\/[\w{][\w{}/-]*/g)].map(([route]) => route)
@@ -25,15 +25,15 @@ const waiting = Object.values(notYetRouted).flat()
 
 const words = (paths: string[]) => [...new Set(paths.map(firstSegment))].filter((segment) => segment && !segment.startsWith('{'))
 
-/** Not pages: the api, the built files, and what web/public holds. */
+/** First segments that are no pages: the api, the built files, and the content of web/public. */
 const folders = ['api', 'assets', 'covers']
 
-/** Kept for pages beside their siblings. */
+/** Reserved for future pages beside their siblings. */
 const kept = ['tasks', 'units']
 
 const notReserved = (paths: string[]) => words(paths).filter((word) => !isReservedSlug(word))
 
-/** Spec 2.2: what a string id belongs to; the others are integers. */
+/** Spec 2.2: the records with string ids; all others have integers. */
 const withStringIds = ['funnels', 'checkout', 'access-levels', 'payment-terms', 'reports']
 
 const typed = (route: string) => route.replace(/(?<=\/([^/]*)\/){(\w+)}/g, (parameter, owner, name) => (withStringIds.includes(owner) || ['slug', 'affLink'].includes(name) ? parameter : `{${name}:Int}`))
@@ -42,21 +42,21 @@ describe('the specification’s routes', () => {
   const all = ['/', ...specified()]
   const paged = routes.map(untyped)
 
-  it('have a page, or an issue that brings it', () => {
+  it('have a page, or an issue that will add it', () => {
     expect(all.length).toBeGreaterThan(140)
     expect(all.filter((route) => !paged.includes(route) && !waiting.includes(route))).toEqual([])
   })
 
-  it('do not wait any more once they have a page', () => {
+  it('are not listed as missing once they have a page', () => {
     expect(waiting.filter((route) => paged.includes(route))).toEqual([])
   })
 
-  it('are the only ones that wait, once each', () => {
+  it('are the only ones listed as missing, once each', () => {
     expect(waiting.filter((route) => !all.includes(route))).toEqual([])
     expect([...new Set(waiting)]).toEqual(waiting)
   })
 
-  it('have integers as ids, but for funnels, access levels, payment terms and reports', () => {
+  it('have integers as ids, except for funnels, access levels, payment terms and reports', () => {
     const ours = routes.filter((route) => all.includes(untyped(route)))
     expect(ours.filter((route) => route.includes('{')).length).toBeGreaterThan(20)
     expect(ours).toEqual(ours.map((route) => typed(untyped(route))))
@@ -66,22 +66,22 @@ describe('the specification’s routes', () => {
 })
 
 describe('the reserved words', () => {
-  it('hold the beginning of each of our routes', () => {
+  it('contain the first segment of each of our routes', () => {
     expect(words(routes).length).toBeGreaterThan(15)
     expect(notReserved(routes)).toEqual([])
   })
 
-  it('hold the beginning of each route of the specification', () => {
+  it('contain the first segment of each route of the specification', () => {
     expect(words(specified()).length).toBeGreaterThan(60)
     expect(notReserved(specified())).toEqual([])
   })
 
-  it('hold nothing that nobody takes', () => {
+  it('contain no unused word', () => {
     const taken = [...words(routes), ...words(specified()), ...folders, ...kept]
     expect(reservedSlugs.filter((word) => !taken.includes(word))).toEqual([])
   })
 
-  it('stand there once', () => {
+  it('contain no word twice', () => {
     expect([...new Set(reservedSlugs)]).toEqual(reservedSlugs)
   })
 })

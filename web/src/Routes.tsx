@@ -1,5 +1,5 @@
-// The table of contents of the product: one literal line per route, grouped by domain. Pages are
-// imported by Redwood under their folders' names: pages/Accounts/LoginPage → AccountsLoginPage.
+// The product's table of contents: one literal line per route, grouped by domain. Redwood imports pages under their
+// folders' names: pages/Accounts/LoginPage → AccountsLoginPage.
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
@@ -49,10 +49,10 @@ const Routes = () => {
         <Route path="/thank-you" page={AccountsThankYouPage} name="thankYou" />
       </Set>
 
-      {/* Public by its address; it asks who is there by itself */}
+      {/* A public route by the specification; the page checks the user itself */}
       <Route path="/funnels/{id}/build" page={MarketingFunnelBuilderPage} name="funnelBuilder" />
 
-      {/* Within the shell, for visitors too */}
+      {/* In the app shell, for visitors too */}
       <Set wrap={ShellLayout} tools={ShellTools} banner={ShellBanners}>
         <Route path="/resources/public" page={LearningPublicResourcesPage} name="publicResources" />
         <Route path="/resources/public/{id:Int}" page={LearningPublicResourcePage} name="publicResource" />
@@ -173,7 +173,7 @@ const Routes = () => {
       {/* Development */}
       {process.env.NODE_ENV === 'development' && <Route path="/design" page={SettingsDesignPage} name="design" />}
 
-      {/* Last, so that a funnel or an affiliate never shadows a page */}
+      {/* Last, so that a funnel or an affiliate never hides a page */}
       <Set wrap={PublicLayout}>
         <Route path="/{slug}" page={MarketingSlugPage} name="slug" />
       </Set>

@@ -21,7 +21,7 @@ jest.mock('@redwoodjs/auth-dbauth-web', () => ({
 const answerWith = (token: string) =>
   mockFetch.mockResolvedValueOnce({ ok: true, text: async () => token })
 
-describe('the token', () => {
+describe('the session token', () => {
   const original = globalThis.fetch
   beforeAll(async () => {
     globalThis.fetch = mockFetch
@@ -31,7 +31,7 @@ describe('the token', () => {
     globalThis.fetch = original
   })
 
-  it('is fetched once, then used at once while a new one comes', async () => {
+  it('is fetched once, then reused while a new one loads', async () => {
     jest.useFakeTimers()
     answerWith('one')
     expect(await mockImplementation.getToken()).toBe('one')
@@ -49,7 +49,7 @@ describe('the token', () => {
     jest.useRealTimers()
   })
 
-  it('is dropped when somebody signs in', async () => {
+  it('is dropped on sign-in', async () => {
     answerWith('of Ana')
     mockLogin.mockResolvedValue({ id: 2 })
     await mockImplementation.login({
@@ -60,9 +60,12 @@ describe('the token', () => {
   })
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'the network fails',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
     ['the server fails', () => Promise.resolve({ ok: false, status: 503 })],
-  ])('is empty while %s, and the log says so', async (_, answer) => {
+  ])('is empty when %s, and the failure is logged', async (_, answer) => {
     const log = jest.spyOn(console, 'error').mockImplementation()
     mockLogin.mockResolvedValue({ id: 2 })
     await mockImplementation.login({ username: 'ana@example.com' })

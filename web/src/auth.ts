@@ -13,7 +13,7 @@ let known: Known | undefined =
     ? undefined
     : { token: startToken, since: Date.now() }
 
-// Redwood's client would swallow a failure; the spec wants it logged, and an empty token (section 4).
+// Redwood's client would swallow a failure; the spec wants it logged and an empty token (section 4).
 const fetchToken = async () => {
   try {
     const answer = await fetch('/api/auth?method=getToken')
@@ -41,8 +41,8 @@ export const dropToken = () => {
 }
 
 /**
- * No click waits for a token: the last one is used at once, and once it is five seconds old a new one is fetched
- * behind what it was wanted for (spec section 7). The server goes by the session's cookie anyway.
+ * No click waits for a token: the last one is returned at once, and if it is older than five seconds, a new one is
+ * fetched in the background (spec section 7). The server relies on the session cookie anyway.
  */
 const getToken = async () => {
   if (!known) return refreshToken()
@@ -50,7 +50,7 @@ const getToken = async () => {
   return known.token
 }
 
-/** Spec section 7: what an authenticated call to the api says of its sender. */
+/** Spec section 7: the headers that identify the caller of the api. */
 export const authHeaders = async (): Promise<Record<string, string>> => {
   const token = await getToken()
   return token
@@ -58,7 +58,7 @@ export const authHeaders = async (): Promise<Record<string, string>> => {
     : {}
 }
 
-/** A change of who is signed in leaves no token behind, also not one that is under way. */
+/** After a sign-in or sign-out no old token may remain, not even one that is being fetched. */
 const changingAuth =
   <Args extends unknown[], Answer>(
     change: (...args: Args) => Promise<Answer>

@@ -24,11 +24,11 @@ const app = (
   </App>
 )
 
-// A prerendered page brings its markup along.
+// A prerendered page already contains its markup.
 if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
 else createRoot(redwoodApp).render(app)
 
-// What later pages take: their words, and where their files are.
+// Loads what later pages need: their texts and the list of their files.
 afterFirstSign(async () => {
   void i18n.loadNamespaces(namespaces)
   const { preloadRoutes } = await import('src/lib/preloadRoutes')
@@ -39,11 +39,11 @@ const withoutConnection = async () => {
   const { startServiceWorker } = await import('src/lib/startServiceWorker')
   await startServiceWorker()
 }
-// A device that keeps something says so at once where the line is gone.
+// A device with a service worker starts it at once, so that it reports a lost connection.
 if (navigator.serviceWorker?.controller) void withoutConnection()
 else afterFirstSign(withoutConnection)
 
-// The tracking pixel, where the school has one: asked about once the page stands.
+// The tracking pixel, if the school has one, starts after the page has loaded.
 if (document.querySelector('meta[name="sulong:pixel"]')) {
   window.addEventListener('load', () =>
     import('src/components/Marketing/Pixel/startPixel').then(({ startPixel }) =>

@@ -7,8 +7,8 @@ import common from './locales/en/common.json'
 import { isLang, languages, type Lang } from '$api/src/shared/language'
 
 /**
- * One name space per domain, and apart from accounts and billing what few of their screens say; a page fetches its own in the language
- * in use and no other.
+ * One namespace per domain, plus some for texts that few screens need. A page loads only its own namespaces in the
+ * current language.
  */
 export const namespaces = [
   'common',
@@ -71,7 +71,7 @@ i18next
   .use(initReactI18next)
   .init({
     lng: savedLanguage(),
-    // Both catalogues hold the same keys (a test sees to it), so no second language is fetched.
+    // Both languages have the same keys (a test checks it), so no fallback language is loaded.
     fallbackLng: false,
     supportedLngs: languages,
     ns: ['common'],

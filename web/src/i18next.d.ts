@@ -28,7 +28,7 @@ import type teaching from './locales/en/teaching.json'
 import type training from './locales/en/training.json'
 import type tools from './locales/en/tools.json'
 
-// English is the source: a key that it lacks does not compile.
+// English is the source: a key missing there does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

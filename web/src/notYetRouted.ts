@@ -1,4 +1,4 @@
-/** What of the specification's routes has no page yet, by the issue that brings it; a test keeps this true. */
+/** The specification's routes without a page, by the issue that will add them; a test keeps this list up to date. */
 export const notYetRouted = {
   '6 and later, community': [
     '/batches',

@@ -13,17 +13,22 @@ const start = async (text?: string) => {
   return { startToken, state: redwood.__REDWOOD__SERVER__AUTH_STATE__ }
 }
 
-describe('what the page knows of its visitor', () => {
+describe('the page’s knowledge of its visitor', () => {
   it.each([
-    ['somebody', '{"token":"t","currentUser":{"id":1}}', 't', true],
-    ['nobody', '{"token":null,"currentUser":null}', null, false],
+    ['a signed-in user', '{"token":"t","currentUser":{"id":1}}', 't', true],
+    [
+      'a visitor without an account',
+      '{"token":null,"currentUser":null}',
+      null,
+      false,
+    ],
   ])('is %s', async (_, text, token, isAuthenticated) => {
     const { startToken, state } = await start(text)
     expect(startToken).toBe(token)
     expect(state).toMatchObject({ isAuthenticated, userMetadata: token })
   })
 
-  it('is nothing when the server could not say, so that Redwood asks', async () => {
+  it('is undefined when the server could not tell, so that Redwood asks', async () => {
     expect(await start()).toEqual({ startToken: undefined, state: undefined })
   })
 })

@@ -1,5 +1,5 @@
-// What the server wrote into the page of who is signed in (api/src/http/startState.ts). The first import of all: Redwood's
-// auth looks for its state as soon as its module runs, and then asks nobody at the start.
+// The signed-in user that the server wrote into the page (api/src/http/startState.ts). Must be the first import:
+// Redwood's auth reads this state when its module runs, and then sends no request at the start.
 
 type StartState = { token: string | null; currentUser: object | null }
 
@@ -20,5 +20,5 @@ if (state) {
   })
 }
 
-/** The token to begin with: null for nobody, undefined when the page does not know. */
+/** The initial token: null for a visitor, undefined if the page does not know. */
 export const startToken = state?.token

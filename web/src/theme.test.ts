@@ -1,7 +1,7 @@
 import fs from 'fs'
 import path from 'path'
 
-// The colours as they stand in styles.css, checked against WCAG AA.
+// The colours of styles.css, checked against WCAG AA.
 const css = fs.readFileSync(path.join(__dirname, 'styles.css'), 'utf8')
 const blocks = [...css.matchAll(/@plugin 'daisyui\/theme' {([^}]+)}/g)].map(
   ([, block]) => block
@@ -59,18 +59,18 @@ describe.each([
   ['light', colorsOf(blocks[0])],
   ['dark', colorsOf(blocks[1])],
 ])('the %s theme', (_, color) => {
-  it.each(filled)('has readable words on %s', (name) => {
+  it.each(filled)('has readable text on %s', (name) => {
     expect(
       contrast(color[name], color[`${name}-content`])
     ).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(written)('has readable words in %s on pages and cards', (name) => {
+  it.each(written)('has readable text in %s on pages and cards', (name) => {
     expect(contrast(color[name], color['base-100'])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(color[name], color['base-200'])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('has controls whose edge can be seen', () => {
+  it('has controls with a visible border', () => {
     expect(contrast(color.control, color['base-100'])).toBeGreaterThanOrEqual(3)
     expect(contrast(color.control, color['base-200'])).toBeGreaterThanOrEqual(3)
   })

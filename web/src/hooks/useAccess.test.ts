@@ -7,12 +7,12 @@ const access = (pageAccess: object = {}, functionAccess: object = {}) => {
   return renderHook(() => useAccess()).result.current
 }
 
-describe('who may open', () => {
+describe('the pages a user may open', () => {
   it.each([
     ['a page with its flag', 'products', { products: true }, {}, true],
     ['a page without its flag', 'products', { courses: true }, {}, false],
     [
-      'a flag that is only like true',
+      'a flag that is truthy but not true',
       'products',
       { products: 'yes' },
       {},
@@ -29,12 +29,12 @@ describe('who may open', () => {
     ['an administrator’s page', 'outbox', { products: true }, {}, false],
     ['a page without a flag', 'viewCourses', {}, {}, true],
     ['a public page', 'login', {}, {}, true],
-    ['a page of a strange name', 'constructor', {}, {}, true],
+    ['a page named like an object property', 'constructor', {}, {}, true],
   ])('%s', (_, route, pages, functions, may) => {
     expect(access(pages, functions).mayOpen(route)).toBe(may)
   })
 
-  it('nobody opens what asks for a sign-in, but everybody what is public', () => {
+  it('Visitors may open public pages only', () => {
     mockCurrentUser(null)
     const { mayOpen, can } = renderHook(() => useAccess()).result.current
     expect(['home', 'viewCourses', 'products', 'login'].map(mayOpen)).toEqual([
@@ -47,7 +47,7 @@ describe('who may open', () => {
   })
 })
 
-it('a function is for who holds it', () => {
+it('A function is allowed to users who hold it', () => {
   const { can } = access(
     { products: true },
     { product_create: true, course_create: false }

@@ -8,7 +8,7 @@ import {
 } from '$api/src/shared/permissions'
 import { mayOpen } from '$api/src/shared/routeRequirements'
 
-/** What the signed-in user may do, as the server said; the server checks it again. */
+/** The signed-in user's rights as the server sent them; the server checks them again. */
 export const useAccess = () => {
   const { currentUser } = useAuth()
   const holder = currentUser as RightsHolder

@@ -15,7 +15,7 @@ const CHOICES = gql`
   }
 `
 
-/** The batches, for a form that says whom something is for. */
+/** The batches, as choices for a form's audience. */
 export const useBatchChoices = (): Choice<number>[] => {
   const { data } = useQuery<BatchChoicesQuery>(CHOICES)
   return useMemo(

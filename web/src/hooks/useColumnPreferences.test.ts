@@ -13,7 +13,7 @@ const open = (path: string, given = columns) => {
 const stored = () => JSON.parse(localStorage.getItem('table-columns') ?? 'null')
 
 describe('the columns of a table', () => {
-  it('all show, until one is hidden; that is kept for the path as the spec says', () => {
+  it("all show until one is hidden, which is stored per path under the spec's key", () => {
     const result = open('/products')
     act(() => result.current.toggle('price'))
     expect(result.current.isVisible('price')).toBe(false)
@@ -27,7 +27,7 @@ describe('the columns of a table', () => {
     expect(open('/courses').current.isVisible('price')).toBe(true)
   })
 
-  it('never all go', () => {
+  it('keep at least one visible', () => {
     const result = open('/products')
     act(() => result.current.toggle('price'))
     expect(result.current.mayHide).toBe(false)
@@ -37,7 +37,7 @@ describe('the columns of a table', () => {
     expect(result.current.isVisible('price')).toBe(true)
   })
 
-  it('wait to be chosen where they are secondary', () => {
+  it('are hidden at first if they are secondary', () => {
     const given = [...columns, { key: 'slug', title: 'Slug', secondary: true }]
     const result = open('/products', given)
     expect(result.current.isVisible('slug')).toBe(false)
@@ -45,7 +45,7 @@ describe('the columns of a table', () => {
     expect(open('/products', given).current.isVisible('slug')).toBe(true)
   })
 
-  it('of another path stay as they were', () => {
+  it('of another path stay unchanged', () => {
     const products = open('/products')
     const other = {
       '/courses': [{ key: 'name', title: 'Name', isVisible: false }],
@@ -60,7 +60,7 @@ describe('the columns of a table', () => {
     '7',
     '{"/products":{"key":"name"}}',
     '{"/products":[{"key":"gone","isVisible":false}]}',
-  ])('show when the storage holds %s', (rubbish) => {
+  ])('all show when the storage holds %s', (rubbish) => {
     localStorage.setItem('table-columns', rubbish)
     const { current } = open('/products')
     expect(current.preferences.map(({ isVisible }) => isVisible)).toEqual([

@@ -11,7 +11,10 @@ export type ColumnPreference = {
 }
 type Preferences = Record<string, ColumnPreference[]>
 
-/** Which columns show, per pathname (a page's second table has a prefix), under the spec's local storage key `table-columns`. */
+/**
+ * The visible columns, stored per pathname under the spec's local storage key `table-columns`; a page's second table
+ * has a prefix.
+ */
 export const useColumnPreferences = (
   columns: { key: string; title: string; secondary?: boolean }[],
   prefix = ''
@@ -23,7 +26,7 @@ export const useColumnPreferences = (
   )
   const saved = Array.isArray(all[place]) ? all[place] : []
 
-  // A column that came with a later version starts as one does for somebody new.
+  // A column added by a later version starts with its default visibility.
   const preferences = columns.map(({ key, title, secondary }) => ({
     key,
     title,
@@ -48,7 +51,7 @@ export const useColumnPreferences = (
   return {
     preferences,
     toggle,
-    /** The last visible column stays. */
+    /** Whether a column may be hidden: the last visible one must stay. */
     mayHide: shownCount > 1,
     isVisible: (key: string) =>
       preferences.find((column) => column.key === key)?.isVisible ?? true,

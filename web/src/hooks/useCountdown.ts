@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left until something may be done (again). */
+/** The seconds left until something may be done (again). */
 export const useCountdown = (from: number) => {
   const [seconds, setSeconds] = useState(from)
   const isRunning = seconds > 0

@@ -11,14 +11,14 @@ const saved = (name: string, daysAgo: number) => ({
   savedAt: now - daysAgo * DAY_MS,
 })
 
-describe('the role in use', () => {
-  it('is the saved one while it is held and younger than 30 days', () => {
+describe('the current role', () => {
+  it('is the saved one while the user holds it and it is younger than 30 days', () => {
     expect(restoreRole([member, coach], saved('coach', 29), now)).toBe(coach)
     expect(restoreRole([member, coach], saved('coach', 30), now)).toBe(member)
     expect(restoreRole([member, coach], saved('admin', 1), now)).toBe(member)
   })
 
-  it('else is member, else the first', () => {
+  it('is otherwise "member", or the first role', () => {
     expect(restoreRole([coach, member])).toBe(member)
     expect(restoreRole([admin, coach])).toBe(admin)
     expect(restoreRole([])).toBeUndefined()

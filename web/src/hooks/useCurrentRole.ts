@@ -7,7 +7,10 @@ import { SAVED_ROLE_DAYS } from '$api/src/shared/constants'
 export type SavedRole = { id: number | string; name: string; savedAt: number }
 type AccessLevel = { id: number | string; name: string }
 
-/** The saved role while it is held and younger than 30 days; else member; else the first. Spec section 4. */
+/**
+ * The saved role while the user holds it and it is younger than 30 days; otherwise "member", or the first role (spec
+ * section 4).
+ */
 export const restoreRole = (
   held: AccessLevel[],
   saved?: SavedRole,
@@ -20,7 +23,7 @@ export const restoreRole = (
   return (isFresh ? named(saved.name) : undefined) ?? named('member') ?? held[0]
 }
 
-/** Keeps the choice for 30 days, in this browser. */
+/** Stores the choice for 30 days in this browser. */
 export const saveRole = ({ id, name }: AccessLevel) =>
   store(storageKeys.savedRole, { id, name, savedAt: Date.now() })
 
@@ -31,6 +34,6 @@ export const useHeldRoles = () => {
   )
 }
 
-/** Decides menus and home, never rights. */
+/** Decides on menus and the home page, never on rights. */
 export const useCurrentRole = () =>
   restoreRole(useHeldRoles(), useStored<SavedRole>(storageKeys.savedRole))

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
-describe('a value', () => {
+describe('a debounced value', () => {
   const type = (first: string) =>
     renderHook(({ text }) => useDebounced(text), {
       initialProps: { text: first },
@@ -24,7 +24,7 @@ describe('a value', () => {
     expect(result.current).toBe('ana')
   })
 
-  it('that came back never moved', () => {
+  it('that changes back in time never changes', () => {
     const { result, rerender } = type('a')
     rerender({ text: 'b' })
     rerender({ text: 'a' })
@@ -32,7 +32,7 @@ describe('a value', () => {
     expect(result.current).toBe('a')
   })
 
-  it('leaves no timer behind when its page goes', () => {
+  it('leaves no timer behind after unmounting', () => {
     const { rerender, unmount } = type('a')
     rerender({ text: 'b' })
     unmount()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 
-/** The value as it was when it last held still. */
+/** The last value that stayed the same for `ms`. */
 export const useDebounced = <Value>(value: Value, ms = SEARCH_DEBOUNCE_MS) => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

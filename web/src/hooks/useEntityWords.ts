@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 type Domain = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
 
-/** '<domain>.<entity>', as in 'billing.paymentTerm': where the catalogue keeps an entity's words. */
+/** '<domain>.<entity>', for example 'billing.paymentTerm': the locale key of an entity's texts. */
 export type EntityName = `${Domain}.${string}`
 
-/** Words of an entity by place: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */
+/** The texts of an entity: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */
 export const useEntityWords = (entity?: EntityName) => {
   const [domain, name] = entity?.split('.') ?? ['common', '']
   const { i18n } = useTranslation(domain as 'common')

@@ -17,7 +17,7 @@ const QUERY = gql`
   }
 `
 
-/** A list of so many rows, which may lose some while it is read. */
+/** Mocks a list with `total` rows, which may shrink while it is read. */
 const fetchAll = async (total: number, shrinksTo = total) => {
   const query = jest.fn(async ({ variables: { page, perPage } }) => {
     const rows = Array.from(
@@ -47,13 +47,13 @@ describe('all rows of a table', () => {
     [100, 1],
     [101, 2],
     [250, 3],
-  ])('%i of them come in %i pages', async (total, pages) => {
+  ])('load %i rows in %i pages', async (total, pages) => {
     const { rows, query } = await fetchAll(total)
     expect(rows).toEqual(Array.from({ length: total }, (_, row) => row))
     expect(query).toHaveBeenCalledTimes(pages)
   })
 
-  it('are as searched and sorted, from the first page on, and not kept', async () => {
+  it('keep search and order, start at the first page, and bypass the cache', async () => {
     const { query } = await fetchAll(1)
     expect(query).toHaveBeenCalledWith({
       query: QUERY,
@@ -62,7 +62,7 @@ describe('all rows of a table', () => {
     })
   })
 
-  it('end also when some went away meanwhile', async () => {
+  it('end even if rows disappear meanwhile', async () => {
     expect((await fetchAll(250, 100)).rows).toHaveLength(100)
   })
 })

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client'
 import type { DocumentNode } from 'graphql'
 
-/** The api gives no more rows at once. */
+/** The api's limit of rows per page. */
 const MOST_ROWS = 100
 
 type Page<Row> = { rows: Row[]; total: number }
 
-/** Every row of a filtered table, page after page: for its CSV file. The query asks for that table alone. */
+/** Loads all rows of a filtered table page by page, for its CSV file. The query must have only the table's field. */
 export const useFetchAll = <Row>(query: DocumentNode, variables: object) => {
   const client = useApolloClient()
 

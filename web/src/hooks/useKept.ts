@@ -10,13 +10,16 @@ const watchWorker = (listener: () => void) => {
   return () => workers?.removeEventListener('controllerchange', listener)
 }
 
-/** Whether the worker stands by, without which nothing is kept. */
+/** Whether a service worker controls the page; without it, nothing is stored offline. */
 export const useCanKeep = () =>
   useSyncExternalStore(watchWorker, () =>
     Boolean(navigator.serviceWorker?.controller)
   )
 
-/** Reads from what this device keeps, again whenever that changes; `nothing` until then, and where nothing is kept. */
+/**
+ * Reads what this device stores, again after each change; returns `nothing` before the first read and without a service
+ * worker.
+ */
 const useKept = <T>(read: () => Promise<T>, nothing: T) => {
   const [value, setValue] = useState(nothing)
   const canKeep = useCanKeep()
@@ -41,7 +44,7 @@ const useKept = <T>(read: () => Promise<T>, nothing: T) => {
 const noIds: number[] = []
 const noLessons: Awaited<ReturnType<typeof keptLessons>> = []
 
-/** Lessons whose "Done" waits on this device for the connection; what arrived comes back from the server. */
+/** The lessons whose completion is queued on this device. When some have been sent, the shown data is reloaded. */
 export const useWaitingLessons = () => {
   const waiting = useKept(waitingLessons, noIds)
   const before = useRef(waiting.length)
@@ -52,5 +55,5 @@ export const useWaitingLessons = () => {
   return waiting
 }
 
-/** Lessons whose files are on this device. */
+/** The lessons whose files are saved on this device. */
 export const useKeptLessons = () => useKept(keptLessons, noLessons)

@@ -1,6 +1,6 @@
 import { useApolloClient, type TypedDocumentNode } from '@apollo/client'
 
-/** Asks the server, past the cache, what a record is now: for an editor whose save was refused as stale. */
+/** Returns a function that loads a record's current state from the server, bypassing the cache. */
 export const useLatest = <Data, Variables extends object, Answer>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

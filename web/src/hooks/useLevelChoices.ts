@@ -15,7 +15,7 @@ const CHOICES = gql`
   }
 `
 
-/** The access levels, for a form that says whom something is for. */
+/** The access levels, as choices for a form's audience. */
 export const useLevelChoices = (): Choice[] => {
   const { data } = useQuery<AccessLevelChoicesQuery>(CHOICES)
   return useMemo(

@@ -17,7 +17,7 @@ const List = ({ left }: { left: number }) => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('goes to what stays when its button is gone', () => {
+it('The focus moves to the given element when its button disappears', () => {
   const { rerender } = render(<List left={1} />)
   expect(document.body).toHaveFocus()
   button('Done').focus()
@@ -25,7 +25,7 @@ it('goes to what stays when its button is gone', () => {
   expect(screen.getByRole('heading')).toHaveFocus()
 })
 
-it('stays where it is otherwise', () => {
+it('The focus stays where it is otherwise', () => {
   const { rerender } = render(<List left={1} />)
   button('Other').focus()
   rerender(<List left={0} />)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For what stays: takes the focus when what had it went away with this change. */
+/** For an element that stays: takes the focus when `change` has removed the focused element. */
 export const useLostFocus = <Place extends HTMLElement>(change: unknown) => {
   const place = useRef<Place>(null)
   const last = useRef(change)

@@ -3,7 +3,7 @@ import { useAuth } from 'src/auth'
 import { mayCreate, type CreateRoute } from '$api/src/shared/createFlags'
 import type { RightsHolder } from '$api/src/shared/permissions'
 
-/** Whether a button for something new shows to who is signed in. */
+/** Whether to show the signed-in user a button that creates a record. */
 export const useMayCreate = () => {
   const { currentUser } = useAuth()
   return (routeName: CreateRoute) =>

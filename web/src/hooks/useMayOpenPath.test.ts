@@ -2,7 +2,7 @@ import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
 import { useMayOpenPath } from './useMayOpenPath'
 
-// As Redwood's router names them.
+// In the shape of Redwood's router.
 jest.mock('@redwoodjs/router', () => {
   const named =
     (path: string) =>
@@ -23,12 +23,12 @@ jest.mock('@redwoodjs/router', () => {
   }
 })
 
-describe('a path may be opened', () => {
+describe('whether a path may be opened', () => {
   it.each([
     ['/products', true],
     ['/products?page=2#rows', true],
     ['/products/7', true],
-    // Its own route's flag, not that of a product called "new".
+    // Checks the flag of this route, not that of a product called "new".
     ['/products/new', false],
     ['/products/7/edit', false],
     ['/courses/7', false],

@@ -3,7 +3,7 @@ import { pathTo } from './useMenu'
 
 import { routeRequirements } from '$api/src/shared/routeRequirements'
 
-/** Stands for any value of a parameter. */
+/** A placeholder for any value of a parameter. */
 const ANY = '\u0000'
 const anything = new Proxy({}, { get: () => ANY })
 
@@ -15,7 +15,7 @@ const patternOf = (path: string) =>
       .join('[^/]+')}$`
   )
 
-/** The private route that answers a path; one without parameters comes before one with. */
+/** The private route of a path; routes without parameters take precedence. */
 const routeOf = (pathname: string) =>
   Object.keys(routeRequirements)
     .map((name) => ({ name, path: pathTo(name, anything) }))
@@ -26,7 +26,7 @@ const routeOf = (pathname: string) =>
     .sort((a, b) => a.path.split(ANY).length - b.path.split(ANY).length)[0]
     ?.name
 
-/** May the viewer open the page behind a path? What no private route answers is public. */
+/** Whether the viewer may open the page of a path. Paths without a private route are public. */
 export const useMayOpenPath = () => {
   const { mayOpen } = useAccess()
   return (path: string) => {

@@ -44,11 +44,11 @@ describe('the menu', () => {
     ['non-member', 'top', ['home', 'viewCourses']],
     ['coach', 'side', ['home', 'viewCourses', 'viewEvents', 'viewResources']],
     ['admin', 'side', ['home']],
-  ])('of a %s holds what is built', (role, place, routes) => {
+  ])('of a %s has the existing pages', (role, place, routes) => {
     expect(menuOf(role)).toMatchObject({ place, routes })
   })
 
-  it('of staff holds what they may open', () => {
+  it('of staff has the pages they may open', () => {
     const pageAccess = { products: true, courses: true, stages: false }
     expect(menuOf('success-manager', { pageAccess }).grouped).toEqual([
       'products',
@@ -57,14 +57,14 @@ describe('the menu', () => {
     expect(menuOf('success-manager').grouped).toEqual([])
   })
 
-  it('of an affiliate is the first entry until the terms are accepted', () => {
+  it('of an affiliate has only the first entry until the terms are accepted', () => {
     expect(menuOf('affiliate').routes).toEqual(['home'])
     expect(menuOf('affiliate', { affiliateTimestamp: '2026-01-01' }).role).toBe(
       'affiliate'
     )
   })
 
-  it('follows the role in use, which is member where one is', () => {
+  it('follows the current role, which is "member" by default', () => {
     expect(menuOf(['coach', 'member'])).toMatchObject({
       role: 'member',
       place: 'top',
@@ -83,7 +83,7 @@ describe('the menu', () => {
     })
   })
 
-  it('at the bottom of a phone holds the bills too', () => {
+  it('at the bottom of phones has the bills too', () => {
     expect(menuOf('member').bottom).toEqual([
       'home',
       'viewCourses',
@@ -93,11 +93,11 @@ describe('the menu', () => {
     ])
   })
 
-  it('of the profile holds the bills, and no page that is not there', () => {
+  it('of the profile has the bills, and no missing pages', () => {
     expect(menuOf('coach').profile).toEqual(['bugReport', 'content', 'account'])
   })
 
-  it('of a member’s profile begins with the way to learning', () => {
+  it('of a member’s profile starts with the learning pages', () => {
     const pageAccess = { profile: true }
     expect(menuOf('member', { pageAccess }).profile).toEqual([
       'home',
@@ -112,7 +112,7 @@ describe('the menu', () => {
   })
 })
 
-it('a route without a page leads nowhere', () => {
+it('A route without a page has no path', () => {
   expect(pathTo('account', { q: 'billings' })).toBe('/account?q=billings')
   expect(pathTo('liveWorkshopSettings')).toBeUndefined()
 })

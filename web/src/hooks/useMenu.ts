@@ -11,7 +11,7 @@ import {
 import { useAccess } from './useAccess'
 import { useCurrentRole } from './useCurrentRole'
 
-/** Where a named route leads; undefined while no page has it. */
+/** The path of a named route; undefined while no page has that name. */
 export const pathTo = (routeName: string, params?: Record<string, unknown>) =>
   (
     routes as unknown as Record<
@@ -20,13 +20,13 @@ export const pathTo = (routeName: string, params?: Record<string, unknown>) =>
     >
   )[routeName]?.(params)
 
-/** Is an entry's page built, and may it be opened? */
+/** Whether an entry's page exists and the user may open it. */
 export const useIsShown = () => {
   const { mayOpen } = useAccess()
   return (routeName: string) => routeName in routes && mayOpen(routeName)
 }
 
-/** Where the menu of the role in use stands, and what a menu on top holds; the staff's is useStaffMenu's. */
+/** The place of the current role's menu, and the entries of a top menu; useStaffMenu has those of staff. */
 export const useMenu = () => {
   const isShown = useIsShown()
   const role = useCurrentRole()

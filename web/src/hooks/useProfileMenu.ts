@@ -5,7 +5,7 @@ import { profileMenuOf } from 'src/components/access/profileMenu'
 import { useCurrentRole } from './useCurrentRole'
 import { pathTo, useIsShown } from './useMenu'
 
-/** What the profile menu of the role in use lists, and where each leads: a bug report knows where one was. */
+/** The entries of the current role's profile menu with their paths; the bug report gets the current page. */
 export const useProfileMenu = () => {
   const isShown = useIsShown()
   const role = useCurrentRole()

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client'
 
-/** Apollo's useQuery, which answers a table's last rows while its next ones come (lib/cellQueries, `keepRows`). */
+/** Apollo's useQuery, but a table keeps its current rows while the next ones load (lib/cellQueries, `keepRows`). */
 export const useQueryKeepingRows = ((query, options) => {
   const result = useQuery(query, options)
   return !result.data && result.loading && options?.context?.keepRows

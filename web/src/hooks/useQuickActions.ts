@@ -5,7 +5,7 @@ import { quickActions } from 'src/components/access/staffMenu'
 import { useMayCreate } from './useMayCreate'
 import { pathTo } from './useMenu'
 
-/** The quick-create actions whose page is built and that the person may use. */
+/** The quick-create actions whose pages exist and that the user may use. */
 export const useQuickActions = () => {
   const { t } = useTranslation('people')
   const mayCreate = useMayCreate()

@@ -35,8 +35,8 @@ const press = () => {
   fireEvent.click(screen.getByText('remove'))
 }
 
-describe('removing', () => {
-  it('says so and goes to the list', async () => {
+describe('removing a record', () => {
+  it('confirms it and opens the list', async () => {
     const asked = jest.fn()
     mockGraphQLMutation('RemoveProduct', (variables) => {
       asked(variables)
@@ -48,7 +48,7 @@ describe('removing', () => {
     expect(toast.success).toHaveBeenCalledTimes(1)
   })
 
-  it('what is in use says why, and everything stays', async () => {
+  it('explains a refusal and changes nothing', async () => {
     mockGraphQLMutation('RemoveProduct', (_, { ctx }) => {
       ctx.errors([
         { message: 'In use', extensions: { code: 'IN_USE' } },

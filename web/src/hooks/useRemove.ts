@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useSave } from './useSave'
 
-/** Removes a record, says so, and goes to the list; a refusal is a toast and everything stays. */
+/** Removes a record, confirms it and opens the list. A refusal is shown as a toast and changes nothing. */
 export const useRemove = (
   mutation: DocumentNode,
   goTo?: string,

@@ -55,14 +55,14 @@ const press = () => {
 }
 
 describe('useSave', () => {
-  it('says that it worked and goes on', async () => {
+  it('confirms the save and navigates', async () => {
     mockGraphQLMutation('RenameProduct', () => ({ updateProduct: { id: 7 } }))
     press()
     await waitFor(() => expect(window.location.pathname).toBe('/products/7'))
     expect(toast.success).toHaveBeenCalledWith('Saved')
   })
 
-  it("says what was refused in the reader's words", async () => {
+  it("shows a refusal in the reader's language", async () => {
     refuse('PAYMENT_ALREADY_PAID', 'as the api says it')
     press()
     await waitFor(() =>
@@ -71,7 +71,7 @@ describe('useSave', () => {
     expect(window.location.pathname).toBe('/products/7/edit')
   })
 
-  it('leaves wrong input to the form', async () => {
+  it('leaves invalid input to the form', async () => {
     refuse('BAD_USER_INPUT', 'Errors prevented this form from being saved')
     press()
     expect(

@@ -8,22 +8,22 @@ import { errorText, isBadUserInput } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
 
 export type SaveOptions<Data> = {
-  /** Said when it worked. */
+  /** The message after success. */
   done?: string | ((data: Data) => string)
-  /** Where to go then. */
+  /** The page to open after success. */
   goTo?: string | ((data: Data) => string)
-  /** Queries to ask again: documents or names. */
+  /** Queries to reload: documents or names. */
   refetch?: InternalRefetchQueriesInclude
   onDone?: (data: Data) => void
-  /** What is no failure to the caller: nothing is said of it then. */
+  /** Errors that the caller handles itself; no message is shown for them. */
   except?: (failure: ApolloError) => boolean
-  /** For money: the same key makes the api act once. */
+  /** Further headers; for money an idempotency key. */
   headers?: () => Record<string, string>
 }
 
 /**
- * A mutation with its toast, its error and its navigation. `save` answers the data, or undefined
- * when it was refused; wrong input stays with the form (`error`), anything else is a toast.
+ * A mutation with its toast, error and navigation. `save` returns the data, or undefined if it was refused. Invalid
+ * input is left to the form (`error`), any other error is shown as a toast.
  */
 export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,

@@ -12,8 +12,8 @@ import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
 import { useSave, type SaveOptions } from './useSave'
 
 /**
- * As `useSave`, for what has one picture or PDF: uploads it once, then saves with its id. A refusal
- * of either leaves both where they are; what the server said of the file is `fileRefusal`.
+ * Like `useSave`, for a record with one picture or PDF: uploads the file once, then saves with its id. After a refusal
+ * both keep their state; `fileRefusal` is the server's error message about the file.
  */
 export const useSaveWithFile = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,

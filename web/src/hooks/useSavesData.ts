@@ -2,7 +2,7 @@ import { store, storageKeys } from 'src/lib/storageKeys'
 
 import { useStored } from './useStored'
 
-/** Whether this device saves data ("Tipid"): nothing heavy is loaded before it is asked for. */
+/** Whether the data saver ("Tipid") is on: large files then load on request only. */
 export const useSavesData = () =>
   useStored<boolean>(storageKeys.saveData) ?? false
 

@@ -5,7 +5,7 @@ import { shownMenu, staffMenuOf } from 'src/components/access/staffMenu'
 import { useCurrentRole } from './useCurrentRole'
 import { useIsShown } from './useMenu'
 
-/** The staff menu of the role in use, without what is not built or not allowed. */
+/** The staff menu of the current role, without missing and forbidden pages. */
 export const useStaffMenu = () => {
   const { currentUser } = useAuth()
   const duties = (currentUser ?? {}) as Duties

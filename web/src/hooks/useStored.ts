@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 import { readStored, storedText, watchStored } from 'src/lib/storageKeys'
 
-/** What is stored under a key, as it is now: it follows this tab's and other tabs' changes. */
+/** The current value of a storage key; updates with changes from this tab and others. */
 export const useStored = <T>(key: string) => {
-  // The text, so that nothing renders anew while it is the same.
+  // The serialized text is compared, so that an equal value causes no render.
   useSyncExternalStore(watchStored, () => storedText(key))
   return readStored<T>(key)
 }

@@ -8,7 +8,7 @@ const open = (search: string, prefix?: string) => {
 }
 const address = () => window.location.pathname + window.location.search
 
-describe('where a table stands', () => {
+describe('the state of a table', () => {
   it.each([
     ['', { page: 1, perPage: 10 }],
     [
@@ -24,7 +24,7 @@ describe('where a table stands', () => {
     expect(open(search).result.current.variables).toEqual(variables)
   })
 
-  it('goes into the address, without what goes without saying', () => {
+  it('is written to the URL without default values', () => {
     const { result } = open('?t=1')
     act(() => result.current.setPage(4))
     expect(address()).toBe('/products?t=1&page=4')
@@ -38,13 +38,13 @@ describe('where a table stands', () => {
     ['a filter', (state) => state.setFilter('active'), '?q=x&filter=active'],
     ['an empty search', (state) => state.setQ(''), ''],
     ['clearing', (state) => state.clear(), ''],
-  ])('is the first page again after %s', (_, change, search) => {
+  ])('returns to the first page after %s', (_, change, search) => {
     const { result } = open('?page=5&q=x')
     act(() => change(result.current))
     expect(window.location.search).toBe(search)
   })
 
-  it('remembers pages for the way back, but not each letter', () => {
+  it('adds a history entry per page, but not per keystroke', () => {
     const { result } = open('')
     const steps = window.history.length
     act(() => result.current.setQ('a'))
@@ -61,7 +61,7 @@ describe('where a table stands', () => {
     expect(address()).toBe('/products?page=2&bills.filter=paid')
   })
 
-  it('does not undo what another changed meanwhile', () => {
+  it('keeps a change that was made meanwhile', () => {
     const { result } = open('')
     const early = result.current
     act(() => result.current.setFilter('active'))

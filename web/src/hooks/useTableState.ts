@@ -6,8 +6,8 @@ type Part = 'page' | 'sort' | 'q' | 'filter'
 type Change = Partial<Record<Part, string | number | undefined>>
 
 /**
- * Where a table stands, kept in the URL: ?page=2&sort=-name&q=ana&filter=active. A second table
- * of a page gets a prefix. `variables` is what a list's Cell asks the api for.
+ * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active. A second table of a page gets a
+ * prefix. `variables` are those of the list's Cell.
  */
 export const useTableState = (prefix = '') => {
   const { pathname, search } = useLocation()
@@ -21,7 +21,7 @@ export const useTableState = (prefix = '') => {
   const filter = read('filter')
 
   const change = (parts: Change, replace = false) => {
-    // The address of this moment, not of this rendering: a search may end after a click.
+    // Reads the current URL instead of the rendered one: a search may end after a click on a link.
     const next = new URLSearchParams(window.location.search)
     for (const [part, value] of Object.entries(parts) as [
       Part,
@@ -56,7 +56,7 @@ export const useTableState = (prefix = '') => {
 
 export type TableState = ReturnType<typeof useTableState>
 
-/** What is asked for, without what is not: a Cell's props have no undefined. */
+/** The defined values only: a Cell's props do not allow undefined. */
 const given = (parts: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value)

@@ -1,4 +1,4 @@
-/** Runs once somebody shows that they stay; a visitor who only looks pays for one page. */
+/** Runs `work` at the visitor's first interaction, so that visitors who leave at once load only one page. */
 export const afterFirstSign = (work: () => unknown) => {
   const signs = ['pointermove', 'pointerdown', 'keydown'] as const
   const start = () => {

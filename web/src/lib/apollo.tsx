@@ -1,5 +1,6 @@
-// Redwood's hooks on Apollo Client, with the links that this product uses. RedwoodApolloProvider would bring those of
-// uploads, subscriptions, suspense and trusted documents to every first visit (docs/decisions/0009-own-apollo-links.md).
+// Redwood's hooks on Apollo Client, with only the links this product uses. RedwoodApolloProvider would add those for
+// uploads, subscriptions, suspense and trusted documents to every first visit
+// (docs/decisions/0009-bytes-of-a-first-visit.md).
 import type { ReactNode } from 'react'
 
 import {
@@ -28,7 +29,7 @@ const client = new ApolloClient({
     withHeaders,
     new HttpLink({ uri: globalThis.RWJS_API_GRAPHQL_URL }),
   ]),
-  // Spec section 7; the other option lets Cells show that they ask again.
+  // `fetchPolicy` as in spec section 7; `notifyOnNetworkStatusChange` lets Cells show that they reload.
   defaultOptions: {
     watchQuery: {
       fetchPolicy: 'cache-and-network',
@@ -37,11 +38,11 @@ const client = new ApolloClient({
   },
 })
 
-/** Asks again for what is on the screen. */
+/** Reloads all queries on the screen. */
 export const refetchShown = () =>
   void client.refetchQueries({ include: 'active' })
 
-/** In the words of Redwood's own provider (spec section 8). */
+/** The same message as Redwood's own provider (spec section 8). */
 const notRegistered = (hook: string) => () => {
   throw new Error(
     `You must register a ${hook} hook via the \`GraphQLHooksProvider\``

@@ -1,12 +1,12 @@
-// The browser's Back and Forward come to listeners in the order in which they were added. This one is added with the
-// app, before the router's, so that a guard may keep the router from hearing of them.
+// Listeners of the browser's Back and Forward run in the order in which they were added. This one is added with the
+// app, before the router's, so that a guard can stop the event before the router.
 type Guard = (event: PopStateEvent) => void
 
 let guard: Guard | undefined
 
 window.addEventListener('popstate', (event) => guard?.(event))
 
-/** Lets `next` hear of Back and Forward first, until the answer is called. */
+/** Passes Back and Forward to `next` first, until the returned function is called. */
 export const guardBack = (next: Guard) => {
   guard = next
   return () => {

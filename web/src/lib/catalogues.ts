@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next'
 
 type Catalogue = Promise<{ default: ResourceKey }>
 
-/** What the first screens say, fetched straight from the entry. */
+/** The texts of the first screens, imported directly by the entry. */
 const first: Record<string, Record<string, () => Catalogue>> = {
   en: {
     accounts: () => import('../locales/en/accounts.json'),
@@ -15,7 +15,10 @@ const first: Record<string, Record<string, () => Catalogue>> = {
   },
 }
 
-/** The words of one name space. The list of all stands apart, or the entry would carry an address for each. */
+/**
+ * The texts of one namespace. The list of all namespaces is a module of its own, so that the entry does not contain an
+ * address for each.
+ */
 export const catalogue = async (
   language: string,
   namespace: string

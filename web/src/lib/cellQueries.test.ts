@@ -16,10 +16,10 @@ const shown = (result: object, options?: object) => {
   return useQueryKeepingRows({} as never, options).data
 }
 
-describe('a table that pages on the server', () => {
+describe('a table paged by the server', () => {
   const options = tableQuery({ page: 2 })
 
-  it('asks for its page, shows what it knows meanwhile, and tells that it is loading', () => {
+  it('requests its page, shows cached rows meanwhile, and reports that it is loading', () => {
     expect(options).toMatchObject({
       variables: { page: 2 },
       fetchPolicy: 'cache-and-network',
@@ -48,14 +48,14 @@ describe('a table that pages on the server', () => {
     expect(shown(result, options)).toBe(data)
   })
 
-  it('is the only one: the page of another record never shows the last one', () => {
+  it('is the only query that does so: the page of another record never shows the previous one', () => {
     expect(shown({ loading: true, previousData: rows }, {})).toBeUndefined()
     expect(shown({ loading: true, previousData: rows })).toBeUndefined()
   })
 })
 
 describe('a form', () => {
-  it('starts from what the server says now', () => {
+  it("starts from the server's current state", () => {
     expect(freshQuery({ id: 1 })).toEqual({
       variables: { id: 1 },
       fetchPolicy: 'network-only',

@@ -1,8 +1,8 @@
-// What Cells' `beforeQuery` answers for the two screens that staff work on.
+// The answers of Cells' `beforeQuery` for tables and forms.
 
 /**
- * For a table that pages on the server: while the next rows come, the last ones stay
- * (`keepRows`, see hooks/useQueryKeepingRows), and with them the search box that is being typed in.
+ * For a table paged by the server: the current rows stay while the next ones load (`keepRows`, see
+ * hooks/useQueryKeepingRows), and so does the search field in use.
  */
 export const tableQuery = <Variables>(variables: Variables) => ({
   variables,
@@ -11,7 +11,7 @@ export const tableQuery = <Variables>(variables: Variables) => ({
   context: { keepRows: true },
 })
 
-/** For a form: it must not start from what a list remembered. */
+/** For a form, which must not start from a list's cached data. */
 export const freshQuery = <Variables>(variables: Variables) => ({
   variables,
   fetchPolicy: 'network-only' as const,

@@ -30,12 +30,12 @@ describe('toCsv', () => {
     '＠SUM(A1)',
     ' =1+1',
     '\u00a0=1+1',
-  ])('keeps a spreadsheet from running %j', (text) => {
+  ])('prevents spreadsheets from running %j', (text) => {
     expect(lineOf(text)).toBe(`'${text}`)
   })
 
   // S-55
-  it('writes any texts so that they are read as they were, and none begins as a formula does', () => {
+  it('keeps the content of any text, and no cell starts like a formula', () => {
     const sign = fc.constantFrom(...'=+-@＝＋－＠\t\r\n,;"\' a')
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -59,7 +59,7 @@ describe('toCsv', () => {
     )
   })
 
-  it('leaves numbers alone, negative ones too', () => {
+  it('leaves numbers unchanged, negative ones too', () => {
     expect(lineOf(-50.5)).toBe('-50.5')
     expect(lineOf(null)).toBe('')
   })

@@ -1,6 +1,6 @@
 export type CsvValue = string | number | boolean | null | undefined
 
-/** Excel opens UTF-8 as such only when the file says so. */
+/** Excel recognizes UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 export const toCsv = (titles: string[], rows: CsvValue[][]) =>
@@ -14,8 +14,8 @@ const toCell = (value: CsvValue) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// A spreadsheet runs a text that starts like a formula, for some of them in wide signs or after white space, too; the
-// apostrophe makes it a text again.
+// Spreadsheets run a text that starts like a formula, some also with full-width signs or after white space; a leading
+// apostrophe prevents that.
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)

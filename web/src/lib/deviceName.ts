@@ -1,4 +1,5 @@
-// Enough of a user agent for somebody to recognise their own device; anything closer would be guessing.
+// Recognizes browsers and systems just well enough for people to recognize their own device; more detail would be
+// guessing.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -20,7 +21,7 @@ const systems: [RegExp, string][] = [
 const firstIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Chrome, Android'; undefined for what names neither. */
+/** 'Chrome, Android'; undefined if neither is recognized. */
 export const deviceName = (userAgent: string | null | undefined) =>
   [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')]
     .filter(Boolean)

@@ -18,7 +18,7 @@ const lost = (details: object = {}) => ({
 
 afterEach(() => i18n.changeLanguage('en'))
 
-describe('what an error says', () => {
+describe('the text of an error', () => {
   it.each([
     [
       'a known code',
@@ -43,11 +43,11 @@ describe('what an error says', () => {
       lost({ statusCode: 503 }),
       'Something went wrong, try again',
     ],
-  ])('with %s', async (_, error, text) => {
+  ])('is right for %s', async (_, error, text) => {
     expect(await errorText(error)).toBe(text)
   })
 
-  it('is told in the reader’s language', async () => {
+  it('is in the reader’s language', async () => {
     await i18n.changeLanguage('fil')
     expect(
       await errorText(
@@ -57,14 +57,14 @@ describe('what an error says', () => {
   })
 })
 
-it('offline is who gets no answer at all', async () => {
+it('An error counts as offline only without any answer', async () => {
   expect(isOffline(lost())).toBe(true)
   expect(isOffline(lost({ statusCode: 500 }))).toBe(false)
   expect(isOffline(said('No'))).toBe(false)
   expect(await errorText(lost())).toBe(i18n.t('errors:OFFLINE'))
 })
 
-it('wrong input is told at its fields, by code where there is one', () => {
+it('Invalid input is shown at its fields, translated by code where there is one', () => {
   const error = said('Errors prevented this form from being saved', {
     code: 'BAD_USER_INPUT',
     properties: {
@@ -80,7 +80,7 @@ it('wrong input is told at its fields, by code where there is one', () => {
   expect(fieldErrors(undefined)).toEqual({})
 })
 
-it('code and reference are read from the first error', () => {
+it('Code and reference are read from the first error', () => {
   const error = said('No', { code: 'FORBIDDEN', requestId: 'req-7' })
   expect([errorCode(error), referenceOf(error)]).toEqual(['FORBIDDEN', 'req-7'])
   expect([errorCode(null), referenceOf(null)]).toEqual([undefined, undefined])

@@ -10,7 +10,7 @@ type ServerError = Pick<
 const detailsOf = (error?: Partial<ServerError> | null) =>
   error?.graphQLErrors?.[0]
 
-/** Nobody answered at all; a server that answers with an error is not offline. */
+/** No server answered at all; a server that answers with an error is not offline. */
 export const isOffline = (error?: Partial<ServerError> | null) =>
   Boolean(
     error?.networkError &&
@@ -24,13 +24,13 @@ export const errorCode = (error?: Partial<ServerError> | null) =>
 export const isBadUserInput = (error?: Partial<ServerError> | null) =>
   errorCode(error) === 'BAD_USER_INPUT'
 
-/** What the server calls this request in its log; people quote it when they ask for help. */
+/** The request's id in the server's log, for people to quote when they ask for help. */
 export const referenceOf = (error?: Partial<ServerError> | null) => {
   const extensions = detailsOf(error)?.extensions
   return (extensions?.requestId ?? extensions?.reference) as string | undefined
 }
 
-/** Field → what is wrong with it, in the reader's language where the api sent a code. */
+/** The error message per field, in the reader's language if the api sent a code. */
 export const fieldErrors = (error?: Partial<ServerError> | null) => {
   const { messages = {}, codes = {} } = (detailsOf(error)?.extensions
     ?.properties ?? {}) as {
@@ -50,13 +50,13 @@ const translatedCode = (code?: string, values = {}) => {
   return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
-/** In the reader's language by code, else as the server said it (spec section 8). */
+/** The error message in the reader's language by its code, else as the server sent it (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
   await i18n.loadNamespaces('errors')
   return errorTextNow(error)
 }
 
-/** The same for a component that has loaded the `errors` name space itself. */
+/** Like `errorText`, for a component that has loaded the `errors` namespace itself. */
 export const errorTextNow = (error?: Partial<ServerError> | null): string => {
   const values = (detailsOf(error)?.extensions?.values ?? {}) as object
   const translated = translatedCode(errorCode(error), values)

@@ -1,4 +1,4 @@
-/** The same input with empty texts instead of none, for columns that always hold a text. */
+/** Replaces missing texts by empty ones, for columns that always hold a text. */
 export const filled = <Input extends object>(
   input: Input,
   ...names: (keyof Input)[]

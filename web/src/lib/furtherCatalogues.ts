@@ -1,3 +1,3 @@
-/** Any catalogue; Vite lists them all here. */
+/** Loads any namespace; Vite lists all of them in this module. */
 export const furtherCatalogue = (language: string, namespace: string) =>
   import(`../locales/${language}/${namespace}.json`)

@@ -1,4 +1,4 @@
-// What this device keeps for a time without a connection, as pages see it (docs/decisions/0032).
+// The pages' access to what this device stores for offline use (docs/decisions/0032).
 import { forgetLessons, pathsIn } from 'src/serviceWorker/keptFiles'
 import { isWaitingDone, waitingLesson } from 'src/serviceWorker/operations'
 import {
@@ -20,19 +20,19 @@ channel?.addEventListener('message', ({ data }) =>
   listeners.forEach((listener) => listener(data))
 )
 
-/** Hears what the worker and other tabs tell. Returns what ends it. */
+/** Listens to messages of the service worker and other tabs. Returns a function that stops listening. */
 export const onWorkerNews = (listener: (news: WorkerNews) => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 const tellAll = (news: WorkerNews) => {
-  // A channel does not hear itself.
+  // A channel does not receive its own messages.
   channel?.postMessage(news)
   listeners.forEach((listener) => listener(news))
 }
 
-/** Lessons whose "Done" waits for the connection. */
+/** The lessons whose completion is queued. */
 export const waitingLessons = async () =>
   (await pathsIn(stores.waiting)).filter(isWaitingDone).map(waitingLesson)
 
@@ -42,8 +42,8 @@ type LessonToKeep = Pick<KeptLesson, 'id' | 'courseId' | 'name'> & {
 }
 
 /**
- * Fetches the files of a lesson onto this device; those that are there already stay. Throws where the line or the room
- * gives out: then what came so far stays, and another try goes on from there.
+ * Stores the files of a lesson on this device, skipping those that are stored already. Throws when the connection is
+ * lost or the storage is full; stored files stay, and another try continues there.
  */
 export const keepLesson = async ({ files, ...lesson }: LessonToKeep) => {
   await navigator.storage?.persist?.()
@@ -65,7 +65,7 @@ export const keepLesson = async ({ files, ...lesson }: LessonToKeep) => {
   tellAll({ kind: 'changed' })
 }
 
-/** Takes the files of these lessons from the device. */
+/** Removes the files of these lessons from the device. */
 export const removeLessons = async (ids: readonly number[]) => {
   await forgetLessons(ids)
   tellAll({ kind: 'changed' })

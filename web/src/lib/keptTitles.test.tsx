@@ -6,7 +6,7 @@ import { Metadata, RedwoodProvider } from '@redwoodjs/web'
 
 import './keptTitles'
 
-it('a page keeps its title while a part of it is fetched', async () => {
+it('A page keeps its title while a part of it loads', async () => {
   let arrive = (_part: { default: ComponentType }) => {}
   const Late = lazy(
     () =>

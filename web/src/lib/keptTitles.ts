@@ -1,6 +1,6 @@
-// A title lives in a list that react-helmet-async fills when its component first renders. React takes a part away and
-// brings it back whenever something in it waits (a lazy part, words): the title then leaves the list, and nothing puts it
-// back – the page would be called as the app. Here it comes back with its part.
+// react-helmet-async adds a title to its list when the component first renders. React removes and restores a part of the
+// page whenever something in it suspends (a lazy part, texts): the title then leaves the list and nothing adds it again,
+// so the page would show the app's title. This module adds it again.
 import type { Component, ReactElement } from 'react'
 
 import { Head } from '@redwoodjs/web'
@@ -11,7 +11,7 @@ type AsksContext = ReactElement<{
   children: (context: unknown) => ReactElement
 }>
 
-// Its registering component has no name outside: it is what `Head` renders within its context.
+// The component that registers a title is not exported: it is what `Head` renders inside its context.
 const within = new Head({}).render() as unknown as AsksContext
 const { prototype } = within.props.children({}).type as unknown as {
   prototype: Registered

@@ -1,9 +1,9 @@
 import { lazyPart, type Part } from './lazyPart'
 
-/** So long after a page nothing else of it is fetched, that what one came for stands first. */
+/** The delay gives the page's own content precedence. */
 const AFTER_MS = 1500
 
-/** A part of a page that has its place, and comes a while after the page. */
+/** A part of a page that loads a while after the page; its space must be reserved. */
 export const lazyLater = <Props>(load: () => Promise<Part<Props>>) =>
   lazyPart(async () => {
     await new Promise((done) => setTimeout(done, AFTER_MS))

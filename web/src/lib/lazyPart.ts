@@ -2,6 +2,9 @@ import { lazy, type ComponentType } from 'react'
 
 export type Part<Props> = { default: ComponentType<Props> }
 
-/** What a page can do without, fetched on demand: where the line is down it stays away, and the page stands. */
+/**
+ * An optional part of a page, loaded on demand. If loading fails, for example offline, it renders nothing and the page
+ * stays.
+ */
 export const lazyPart = <Props>(load: () => Promise<Part<Props>>) =>
   lazy(() => load().catch((): Part<Props> => ({ default: () => null })))

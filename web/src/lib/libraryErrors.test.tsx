@@ -1,5 +1,5 @@
-// The messages of spec section 8 that the framework says, and the form library's of section 5: an upgrade that changes
-// one shows here.
+// The framework's messages of spec section 8 and the form library's of section 5: an upgrade that changes one fails
+// here.
 import {
   act,
   fireEvent,
@@ -12,7 +12,7 @@ import type * as Auth from '@redwoodjs/auth'
 import { FieldError, Form, Submit, TextField } from '@redwoodjs/forms'
 import { useMutation, useQuery, useSubscription } from '@redwoodjs/web'
 
-// By its place: tests are given Redwood's mock under its name.
+// Imported by its path: tests get Redwood's mock under the package name.
 const { createAuthentication } = jest.requireActual<typeof Auth>(
   '../../../node_modules/@redwoodjs/auth/dist/cjs/index.js'
 )
@@ -40,7 +40,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
 describe('auth', () => {
-  it('outside its provider', () => {
+  it('throws outside its provider', () => {
     const { useAuth } = createAuthentication(authClient() as never)
     expect(asking(useAuth)).toThrow(
       'useAuth must be used within an AuthProvider'
@@ -63,7 +63,7 @@ describe('auth', () => {
     await act(async () => {})
   })
 
-  it('when the current user can’t be fetched', async () => {
+  it('reports that the current user cannot be loaded', async () => {
     global.fetch = jest.fn(async () => ({
       ok: false,
       status: 503,
@@ -84,7 +84,7 @@ it.each([
   ['useQuery', () => useQuery({} as never)],
   ['useMutation', () => useMutation({} as never)],
   ['useSubscription', () => useSubscription({} as never)],
-])('a GraphQL hook that is not registered: %s', (hook, useHook) => {
+])('The GraphQL hook %s throws if it is not registered', (hook, useHook) => {
   expect(asking(useHook)).toThrow(
     `You must register a ${hook} hook via the \`GraphQLHooksProvider\``
   )

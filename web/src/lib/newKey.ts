@@ -1,4 +1,4 @@
-/** A key of one intention, for requests that must count once. Browsers give UUIDs to https only. */
+/** An idempotency key. Browsers offer `crypto.randomUUID` on https only. */
 export const newKey = () => {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

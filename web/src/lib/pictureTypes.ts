@@ -1,2 +1,2 @@
-/** What a file field offers where a picture is wanted; the server looks at the bytes. */
+/** The types that a file field accepts for a picture; the server checks the bytes. */
 export const PICTURE_TYPES = '.jpg,.jpeg,.png,.gif,.webp'

@@ -15,7 +15,7 @@ const routes = [
   },
 ]
 
-it('knows a page’s files and words by its address', () => {
+it('A page’s files and texts are found by its path', () => {
   const known = asKnown(routes, 'fil')
   expect(filesOf(known, '/courses/my-courses/7')).toEqual([
     'assets/course.js',
@@ -25,7 +25,7 @@ it('knows a page’s files and words by its address', () => {
   expect(filesOf(known, '/no/such/page')).toEqual([])
 })
 
-describe('a link that is touched', () => {
+describe('a touched link', () => {
   const preloaded = () =>
     [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) =>
       link.getAttribute('href')
@@ -49,7 +49,7 @@ describe('a link that is touched', () => {
     document.head.innerHTML = ''
   })
 
-  it('brings its page’s files, once', () => {
+  it('preloads its page’s files once', () => {
     touch('/courses/my-courses/7?from=home')
     touch('/courses/my-courses/8')
     expect(preloaded()).toEqual([
@@ -59,7 +59,7 @@ describe('a link that is touched', () => {
     ])
   })
 
-  it('brings nothing from elsewhere', () => {
+  it('preloads nothing for other sites and unknown pages', () => {
     touch('https://example.com/courses/my-courses/7')
     touch('/no/such/page')
     expect(preloaded()).toEqual([])

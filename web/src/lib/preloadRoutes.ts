@@ -1,4 +1,4 @@
-// Fetches a page's files as soon as a link to it is touched, all at once: from the list that the build left beside them.
+// Preloads all files of a page at once when a link to it is touched, by the list that the build writes (routes.json).
 
 type RouteFiles = {
   name: string
@@ -8,7 +8,7 @@ type RouteFiles = {
 }
 type Known = { name: string; pattern: RegExp; files: string[] }
 
-/** Each route's name, pattern and files, with the words of the language in use. */
+/** The name, pattern and files of each route, including the texts of the current language. */
 export const asKnown = (routes: RouteFiles[], lang: string): Known[] =>
   routes.map(({ name, pattern, files, words }) => ({
     name,
@@ -36,14 +36,16 @@ const pathOf = (target: EventTarget | null) => {
     : undefined
 }
 
-/** What the build left. Throws where the line gives out. */
+/** The list written by the build. Throws when offline. */
 export const knownRoutes = async () =>
   asKnown(
     (await (await fetch('/routes.json')).json()) as RouteFiles[],
     document.documentElement.lang
   )
 
-/** Listens for fingers, mice and keys that are about to open a link. Without the list nothing is lost but time. */
+/**
+ * Listens for touches, pointers and keys that are about to open a link. Without the list, pages only load more slowly.
+ */
 export const preloadRoutes = async () => {
   const known = await knownRoutes().catch(() => [])
   const onSign = ({ target }: Event) => {

@@ -1,9 +1,9 @@
 import { UploadRefused, type UploadedFile } from './uploadFile'
 
 const ENDPOINT = '/api/uploads'
-/** Small enough for a slow line to get one through before the server lets go of it. */
+/** Small enough for a slow connection to send one part before the server times out. */
 const CHUNK_BYTES = 2 * 1024 * 1024
-/** The connection may be away for two minutes and more; the upload goes on where it stopped. */
+/** The connection may be lost for two minutes and more; then the upload continues where it stopped. */
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 40_000, 60_000]
 
 export type UploadProgress = { sent: number; total: number }
@@ -11,13 +11,13 @@ export type UploadProgress = { sent: number; total: number }
 type Options = {
   getToken: () => Promise<string | null>
   onProgress: (progress: UploadProgress) => void
-  /** The connection is away, and it will be tried again. */
+  /** Called when the connection is lost and the upload will be retried. */
   onWaiting: () => void
 }
 
 /**
- * Sends a file in parts by the tus protocol, and goes on with one that was begun before, also in another tab or after a
- * reload. The promise fails with UploadRefused when the server does not take the file.
+ * Uploads a file in parts by the tus protocol, and resumes an earlier upload, also from another tab or after a reload.
+ * The promise rejects with UploadRefused if the server refuses the file.
  */
 export const startUpload = (
   file: File,
@@ -71,7 +71,7 @@ export const startUpload = (
   )
   return {
     done,
-    /** Gives it up; nothing of it stays on the server. */
+    /** Aborts the upload and deletes its parts on the server. */
     stop: () => {
       isStopped = true
       stop()

@@ -18,7 +18,7 @@ const QUERY = gql`
   }
 `
 
-/** A server that answers so, one after the other; the last answer stays. */
+/** Mocks a server's answers one after the other; the last one repeats. */
 const ask = (answers: (number | FetchResult)[]) => {
   let calls = 0
   const server = new ApolloLink(
@@ -46,7 +46,7 @@ beforeEach(() => mockDropToken.mockClear())
 
 const stages = { data: { stages: [] } }
 
-describe('a call that is answered with', () => {
+describe('a request that is answered with', () => {
   it.each<[string, (number | FetchResult)[], object, number]>([
     [
       '401 once is made again with a fresh token',

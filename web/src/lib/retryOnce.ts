@@ -2,7 +2,7 @@ import { onError } from '@apollo/client/link/error'
 
 import { dropToken } from 'src/auth'
 
-/** Another tab may have signed in or out: a 401 is asked once more with a fresh token. */
+/** Another tab may have signed in or out, so a request answered with 401 is retried once with a fresh token. */
 export const retryOnce = onError(({ networkError, operation, forward }) => {
   const status =
     networkError && 'statusCode' in networkError && networkError.statusCode

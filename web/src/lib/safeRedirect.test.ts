@@ -29,12 +29,12 @@ describe('safeRedirect', () => {
     '\\\\evil.example',
     ' //evil.example',
     ['/account'],
-  ])('sends %j home', (target) => {
+  ])('replaces %j by the home page', (target) => {
     expect(safeRedirect(target, origin)).toBe('/')
   })
 })
 
-describe('of two hundred ways to lead away', () => {
+describe('two hundred redirects to other sites', () => {
   const hosts = [
     'evil.example',
     'evil.example/account',
@@ -90,14 +90,14 @@ describe('of two hundred ways to lead away', () => {
     '/\u007f/evil.example',
   ]
 
-  it('has two hundred', () => {
+  it('are at least two hundred', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(payloads)('%j does not', (payload) => {
+  it.each(payloads)('stay on this site: %j', (payload) => {
     for (const target of [payload, encodeURI(payload), `${payload}?x=//y`]) {
       const path = safeRedirect(target, origin)
-      // As the browser reads it, and as a router that puts it behind the origin does.
+      // Once as the browser reads it, and once as a router that prepends the origin does.
       for (const address of [new URL(path, origin), new URL(origin + path)])
         expect(address.origin).toBe(origin)
       expect(path).toMatch(/^\/(?![/\\])/)

@@ -1,4 +1,4 @@
-/** The path a `redirectTo` may lead to: one of this site, or '/'. See design/security.md 5.2. */
+/** The path a `redirectTo` may lead to: one of this site, or '/' (docs/security.md, S-62). */
 export const safeRedirect = (target: unknown, origin = location.origin) => {
   if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target)) return '/'
   if (hasControlCharacter(target)) return '/'
@@ -6,7 +6,7 @@ export const safeRedirect = (target: unknown, origin = location.origin) => {
   try {
     const url = new URL(target, origin)
     const path = url.pathname + url.search + url.hash
-    // '/.//evil.example' resolves to a path that begins with two slashes.
+    // '/.//evil.example' resolves to a path that starts with two slashes.
     return url.origin === origin && !path.startsWith('//') ? path : '/'
   } catch {
     return '/'

@@ -22,7 +22,7 @@ const SEND: TypedDocumentNode<
   }
 `
 
-/** Mails a password that the server has just drawn (spec section 5); it is kept nowhere here. */
+/** Mails a password that the server has just generated (spec section 5); this function does not store it. */
 export const sendCredentials = async (
   client: ApolloClient<object>,
   { email, name, password }: SendUserCredentialQueryVariables,

@@ -7,7 +7,10 @@ import type { PageNews } from 'src/serviceWorker/stores'
 const isAsset = ({ name }: PerformanceEntry) =>
   name.startsWith(`${location.origin}/assets/`)
 
-/** Says what became of the progress that waited, and shows it; what was on the screen before the worker is kept, too. */
+/**
+ * Reports the outcome of queued progress and reloads the shown data; also reloads once the worker is ready, so that it
+ * stores what was loaded before.
+ */
 const listen = () =>
   onWorkerNews(async (news) => {
     if (news.kind === 'ready') refetchShown()
@@ -19,7 +22,7 @@ const listen = () =>
     refetchShown()
   })
 
-/** From here on pages open without a connection; a browser without workers is none the worse. */
+/** Registers the service worker, with which pages open offline; browsers without service workers work as before. */
 export const startServiceWorker = async () => {
   const workers = navigator.serviceWorker
   listen()

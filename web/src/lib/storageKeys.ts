@@ -1,25 +1,25 @@
-/** What somebody began to write; goes when they sign out. */
+/** Drafts of notes; removed on sign-out. */
 export const NOTE_DRAFTS = 'noteDraft-'
 
-// What the browser keeps (spec section 7, client storage). The names the spec gives are verbatim.
+// The keys of the browser's storage (spec section 7, client storage). The names that the spec gives are verbatim.
 export const storageKeys = {
   savedRole: 'savedRole',
   firstLogin: 'firstLogin',
   welcomeModal: 'welcomeModal',
   affiliateCode: 'affiliateCode',
   neverShowAgainFacebookReminder: 'neverShowAgainFacebookReminder',
-  /** The second reminder's own, while no social profile is linked. */
+  /** The spec's second reminder, while no social profile is linked. */
   neverShowAgainSocialProfile: 'neverShowAgainSocialProfile',
   challengeInvitation: 'challengeInvitation',
   tableColumns: 'table-columns',
   dismissedBanner: (name: string) => `dismissed-${name}`,
-  /** What the visitor said to the tracking pixel: 'yes' or 'no'. */
+  /** The visitor's answer about the tracking pixel: 'yes' or 'no'. */
   pixelConsent: 'pixelConsent',
-  /** The latest move up that was celebrated. */
+  /** The id of the last move up that was celebrated. */
   celebratedMoveUp: 'celebratedMoveUp',
-  /** Nothing heavy is loaded before it is asked for. */
+  /** The data saver: large files load on request only. */
   saveData: 'saveData',
-  /** How fast lessons play, and whether with captions. */
+  /** The playback rate of lessons, and whether captions show. */
   playbackRate: 'playbackRate',
   captions: 'captions',
   noteDraft: (userId: number, lessonId: number) =>
@@ -28,7 +28,7 @@ export const storageKeys = {
   sidebar: 'sidebar',
 } as const
 
-/** What stands under a key as text, whatever it is; null where storage is empty or blocked. */
+/** The raw text of a key; null if the storage is empty or blocked. */
 export const storedText = (key: string) => {
   try {
     return localStorage.getItem(key)
@@ -37,7 +37,7 @@ export const storedText = (key: string) => {
   }
 }
 
-/** Storage may be full, blocked or hold something else; none of it may break a page. */
+/** Storage may be full, blocked or hold invalid values; none of that may break a page. */
 export const readStored = <T>(key: string): T | undefined => {
   try {
     return JSON.parse(storedText(key) ?? 'null') ?? undefined
@@ -52,23 +52,23 @@ export const store = (key: string, value: unknown) => {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A preference that is not remembered is no reason to fail.
+    // A preference that cannot be stored is no reason to fail.
   }
   watchers.forEach((watcher) => watcher())
 }
 
-/** Forgets what stands under the keys that begin so. */
+/** Removes all keys that start with `prefix`. */
 export const forgetStored = (prefix: string) => {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Blocked storage keeps nothing anyway.
+    // Blocked storage holds nothing anyway.
   }
   watchers.forEach((watcher) => watcher())
 }
 
-/** Tells of everything stored from here on, by this tab or another. Returns what ends it. */
+/** Calls `watcher` for every change of the storage, by this tab or another. Returns a function that stops it. */
 export const watchStored = (watcher: () => void) => {
   watchers.add(watcher)
   window.addEventListener('storage', watcher)

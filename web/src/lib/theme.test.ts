@@ -17,13 +17,13 @@ describe('the theme', () => {
     expect(chosenTheme()).toBe(theme)
   })
 
-  it('is the device’s without a choice, and where the storage holds rubbish', () => {
+  it('follows the device without a choice, and when the storage holds an invalid value', () => {
     expect(chosenTheme()).toBe('system')
     localStorage.setItem(storageKeys.theme, '{')
     expect(chosenTheme()).toBe('system')
   })
 
-  it('changes also where nothing can be remembered', () => {
+  it('changes even if it cannot be stored', () => {
     const setItem = jest
       .spyOn(Storage.prototype, 'setItem')
       .mockImplementation(() => {

@@ -2,7 +2,7 @@ type Kind = 'success' | 'error'
 
 let showToaster: () => void = () => {}
 
-/** The toaster is fetched with the first message. */
+/** The toaster loads with the first message. */
 export const onFirstToast = (listener: () => void) => {
   showToaster = listener
 }
@@ -10,7 +10,7 @@ export const onFirstToast = (listener: () => void) => {
 let toasterStands: () => void
 const toaster = new Promise<void>((resolve) => (toasterStands = resolve))
 
-/** A message that comes before the toaster listens would stay invisible. */
+/** Called when the toaster is mounted: messages sent before would not be shown. */
 export const onToasterStands = () => toasterStands()
 
 const announced = {
@@ -30,7 +30,7 @@ const show = async (kind: Kind, message: string) => {
   })
 }
 
-/** Fetches it before it is wanted, where the line may break until then. */
+/** Loads the toaster in advance, where the connection may be lost before the message. */
 export const prepareToasts = () => showToaster()
 
 export const toast = {

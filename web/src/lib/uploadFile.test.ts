@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('uploading', () => {
-  it('sends the file with the session’s bearer and answers what the server keeps', async () => {
+  it('sends the file with the session’s token and returns the stored file', async () => {
     const kept = { id: 7, name: 'gcash.png', size: 5, url: '/api/uploads/7' }
     const fetched = (global.fetch = answer(true, async () => kept))
     expect(await uploadFile(file, 'token')).toEqual(kept)
@@ -26,7 +26,7 @@ describe('uploading', () => {
     })
   })
 
-  it('says what the server said of a file that it does not take', async () => {
+  it('reports the server’s message about a refused file', async () => {
     global.fetch = answer(false, async () => ({
       error: 'files over 10 MB must be uploaded by the admin.',
     }))
@@ -35,14 +35,14 @@ describe('uploading', () => {
     )
   })
 
-  it('is refused without words when the answer has none', async () => {
+  it('is refused without a message if the answer has none', async () => {
     global.fetch = answer(false, () =>
       Promise.reject(new SyntaxError('<html>'))
     )
     await expect(uploadFile(file, null)).rejects.toEqual(new UploadRefused(''))
   })
 
-  it('is not called refused when nobody answers', async () => {
+  it('does not count as refused without an answer', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(uploadFile(file, null)).rejects.not.toBeInstanceOf(
       UploadRefused

@@ -7,10 +7,10 @@ export type UploadedFile = {
   url: string
 }
 
-/** What the server said about the file, in the reader's language. */
+/** Carries the server's message about the file in the reader's language. */
 export class UploadRefused extends Error {}
 
-/** Sends one picture or PDF; throws an UploadRefused when the server does not take it. */
+/** Uploads one picture or PDF; throws an UploadRefused if the server refuses it. */
 export const uploadFile = async (
   file: File,
   token: string | null

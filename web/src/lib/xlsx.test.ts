@@ -11,7 +11,7 @@ jest.mock('write-excel-file/universal', () => ({
   }),
 }))
 
-it('writes numbers as numbers, and texts as texts that nothing runs', async () => {
+it('The file has numbers as numbers, and texts as texts that no spreadsheet runs', async () => {
   await downloadXlsx(
     'report.xlsx',
     ['Name', 'Sum'],

@@ -1,6 +1,6 @@
 import { downloadBlob, type CsvValue } from './csv'
 
-// Texts stay texts in a spreadsheet's file, so what starts like a formula is none.
+// Cells of type text are never run as formulas, so nothing needs escaping.
 const cellOf = (value: CsvValue) => {
   if (value === null || value === undefined || value === '') return null
   return typeof value === 'number'
@@ -12,7 +12,7 @@ const cellOf = (value: CsvValue) => {
     : { type: String, value: String(value) }
 }
 
-/** The library comes with the first file that is asked for. */
+/** The library loads with the first export. */
 export const downloadXlsx = async (
   fileName: string,
   titles: string[],

@@ -30,12 +30,12 @@ describe.each(namespaces)('the %s catalogues', (namespace) => {
     flatten(read(language, namespace))
   )
 
-  it('hold the same keys', () => {
+  it('have the same keys', () => {
     const keys = (entries: [string, string][]) => entries.map(([k]) => k).sort()
     expect(keys(filipino)).toEqual(keys(english))
   })
 
-  it('hold the same placeholders and tags', () => {
+  it('have the same placeholders and tags', () => {
     const translated = Object.fromEntries(filipino)
     for (const [key, text] of english) {
       expect([key, placeholders(translated[key] ?? '')]).toEqual([
@@ -46,14 +46,14 @@ describe.each(namespaces)('the %s catalogues', (namespace) => {
     }
   })
 
-  it('leave nothing empty', () => {
+  it('have no empty texts', () => {
     for (const [key, text] of [...english, ...filipino])
       expect([key, text.trim()]).not.toEqual([key, ''])
   })
 })
 
 describe('the error catalogue', () => {
-  it('has every code of the api, word for word in English', () => {
+  it('has every code of the api, with the same English texts', () => {
     expect(read('en', 'errors')).toMatchObject(errors)
   })
 })

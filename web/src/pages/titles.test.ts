@@ -1,15 +1,15 @@
-// Every page has a title of its own before the app's (spec section 1): the page, or what it shows, sets one.
+// Every page sets a title in front of the app's (spec section 1), itself or through a component it shows.
 import fs from 'node:fs'
 import path from 'node:path'
 
 const src = path.join(__dirname, '..')
 
-/** NotFound has a test of its own; where everything has crashed, nothing sets a title. */
+/** NotFound has a test of its own, and the fatal error page sets no title. */
 const pages = fs
   .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\w+\/\w+Page\/\w+Page\.tsx$/.test(file))
 
-/** What is shown instead of a page, or over it, has its own title or none. */
+/** Shown instead of a page or above it, so these have their own title or none. */
 const apart = /\/(NotFound|PageError|Prompts|ShellBanners)\//
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')
@@ -37,14 +37,14 @@ const setsTitle = (file: string, seen = new Set<string>()): boolean => {
   )
 }
 
-it('stands before the app’s', () => {
+it('A page’s title comes before the app’s', () => {
   expect(read(path.join(src, 'App.tsx'))).toContain(
     'titleTemplate="%PageTitle | %AppTitle"'
   )
   expect(pages.length).toBeGreaterThan(50)
 })
 
-it('is set by each page', () => {
+it('Every page sets a title', () => {
   expect(
     pages.filter((page) => !setsTitle(path.join(__dirname, page)))
   ).toEqual([])

@@ -1,12 +1,12 @@
 import { keepAsset } from './keepAsset'
 import { stores } from './stores'
 
-/** Set by the build (web/config/serviceWorker.ts): another for each. */
+/** Set by the build (web/config/serviceWorker.ts), a different value for each build. */
 declare const BUILD: string
 
 const assets = () => caches.open(stores.assets)
 
-/** Their names change with their contents, so what is kept is right. */
+/** Assets are named after their content, so a stored one is always current. */
 export const openAsset = async (event: FetchEvent): Promise<Response> => {
   const store = await assets()
   const kept = await store.match(event.request, { ignoreVary: true })
@@ -16,7 +16,7 @@ export const openAsset = async (event: FetchEvent): Promise<Response> => {
   return answer
 }
 
-/** Pictures that stand beside the build may change under their name: the last one, where the line is down. */
+/** Pictures outside the build may change under the same name, so the stored one is used only offline. */
 export const openPicture = async (event: FetchEvent): Promise<Response> => {
   const store = await assets()
   try {
@@ -28,12 +28,12 @@ export const openPicture = async (event: FetchEvent): Promise<Response> => {
   }
 }
 
-/** What was loaded before the worker stood by comes from the browser's own cache. */
+/** Stores the files that were loaded before the worker was active; they come from the browser's HTTP cache. */
 export const keepAssets = async (urls: string[]) => {
   for (const url of urls) await keepAsset(url).catch(() => {})
 }
 
-/** Leaves what this build still has. */
+/** Deletes the assets that the current build no longer has. */
 export const dropOldAssets = async () => {
   const answer = await fetch(`/assets.json?${BUILD}`).catch(() => undefined)
   if (!answer?.ok) return

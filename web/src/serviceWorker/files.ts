@@ -2,7 +2,7 @@ import { createPartialResponse } from 'workbox-range-requests'
 
 import { fileAddress, stores } from './stores'
 
-/** A file of a lesson: what is kept on the device costs no data, wherever its link has got to. */
+/** Serves a lesson's file. A stored file uses no data, whatever signature its link has. */
 export const openFile = async (request: Request): Promise<Response> => {
   const kept = await caches.match(fileAddress(request.url), {
     cacheName: stores.files,

@@ -1,6 +1,6 @@
 import { stores } from './stores'
 
-/** Brings a file of our build onto this device, but where it is there already. Throws where the line gives out. */
+/** Stores a file of our build on this device unless it is stored already. Throws when offline. */
 export const keepAsset = async (address: string) => {
   const store = await caches.open(stores.assets)
   if (!(await store.match(address, { ignoreVary: true })))

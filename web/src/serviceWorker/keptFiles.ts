@@ -15,7 +15,7 @@ export const keptLessons = async (): Promise<KeptLesson[]> => {
   return kept.filter(Boolean)
 }
 
-/** Takes the files of these lessons from the device, but for those that other kept lessons use. */
+/** Removes the files of these lessons from the device, except those that other stored lessons use. */
 export const forgetLessons = async (ids: readonly number[]) => {
   const lessons = await caches.open(stores.lessons)
   for (const id of ids) await lessons.delete(keptLessonAddress(id))

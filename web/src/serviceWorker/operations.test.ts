@@ -28,26 +28,26 @@ const sources = (folder: string): string[] =>
           : []
     )
 
-describe('the operations that the worker knows', () => {
+describe('the operations known to the service worker', () => {
   const named = new Set(
     sources(path.join(__dirname, '..')).flatMap(
       (text) => text.match(/\b(query|mutation) \w+/g) ?? []
     )
   )
 
-  it.each(keptQueries)('%s is a query of a screen', (name) => {
+  it.each(keptQueries)('include %s, which is a query of a screen', (name) => {
     expect(named).toContain(`query ${name}`)
   })
 
   it.each(['SaveLessonPositionMutation', 'CompleteLessonMutation'])(
-    '%s is a mutation of a screen that may wait',
+    'include %s, which is a mutation that may be queued',
     (name) => {
       expect(named).toContain(`mutation ${name}`)
       expect(meanwhileOf(asked(name))).toBeDefined()
     }
   )
 
-  it('keeps nothing of money, and lets nothing else wait', () => {
+  it('include no query about money, and queue no other mutation', () => {
     expect(keptQueries.join()).not.toMatch(/Bill|Invoice|Payment|Subscription/)
     expect(
       waitingAddress(asked('PayBillMutation', { lessonId: 1 }))
@@ -60,11 +60,11 @@ it.each([
   ['no json', undefined],
   ['{"query":"{ a }"}', undefined],
   ['{"operationName":"A"}', { operationName: 'A', variables: {} }],
-])('reads %j', (body, expected) => {
+])('The request body %j is parsed', (body, expected) => {
   expect(asAsked(body)).toEqual(expected && { ...expected, body })
 })
 
-it('finds an answer whatever order its variables come in', () => {
+it('An answer is found in any order of its variables', () => {
   expect(answerAddress(asked('A', { x: 1, y: [2] }))).toBe(
     answerAddress(asked('A', { y: [2], isKeeping: true, x: 1 }))
   )
@@ -73,7 +73,7 @@ it('finds an answer whatever order its variables come in', () => {
   )
 })
 
-it('gives the same lesson one place to wait in', () => {
+it('Each mutation is queued once per lesson', () => {
   const done = waitingAddress(asked('CompleteLessonMutation', { lessonId: 7 }))
   const position = (positionSec: number) =>
     waitingAddress(

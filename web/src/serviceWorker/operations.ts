@@ -1,4 +1,4 @@
-/** The queries whose last answer opens again without a connection: of learning, and of what stands around it. */
+/** The queries whose last answer is stored for offline use: those of learning and of the app shell. */
 export const keptQueries = [
   'HomeLearnerQuery',
   'MyCourseQuery',
@@ -17,7 +17,7 @@ export const keptQueries = [
 export type Asked = {
   operationName: string
   variables: Record<string, unknown>
-  /** As it was sent. */
+  /** The request body as it was sent. */
   body: string
 }
 
@@ -32,7 +32,7 @@ export const asAsked = (body: string): Asked | undefined => {
   }
 }
 
-/** Where the answer to a question is kept: its variables in one order, whoever asks, and for whatever. */
+/** The cache address of an answer: its variables in a fixed order, without `isKeeping`. */
 export const answerAddress = ({ operationName, variables }: Asked) => {
   const given = Object.entries(variables)
     .filter(([name]) => name !== 'isKeeping')
@@ -40,7 +40,7 @@ export const answerAddress = ({ operationName, variables }: Asked) => {
   return `/answers/${operationName}?${encodeURIComponent(JSON.stringify(given))}`
 }
 
-/** What the worker answers in the server's place while a mutation waits for the connection. */
+/** The worker's own answer while a mutation is queued. */
 const meanwhile: Record<string, object> = {
   SaveLessonPositionMutation: { data: { saveLessonPosition: true } },
   CompleteLessonMutation: {
@@ -57,16 +57,19 @@ const meanwhile: Record<string, object> = {
 export const meanwhileOf = ({ operationName }: Asked): object | undefined =>
   meanwhile[operationName]
 
-/** Where a mutation waits; a later one on the same lesson takes its place. None, where it may not wait. */
+/**
+ * The address of a queued mutation; a later one for the same lesson replaces it. Undefined if the mutation may not be
+ * queued.
+ */
 export const waitingAddress = (asked: Asked) =>
   meanwhileOf(asked) && typeof asked.variables.lessonId === 'number'
     ? `/waiting/${asked.operationName}/${asked.variables.lessonId}`
     : undefined
 
-/** The lesson of such an address. */
+/** The lesson's id in such an address. */
 export const waitingLesson = (address: string) =>
   Number(/^\/waiting\/\w+\/(\d+)$/.exec(address)?.[1])
 
-/** Whether it is a lesson's "Done" that waits there. */
+/** Whether the queued mutation is a lesson's completion. */
 export const isWaitingDone = (address: string) =>
   address.startsWith('/waiting/CompleteLessonMutation/')

@@ -21,17 +21,17 @@ type Answer = {
   errors?: { extensions?: { code?: string } }[]
 }
 
-/** Codes by which the server says that it is no longer to be read; any other error may pass. */
+/** Error codes that mean the record may no longer be read; other errors may be temporary. */
 const REFUSALS = ['FORBIDDEN', 'NOT_FOUND', 'LESSON_LOCKED', 'LESSON_OVERDUE']
 
-/** A lesson that is closed by now takes its files along. */
+/** A lesson that is no longer open loses its stored files. */
 const forgetClosed = async ({ operationName, variables }: Asked) => {
   if (operationName !== 'MyLessonQuery') return
   await forgetLessons([Number(variables.lessonId)])
   tell({ kind: 'changed' })
 }
 
-/** The last answer of each question that may be kept. */
+/** Stores the last answer of each query in `keptQueries`. */
 const keepAnswer = async (
   asked: Asked,
   answer: Response,
@@ -55,7 +55,7 @@ const keepAnswer = async (
 const keptAnswer = (asked: Asked) =>
   caches.match(answerAddress(asked), { cacheName: stores.answers })
 
-/** Until it is known better, something may wait from before the worker was started. */
+/** True until known otherwise: mutations may be queued from before the worker started. */
 let mayWait = true
 
 const letWait = async (asked: Asked): Promise<Response | undefined> => {
@@ -65,7 +65,7 @@ const letWait = async (asked: Asked): Promise<Response | undefined> => {
   await store.put(address, new Response(asked.body))
   mayWait = true
   tell({ kind: 'changed' })
-  // Where the browser can, it goes on when no page of ours is open any more.
+  // Background sync, where the browser has it, continues after all our pages are closed.
   const { sync } = worker.registration as {
     sync?: { register: (tag: string) => Promise<void> }
   }
@@ -73,7 +73,7 @@ const letWait = async (asked: Asked): Promise<Response | undefined> => {
   return Response.json(meanwhileOf(asked) ?? {})
 }
 
-/** A newer one got through: what waited in its place is out of date. */
+/** A newer mutation was sent, so the queued one is outdated. */
 const takeFromWaiting = async (asked: Asked) => {
   const address = waitingAddress(asked)
   if (!address || !mayWait) return
@@ -81,10 +81,10 @@ const takeFromWaiting = async (asked: Asked) => {
   if (await store.delete(address)) tell({ kind: 'changed' })
 }
 
-/** Asking again would not change these. */
+/** Errors that a retry would not change. */
 const FINAL = [...REFUSALS, 'BAD_USER_INPUT', 'LESSON_NOT_WATCHED']
 
-/** The server's last word on it; undefined where it should be asked again later. */
+/** The server's final answer; undefined if the mutation should be retried later. */
 const send = async (body: string): Promise<Answer | undefined> => {
   const answer = await fetch(GRAPHQL, {
     method: 'POST',
@@ -102,7 +102,7 @@ const sendAll = async () => {
   const waiting = await store.keys()
   mayWait = waiting.length > 0
   if (!mayWait) return
-  // Nobody's progress goes up under somebody else's name.
+  // Never send one user's progress in another user's session.
   const owner = await ownerOf()
   if (!owner || (await askForOwner()) !== owner) return
 
@@ -113,7 +113,7 @@ const sendAll = async () => {
     if (!body) continue
     const said = await send(body)
     if (!said) continue
-    // Another may have taken its place while it was under way.
+    // A newer mutation may have replaced this one while it was being sent.
     if ((await (await store.match(request))?.text()) === body)
       await store.delete(request)
     const { pathname } = new URL(request.url)
@@ -125,12 +125,12 @@ const sendAll = async () => {
   tell({ kind: 'changed' })
 }
 
-/** What waits goes up in its order, and one at a time, however many tabs are open. The server acts on each once. */
+/** Sends the queued mutations in order; a lock keeps other tabs from sending them too. The api treats each as idempotent. */
 export const sendWaiting = async (): Promise<void> => {
   if (mayWait) await navigator.locks.request('waiting', sendAll)
 }
 
-/** A line that is said to be back may yet take a moment. */
+/** A connection reported as restored may need another moment. */
 const PAUSES_MS = [0, 2000, 8000, 20_000]
 
 export const sendOnceBack = async () => {
@@ -141,11 +141,11 @@ export const sendOnceBack = async () => {
   }
 }
 
-/** A question to the api; without a connection what is kept answers it, or it waits. */
+/** Answers a GraphQL request. Offline, a stored answer is returned or the mutation is queued. */
 export const ask = async (event: FetchEvent): Promise<Response> => {
   const asked = asAsked(await event.request.clone().text())
   const isKept = asked && keptQueries.includes(asked.operationName)
-  // Whose question it is, read while the server answers.
+  // The owner is read in parallel with the request.
   const owner = isKept ? ownerOf() : undefined
   try {
     const answer = await fetch(event.request)

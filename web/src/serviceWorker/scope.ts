@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CHANNEL, type WorkerNews } from './stores'
 
-/** The worker itself, as TypeScript should see it. */
+/** The worker's global scope with its proper type. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 const channel = new BroadcastChannel(CHANNEL)

@@ -1,4 +1,4 @@
-// What opens without a connection, and what is done without one: docs/decisions/0032-without-a-connection.md.
+// What opens and what is queued offline: docs/decisions/0032-without-a-connection.md.
 import { dropOldAssets, keepAssets, openAsset, openPicture } from './assets'
 import { openFile } from './files'
 import { ask, sendOnceBack, sendWaiting } from './questions'
@@ -8,7 +8,7 @@ import type { PageNews } from './stores'
 
 const FILE = /^\/api\/uploads\/\d+$/
 
-/** The first page came before the worker stood by: who it is of, and its files. */
+/** The first page loaded before the worker was active, so its owner and files are stored afterwards. */
 const keepLoaded = async (urls: string[]) => {
   if (!(await ownerOf()) && (await askForOwner())) tell({ kind: 'ready' })
   await keepAssets(urls)
@@ -47,12 +47,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = answerTo(event)
   if (!answer) return
-  // A store that is broken or full must not stand between a page and its server.
+  // A broken or full cache must not keep a page from the server.
   const isReading = request.method === 'GET'
   event.respondWith(isReading ? answer.catch(() => fetch(request)) : answer)
 })
 
-// Chromium's: the line is back, though no page of ours may be open.
+// Chromium only: the device is online again, even if no page is open.
 worker.addEventListener('sync' as 'message', (event) =>
   event.waitUntil(sendWaiting())
 )

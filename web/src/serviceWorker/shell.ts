@@ -1,23 +1,26 @@
 import { after, tell } from './scope'
 import { personalStores, stores } from './stores'
 
-/** A page that takes longer opens as it was kept, and asks for what is new by itself. */
+/** After this time a stored page is shown; it reloads its data itself. */
 const PATIENCE_MS = 6000
 
 const PAGE = '/'
 const OWNER = '/owner'
 
-/** Everything that this device keeps of a person, gone. */
+/** Deletes everything this device stores about a person. */
 export const forgetPerson = async () => {
   await Promise.all(personalStores.map((name) => caches.delete(name)))
   tell({ kind: 'changed' })
 }
 
-/** Whose the kept things are: a user's id; undefined while nobody is signed in. */
+/** The id of the user whose data is stored; undefined while no one is signed in. */
 export const ownerOf = async () =>
   (await caches.match(OWNER, { cacheName: stores.shell }))?.text()
 
-/** Who is signed in, as the server wrote it into the page; undefined where it could not say. */
+/**
+ * The signed-in user as the server wrote it into the page: an id, null for a visitor, undefined if the server could not
+ * tell.
+ */
 export const personIn = (html: string): string | null | undefined => {
   const [, state] = /id="start-state">(.*?)<\/script>/s.exec(html) ?? []
   if (!state) return undefined
@@ -27,7 +30,7 @@ export const personIn = (html: string): string | null | undefined => {
   return currentUser && String(currentUser.id)
 }
 
-/** Keeps the page for the person in it, and nothing of whoever was there before. */
+/** Stores the page for the person in it, and deletes the data of another person. */
 const keepPage = async (answer: Response) => {
   if (!answer.ok || answer.redirected) return
   const html = await answer.text()
@@ -35,11 +38,11 @@ const keepPage = async (answer: Response) => {
   if (person === undefined) return
   const owner = await ownerOf()
   const isOther = person !== owner
-  // Before it is known whose they are, what lies here is what the same person has just begun to keep.
+  // Without a known owner, the stored data belongs to the same person, who has just started to store it.
   if (isOther && owner) await forgetPerson()
   if (person === null) return
   const shell = await caches.open(stores.shell)
-  // Written once: whoever reads it meanwhile must not find it gone.
+  // Written only on a change, because a concurrent reader must always find it.
   if (isOther) await shell.put(OWNER, new Response(person))
   await shell.put(
     PAGE,
@@ -47,7 +50,7 @@ const keepPage = async (answer: Response) => {
   )
 }
 
-/** Asks who is signed in now; answers whose the kept things are then. */
+/** Asks the server who is signed in, and returns the resulting owner. */
 export const askForOwner = async () => {
   await keepPage(await fetch(PAGE, { credentials: 'same-origin' }))
   return ownerOf()
@@ -55,7 +58,7 @@ export const askForOwner = async () => {
 
 const keptPage = () => caches.match(PAGE, { cacheName: stores.shell })
 
-/** A page, from the server where it answers in time, else as it was last seen. */
+/** Serves a page from the server if it answers in time, else the stored page. */
 export const openPage = async (event: FetchEvent): Promise<Response> => {
   const fromServer = (async (): Promise<Response> => {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request))
@@ -71,7 +74,7 @@ export const openPage = async (event: FetchEvent): Promise<Response> => {
   ])
 }
 
-/** A call that signs somebody in or out. What is kept goes with who leaves, and comes with who is new. */
+/** Passes on a sign-in or sign-out. Signing out deletes the stored data; signing in sets the new owner. */
 export const changePerson = async (
   event: FetchEvent,
   beforeLeaving: () => Promise<unknown>

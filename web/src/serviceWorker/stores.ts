@@ -1,21 +1,20 @@
-// What a device keeps of the person who is signed in on it, each in a cache of its own (docs/decisions/0032). Pages
-// read these, too.
+// The caches of a device, most of them for the signed-in person (docs/decisions/0032). Pages read them too.
 export const stores = {
-  /** Scripts and styles of our build; nobody's, and kept when somebody signs out. */
+  /** Scripts and styles of our build; they belong to no person and stay after sign-out. */
   assets: 'assets',
-  /** The page itself, with who is signed in. */
+  /** The page itself, with its signed-in user. */
   shell: 'shell',
-  /** Answers to queries of `keptQueries`. */
+  /** Answers to the queries in `keptQueries`. */
   answers: 'answers',
-  /** Files of lessons that were asked to be kept. */
+  /** Files of lessons saved for offline use. */
   files: 'files',
-  /** Which lessons those are: /kept-lessons/{id}, a `KeptLesson` each. */
+  /** The saved lessons: /kept-lessons/{id}, each a `KeptLesson`. */
   lessons: 'lessons',
-  /** Mutations that wait for the connection: /waiting/{operation}/{lessonId}. */
+  /** Queued mutations: /waiting/{operation}/{lessonId}. */
   waiting: 'waiting',
 } as const
 
-/** What goes when somebody signs out, or somebody else signs in. */
+/** The caches to delete when the user signs out or another one signs in. */
 export const personalStores = Object.values(stores).filter(
   (name) => name !== stores.assets
 )
@@ -24,31 +23,31 @@ export type KeptLesson = {
   id: number
   courseId: number
   name: string
-  /** Of the files that are kept with it. */
+  /** The total size of the saved files. */
   bytes: number
-  /** Addresses of those files, without their signatures. */
+  /** The addresses of those files without their signatures. */
   files: string[]
 }
 
 export const keptLessonAddress = (id: number) => `/kept-lessons/${id}`
 
-/** An address that two links to the same file share: links live for minutes, what is kept for longer. */
+/** The address of a file without the link's signature: links expire after minutes, stored files stay. */
 export const fileAddress = (url: string) =>
   new URL(url, location.origin).pathname
 
-/** What the worker tells every page, over a channel of this name. */
+/** The name of the channel on which the worker sends messages to all pages. */
 export const CHANNEL = 'kept'
 export type WorkerNews =
-  /** Something in the stores is other than before. */
+  /** Something in the caches has changed. */
   | { kind: 'changed' }
-  /** It knows from now on whose answers it keeps. */
+  /** The owner of the stored answers is known from now on. */
   | { kind: 'ready' }
-  /** These lessons' "Done" arrived; so many other things the server refused. */
+  /** These lessons' completions were sent; `refused` counts other mutations that the server refused. */
   | { kind: 'sent'; lessonIds: number[]; refused: number }
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type PageNews =
-  /** The line may be back. */
+  /** The device may be online again. */
   | { kind: 'online' }
-  /** Scripts and styles that the page loaded before the worker stood by. */
+  /** Scripts and styles that the page loaded before the worker was active. */
   | { kind: 'loaded'; urls: string[] }

@@ -19,7 +19,7 @@ const progress = (tasks = [task(1, 20), task(2, 45), task(3, 10)]) =>
     nextUnlocks: '',
   }) as StageProgressFields
 
-test('a finished task adds its XP, leaves the list and moves the percentage', () => {
+test('A completed task adds its XP, leaves the list and raises the percentage', () => {
   const after = afterTask(progress(), 2)
   expect(after.points).toBe(145)
   expect(after.remainingTasks.map(({ id }) => id)).toEqual([1, 3])
@@ -28,7 +28,7 @@ test('a finished task adds its XP, leaves the list and moves the percentage', ()
   expect(pointsLeft(after)).toBe(30)
 })
 
-test('the last one makes it 100', () => {
+test('The last task raises the percentage to 100', () => {
   expect(afterTask(progress([task(1, 20)]), 1)).toMatchObject({
     points: 120,
     percentage: 100,
@@ -36,7 +36,7 @@ test('the last one makes it 100', () => {
   })
 })
 
-test('a task that was finished in another window changes nothing', () => {
+test('A task that was completed in another window changes nothing', () => {
   const before = progress()
   expect(afterTask(before, 9)).toBe(before)
 })

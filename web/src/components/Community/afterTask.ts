@@ -3,8 +3,8 @@ import type { StageProgressFields } from 'types/graphql'
 import { stageProgress } from '$api/src/shared/community/stageProgress'
 
 /**
- * A member's progress once a task is finished (spec section 4): its XP on the total, the task off
- * the list, the percentage anew. One that is off the list already changes nothing.
+ * A member's progress after a task is completed (spec section 4): adds its XP, removes it from the list and updates the
+ * percentage. A task that is not in the list changes nothing.
  */
 export const afterTask = <Progress extends StageProgressFields>(
   before: Progress,
@@ -31,7 +31,7 @@ export const afterTask = <Progress extends StageProgressFields>(
   }
 }
 
-/** What is still to be earned on this stage. */
+/** The points that can still be earned on this stage. */
 export const pointsLeft = ({
   remainingTasks,
 }: Pick<StageProgressFields, 'remainingTasks'>) =>

@@ -1,4 +1,4 @@
-// What the drawer and the home ask about a member's stage; one answer serves both.
+// The stage fields of the drawer and the home page, so that both share one answer.
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`

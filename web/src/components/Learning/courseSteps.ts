@@ -4,11 +4,11 @@ type Course = Pick<MyCourseOutlineFields, 'units'>
 export type OutlineStep =
   MyCourseOutlineFields['units'][number]['lessons'][number]
 
-/** The lessons of all units in their order. */
+/** The lessons of all units in order. */
 export const stepsOf = ({ units }: Course): OutlineStep[] =>
   units.flatMap(({ lessons }) => lessons)
 
-/** The lesson that those of a sequential course wait for; none where none waits. */
+/** The lesson to finish before the next ones of a sequential course open; undefined if none is blocking. */
 export const blockingLesson = (course: Course) => {
   const steps = stepsOf(course)
   if (!steps.some(({ lock }) => lock?.reason === 'SEQUENCE')) return undefined
@@ -18,7 +18,7 @@ export const blockingLesson = (course: Course) => {
   )
 }
 
-/** What a course holds, in seconds of video. */
+/** The total length of a course's videos in seconds. */
 export const videoSecondsOf = (course: Course) =>
   stepsOf(course).reduce(
     (sum, { videoSeconds }) => sum + (videoSeconds ?? 0),

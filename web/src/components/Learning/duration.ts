@@ -8,7 +8,7 @@ export const clockTime = (seconds: number) => {
     .join(':')
 }
 
-/** How long something takes, as one says it: the key below `learning:duration` and its values. */
+/** A duration in words: the key below `learning:duration` and its values. */
 export const spokenDuration = (seconds: number) => {
   if (seconds < 60) return { key: 'seconds', seconds } as const
   const minutes = Math.round(seconds / 60)

@@ -20,5 +20,5 @@ const icons: Record<string, LucideIcon> = {
   web_links: ExternalLink,
 }
 
-/** Of a category of spec section 3. */
+/** The icon of a file category of spec section 3. */
 export const fileIconOf = (category: string) => icons[category] ?? FileText

@@ -1,4 +1,4 @@
-// What the screens of a learner ask about a course and its lessons, written once.
+// The fields of courses and lessons that the learners' screens query.
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`

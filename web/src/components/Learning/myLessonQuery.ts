@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Learning/myCourseFields'
 
-/** A lesson with all that it takes to learn it, and where it stands in its course. */
+/** A lesson with everything needed to learn it, and its place in the course. */
 export const MY_LESSON: TypedDocumentNode<
   MyLessonQuery,
   MyLessonQueryVariables

@@ -7,7 +7,7 @@ type Lock = NonNullable<
   MyCourseOutlineFields['units'][number]['lessons'][number]['lock']
 >
 
-/** Why a lesson is closed and what opens it, in words: Bakit? of a lock. */
+/** Explains why a lesson is locked and what opens it ("Bakit?"). */
 export const useLockText = () => {
   const { t } = useTranslation(['learning', 'errors'])
 

@@ -29,18 +29,18 @@ const doneIn = ({ units }: Parameters<typeof withWaiting>[0]) =>
   units[0].lessons.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)
 
 it.each([
-  ['nothing waits', [], [1], 1, 2],
-  ['a lesson waits', [2], [1, 2], 2, 4],
-  ['one that the server knows of waits', [1], [1], 1, 2],
-  ['another lesson than the next one waits', [4], [1, 4], 2, 2],
-  ['lessons of other courses wait', [9], [1], 1, 2],
+  ['nothing is queued', [], [1], 1, 2],
+  ['a completion is queued', [2], [1, 2], 2, 4],
+  ['a completion that the server knows is queued', [1], [1], 1, 2],
+  ['a lesson other than the next one is queued', [4], [1, 4], 2, 2],
+  ['lessons of other courses are queued', [9], [1], 1, 2],
 ])('%s', (_case, waiting, done, completedCount, nextLessonId) => {
   const shown = withWaiting(course(four), waiting)
   expect(doneIn(shown)).toEqual(done)
   expect(shown).toMatchObject({ completedCount, nextLessonId, percent: 25 })
 })
 
-it('stays at the lesson where all others are closed', () => {
+it('stays at the current lesson when all others are locked', () => {
   const shown = withWaiting(
     course([lesson(2), lesson(3, { isLocked: true })]),
     [2]

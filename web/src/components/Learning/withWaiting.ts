@@ -3,8 +3,8 @@ import type { MyCourseOutlineFields } from 'types/graphql'
 import { stepsOf } from './courseSteps'
 
 /**
- * A course as its learner left it, though the server does not know yet: what waits for the connection counts as done,
- * and the lesson to go on with is the next one. The percentage stays the server's.
+ * A course including the lessons completed offline that the server does not know yet: they count as done, and the
+ * lesson to continue with is the next one. The percentage stays the server's.
  */
 export const withWaiting = <Course extends MyCourseOutlineFields>(
   course: Course,

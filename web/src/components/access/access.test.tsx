@@ -8,13 +8,13 @@ const signIn = (functionAccess: Record<string, boolean>) =>
   mockCurrentUser({ roles: [], pageAccess: {}, functionAccess } as never)
 
 describe('Can', () => {
-  it('shows a button to who may press it', () => {
+  it('shows a button to people with the right', () => {
     signIn({ product_create: true })
     render(<Can do="product_create">Create a Product</Can>)
     expect(screen.getByText('Create a Product')).toBeInTheDocument()
   })
 
-  it('hides it from everybody else', () => {
+  it('hides it from everyone else', () => {
     signIn({ product_create: false })
     render(
       <Can do="product_create" otherwise="Ask an administrator">
@@ -28,20 +28,20 @@ describe('Can', () => {
 
 describe('the menus', () => {
   it.each(['member', 'non-member', 'affiliate'])(
-    'of a %s lie on top',
+    'of a %s are at the top',
     (role) => {
       expect(menuPlaceOf(role)).toBe('top')
     }
   )
 
   it.each(['coach', 'team-lead', 'success-manager', 'tribe-team-ro', 'admin'])(
-    'of a %s lie at the side',
+    'of a %s are at the side',
     (role) => {
       expect(menuPlaceOf(role)).toBe('side')
     }
   )
 
-  it('leave out what is not there or not allowed, and groups without entries', () => {
+  it('leave out missing and forbidden pages, and groups without entries', () => {
     const menu = shownMenu(staffMenuOf('admin'), (route) =>
       ['home', 'products', 'stages'].includes(route)
     )

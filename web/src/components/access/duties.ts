@@ -1,12 +1,12 @@
-// The entries of whoever leads a group or a stage, or reviews one's members (spec sections 2.4 and 2.6), whatever their
-// role in use.
+// The menu entries of people who lead a group or a stage, or review a stage's members (spec sections 2.4 and 2.6), in
+// any role.
 import { TrendingUp, Users } from 'lucide-react'
 
 import type { StaffEntry } from './menu'
 
 type Stage = { id: number; number: number }
 
-/** What of the signed-in person brings entries of their own. */
+/** The user's data that adds such entries. */
 export type Duties = {
   managedGroup?: { id: number } | null
   managedStage?: Stage | null
@@ -31,7 +31,7 @@ const accountabilityGroups: StaffEntry = {
   icon: Users,
 }
 
-/** Those that one reviews, and the one that one leads. */
+/** The stages that the user reviews or leads. */
 const reviewedBy = ({ managedStage, stagesAsReviewer = [] }: Duties) =>
   !managedStage || stagesAsReviewer.some(({ id }) => id === managedStage.id)
     ? stagesAsReviewer

@@ -1,5 +1,4 @@
-// The order of the menus (spec section 2.4). Whether an entry shows is decided by the rights and
-// by Routes.tsx: a route that is not built yet has no entry.
+// The order of the menus (spec section 2.4). An entry shows if its route exists in Routes.tsx and the user may open it.
 import {
   BookOpen,
   CalendarDays,
@@ -18,32 +17,32 @@ import type people from 'src/locales/en/people.json'
 export type MenuKey = `menu.${keyof typeof common.menu}`
 
 export type Entry<Label> = {
-  /** Named as in Routes.tsx. */
+  /** The route's name in Routes.tsx. */
   route: string
   params?: Record<string, string | number>
-  /** Values of the label. */
+  /** The values of the label's placeholders. */
   values?: Record<string, string | number>
   label: Label
   icon?: LucideIcon
-  /** Stands in the bottom bar, where words must be short. */
+  /** The label for the bottom bar, which needs short words. */
   shortLabel?: MenuKey
 }
 
 export type MenuEntry = Entry<MenuKey>
 
-/** Words of the staff's menus come with them. */
+/** The texts of the staff's menus load together with them. */
 export type StaffKey = MenuKey | `people:menu.${keyof typeof people.menu}`
 
 export type StaffEntry = Entry<StaffKey>
 
-/** Entries below a heading of their own. */
+/** Entries below a common heading. */
 export type MenuGroup = {
   label: StaffKey
   icon: LucideIcon
   entries: StaffEntry[]
 }
 
-/** 'side' is the staff's side navigation, 'top' the bar with its bottom twin on phones. */
+/** 'side' is the staff's side navigation; 'top' is the top bar, and on phones the bottom bar. */
 export type MenuPlace = 'top' | 'side'
 
 export const home: MenuEntry = {
@@ -81,11 +80,11 @@ const topMenus: Record<string, MenuEntry[]> = {
   affiliate,
 }
 
-/** Everybody else is staff, whose menu comes with its navigation (staffMenu). */
+/** All other roles are staff, whose menu loads with its navigation (staffMenu). */
 export const menuPlaceOf = (role = 'member'): MenuPlace =>
   role in topMenus ? 'top' : 'side'
 
-/** An affiliate sees more than the first entry once the terms are accepted (spec section 6). */
+/** An affiliate sees more than the first entry only after accepting the terms (spec section 6). */
 export const topMenuOf = (
   role = 'member',
   affiliateTimestamp?: string | null
@@ -95,13 +94,13 @@ export const topMenuOf = (
   return waitsForTerms ? entries.slice(0, 1) : entries
 }
 
-/** 'My Products' of learners, 'Dashboard' of everybody else (spec section 2.4). */
+/** 'My Products' for learners, 'Dashboard' for all other roles (spec section 2.4). */
 export const contentLabelOf = (role = 'member') =>
   role === 'member' || role === 'non-member'
     ? 'menu.contentMember'
     : 'menu.contentStaff'
 
-/** On phones, within the thumb's reach: the top menu and the bills. */
+/** The bottom bar of phones: the top menu and the bills. */
 export const bottomMenuOf = (
   role = 'member',
   affiliateTimestamp?: string | null

@@ -1,4 +1,4 @@
-// The menus of spec section 2.4, by route and in their order, before what is not built or not allowed is left out.
+// The menus of spec section 2.4 by route and order, before missing and forbidden pages are left out.
 import { bottomMenuOf, topMenuOf } from './menu'
 import { profileMenuOf } from './profileMenu'
 import { isGroup, type MenuItem } from './shownItems'
@@ -27,7 +27,7 @@ describe('the top menu', () => {
         'affiliateCommission',
       ],
     ],
-  ])('of a %s', (role, routes) => {
+  ])('of a %s has the right entries', (role, routes) => {
     expect(routesOf(topMenuOf(role, '2026-01-01'))).toEqual(routes)
   })
 
@@ -36,12 +36,12 @@ describe('the top menu', () => {
     expect(routesOf(bottomMenuOf('affiliate', null))).toEqual(['home'])
   })
 
-  it('has the bills beside it at the bottom of a phone', () => {
+  it('has the bills too in the bottom bar of phones', () => {
     expect(routesOf(bottomMenuOf('member')).at(-1)).toBe('account')
   })
 })
 
-it('the member dropdown is Home, My Courses, My Events, My Resources, My Profile, Bug Report', () => {
+it('The member menu is Home, My Courses, My Events, My Resources, My Profile, Bug Report', () => {
   expect(
     profileMenuOf('member')
       .slice(0, 6)
@@ -84,7 +84,7 @@ describe('the slide-out menu', () => {
     ...changes,
   })
 
-  it('of a member holds home, contents, bonuses and stage, in this order', () => {
+  it('of a member starts with home, contents, bonuses and stage', () => {
     expect(slideMenuOf(facts()).slice(0, 4)).toMatchObject([
       { route: 'home' },
       {
@@ -122,7 +122,7 @@ describe('the slide-out menu', () => {
       true,
     ],
     [
-      'a leadership',
+      'the lead of an accountability group',
       { settings: on, accountabilityAsLeaderId: 3 },
       'accountabilityBuddies',
       true,
@@ -133,7 +133,12 @@ describe('the slide-out menu', () => {
       'accountabilityBuddies',
       false,
     ],
-    ['neither', { settings: on }, 'accountabilityBuddies', false],
+    [
+      'no accountability group',
+      { settings: on },
+      'accountabilityBuddies',
+      false,
+    ],
     ['no affiliate level', { settings: on }, 'affiliateTerms', true],
     [
       'an affiliate level',
@@ -141,7 +146,7 @@ describe('the slide-out menu', () => {
       'affiliateTerms',
       false,
     ],
-    ['affiliates off', {}, 'affiliateTerms', false],
+    ['affiliates turned off', {}, 'affiliateTerms', false],
     ['a managed group', { managedGroup: { id: 4 } }, 'viewGroup', true],
     [
       'a managed stage',
@@ -162,14 +167,14 @@ describe('the slide-out menu', () => {
       'affiliateTerms',
       false,
     ],
-  ])('with %s', (_, changes, route, isThere) => {
+  ])('is right for %s', (_, changes, route, isThere) => {
     const routes = routesOf(entriesOf(slideMenuOf(facts(changes))))
     expect(routes.includes(route)).toBe(isThere)
   })
 })
 
-describe('the staff’s menu', () => {
-  it('is the admin sidebar, group by group', () => {
+describe('the staff menu', () => {
+  it('is the admin sidebar with all its groups', () => {
     const { entries, groups } = staffMenuOf('admin')
     expect(routesOf(entries)).toEqual(['home'])
     expect(
@@ -186,7 +191,7 @@ describe('the staff’s menu', () => {
       ],
       'menu.community': [
         'users',
-        // Beside the specification's: people who have not bought.
+        // Not in the specification: people who have not bought anything.
         'nonMembers',
         'stages',
         'groups',
@@ -221,7 +226,7 @@ describe('the staff’s menu', () => {
         'liveWorkshopSettings2',
         'featureChangeLog',
         'backupHistory',
-        // Beside the specification's: mails and what people report.
+        // Not in the specification: mails and bug reports.
         'outbox',
         'bugReports',
       ],
@@ -237,14 +242,14 @@ describe('the staff’s menu', () => {
     expect(staffMenuOf(one)).toEqual(staffMenuOf(other))
   })
 
-  it('is another one for coaches, head coaches, team leads and everybody else', () => {
+  it('differs between coaches, head coaches, team leads and other staff', () => {
     const sets = ['coach', 'head-coach', 'team-lead', 'admin'].map((role) =>
       JSON.stringify(staffMenuOf(role))
     )
     expect(new Set(sets).size).toBe(4)
   })
 
-  it('has entries for who leads a group or a stage and for each stage that they review', () => {
+  it('has entries for the lead of a group or stage, and one per stage they review', () => {
     const { entries } = staffMenuOf('coach', {
       managedGroup: { id: 4 },
       managedStage: { id: 1, number: 1 },
@@ -264,7 +269,7 @@ describe('the staff’s menu', () => {
     ])
   })
 
-  it('leads who leads a stage to its moves up, reviewer or not', () => {
+  it("links a stage's lead to its requests to move up, even if they are no reviewer", () => {
     const { entries } = staffMenuOf('coach', {
       managedStage: { id: 3, number: 3 },
       stagesAsReviewer: [{ id: 1, number: 1 }],
@@ -281,7 +286,7 @@ describe('the staff’s menu', () => {
 })
 
 describe('the quick-create actions', () => {
-  it('are tied to their permissions', () => {
+  it('match their permissions', () => {
     expect(quickActions.map((route) => [route, createFlags[route]])).toEqual([
       ['newUser', 'user_create'],
       ['newCourse', 'course_create'],
@@ -303,7 +308,7 @@ describe('the quick-create actions', () => {
     ['team-lead', true],
     ['tribe-team-ro', true],
     ['admin', true],
-  ])('of a %s are shown: %p', (role, isShown) => {
+  ])('are shown to a %s: %p', (role, isShown) => {
     expect(hasQuickActions(role)).toBe(isShown)
   })
 })

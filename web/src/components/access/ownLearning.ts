@@ -2,7 +2,7 @@ import { learning, type MenuEntry } from './menu'
 
 const [courses, events, resources] = learning
 
-/** What one learns oneself, where what one teaches may stand beside it. */
+/** The user's own courses, events and resources, separate from those they teach. */
 export const ownLearning: MenuEntry[] = [
   { ...courses, label: 'menu.myCourses' },
   { ...events, label: 'menu.myEvents' },

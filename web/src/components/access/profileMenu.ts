@@ -1,4 +1,4 @@
-// The profile menu (spec section 2.4), fetched with its popup.
+// The profile menu (spec section 2.4), loaded with its popup.
 import { contentLabelOf, type MenuEntry } from './menu'
 import { ownLearning } from './ownLearning'
 
@@ -7,7 +7,7 @@ const isLearner = (role: string) => ['member', 'non-member'].includes(role)
 /** Spec 2.4: 'Settings' is hidden for member, non-member and affiliate. */
 const hasSettings = (role: string) => !isLearner(role) && role !== 'affiliate'
 
-/** The member dropdown; everybody else has no courses of their own here. */
+/** The member menu; other roles have no courses of their own here. */
 export const profileMenuOf = (role = 'member'): MenuEntry[] => [
   ...(isLearner(role)
     ? [{ route: 'home', label: 'menu.home' as const }, ...ownLearning]

@@ -4,7 +4,7 @@ export type MenuItem = StaffEntry | MenuGroup
 
 export const isGroup = (item: MenuItem): item is MenuGroup => 'entries' in item
 
-/** The entries whose route exists and may be opened; a group without any is left out. */
+/** The entries whose routes exist and that the user may open; groups without entries are left out. */
 export const shownItems = <Item extends MenuItem>(
   items: Item[],
   isShown: (routeName: string) => boolean

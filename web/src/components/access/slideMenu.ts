@@ -1,4 +1,4 @@
-// The slide-out menu of who has no side navigation (spec sections 2.4 and 2.6), fetched when it is opened.
+// The slide-out menu of roles without a side navigation (spec sections 2.4 and 2.6), loaded when it is opened.
 import {
   Gift,
   Package,
@@ -24,7 +24,7 @@ import { BONUSES_COURSE_ID } from '$api/src/shared/constants'
 
 type Named = { id: number; name: string }
 
-/** What of the signed-in person and of the settings decides about special entries. */
+/** The facts about the user and the settings that decide on special entries. */
 export type MenuFacts = Duties & {
   role: string
   affiliateTimestamp?: string | null
@@ -33,7 +33,7 @@ export type MenuFacts = Duties & {
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
   accessLevels: { name: string }[]
-  /** The school has made the course of that address. */
+  /** Whether the course with the id of the bonuses exists. */
   hasBonuses: boolean
   settings: { challengeBuddies?: boolean; affiliate?: boolean }
 }
@@ -46,7 +46,7 @@ const contents: MenuGroup = {
   entries: [courses, events],
 }
 
-/** A fixed address by the specification. */
+/** The specification fixes this address. */
 const bonuses: MenuEntry = {
   route: 'viewCourse',
   params: { id: BONUSES_COURSE_ID },
@@ -78,7 +78,7 @@ const becomeAffiliate: MenuEntry = {
   icon: Percent,
 }
 
-/** Spec section 6: members with a leader or a group, while buddies are on. */
+/** Spec section 6: members with a leader or a group, while the buddies setting is on. */
 const hasAccountability = ({
   role,
   accountabilityAsLeaderId,
@@ -89,13 +89,13 @@ const hasAccountability = ({
   settings.challengeBuddies === true &&
   (accountabilityAsLeaderId != null || accountabilityGroupId != null)
 
-/** Spec section 6: members who are none yet, while it is on. */
+/** Spec section 6: members who are no affiliates yet, while the affiliate setting is on. */
 const mayBecomeAffiliate = ({ role, accessLevels, settings }: MenuFacts) =>
   role === 'member' &&
   settings.affiliate === true &&
   accessLevels.every(({ name }) => name !== 'affiliate')
 
-/** Home, contents, bonuses and stage, then what is the person's own. */
+/** Home, contents, bonuses and stage, then the user's special entries. */
 const learnerMenuOf = (facts: MenuFacts): MenuItem[] => [
   home,
   contents,

@@ -1,4 +1,4 @@
-// The staff's menus (spec section 2.4), fetched with the side navigation by nobody else.
+// The staff menus (spec section 2.4), loaded only with the side navigation.
 import {
   ChartNoAxesColumn,
   CreditCard,
@@ -96,9 +96,9 @@ const staff: MenuSet = {
         },
         { route: 'featureChangeLog', label: 'people:menu.featureChangelog' },
         { route: 'backupHistory', label: 'people:menu.backupHistory' },
-        // Not in the specification: where mails are read that no server sends.
+        // Not in the specification: shows mails when no mail server is set up.
         { route: 'outbox', label: 'people:menu.outbox' },
-        // Nor this: where the reports of /bug-report are read.
+        // Not in the specification: lists the reports of /bug-report.
         { route: 'bugReports', label: 'people:menu.bugReports' },
       ],
     },
@@ -108,13 +108,13 @@ const staff: MenuSet = {
 const groupsOf = (...labels: StaffKey[]) =>
   staff.groups.filter(({ label }) => labels.includes(label))
 
-/** Coaches look after people; they read what they teach. */
+/** Coaches look after people; they only read the courses they teach. */
 const coaching: MenuSet = {
   entries: [home, ...ownLearning],
   groups: groupsOf('menu.content', 'menu.community'),
 }
 
-/** Head coaches and experts also make it. */
+/** Head coaches and experts also create content. */
 const teaching: MenuSet = {
   entries: [home],
   groups: groupsOf('menu.content', 'menu.community', 'people:menu.reports'),
@@ -125,7 +125,7 @@ const leading: MenuSet = {
   groups: groupsOf('menu.community', 'people:menu.reports'),
 }
 
-/** Spec section 6: who shares a set; everybody else on staff has the whole sidebar. */
+/** Spec section 6: the roles that share a set; all other staff roles have the whole sidebar. */
 const sets: Record<string, MenuSet> = {
   coach: coaching,
   'assistant-coach': coaching,
@@ -148,7 +148,7 @@ export const shownMenu = (
   groups: shownItems(groups, isShown),
 })
 
-/** What may be created from anywhere (spec section 2.4), each by its flag in `createFlags`. */
+/** The records that can be created from anywhere (spec section 2.4), each with its flag in `createFlags`. */
 export const quickActions = [
   'newUser',
   'newCourse',
@@ -159,5 +159,5 @@ export const quickActions = [
   'newGroup',
 ] as const satisfies CreateRoute[]
 
-/** Learners have none anyway. */
+/** Learners do not have the menu in any case. */
 export const hasQuickActions = (role = '') => !withoutTools.includes(role)

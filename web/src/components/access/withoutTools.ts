@@ -1,4 +1,4 @@
-/** Spec section 6: neither the search box nor the quick-action menu is theirs. */
+/** Spec section 6: the staff roles without search box and quick-action menu. */
 export const withoutTools = [
   'success-manager',
   'coach',

@@ -2,8 +2,8 @@ import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import CheckoutLayout from './CheckoutLayout'
 
-describe('where one buys', () => {
-  it('there is nothing to click away to, and it says that it is safe', () => {
+describe('the checkout layout', () => {
+  it('has no links that lead away, and says that the checkout is safe', () => {
     render(<CheckoutLayout>the order</CheckoutLayout>)
     const header = screen.getByRole('banner')
     expect(within(header).queryByRole('link')).not.toBeInTheDocument()
@@ -11,7 +11,7 @@ describe('where one buys', () => {
     expect(screen.getByRole('main')).toHaveTextContent('the order')
   })
 
-  it('a skip link leads to the order, and the rules stand below for who is signed in', () => {
+  it('has a skip link to the order, and the legal pages below for signed-in users', () => {
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     render(<CheckoutLayout>the order</CheckoutLayout>)
     expect(

@@ -11,7 +11,7 @@ import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 
 type CheckoutLayoutProps = { children?: ReactNode }
 
-/** Nothing to click away to: who sells, that it is safe, and the rules. */
+/** A layout without links that lead away: the school's name, the note that it is safe, and the legal pages. */
 const CheckoutLayout = ({ children }: CheckoutLayoutProps) => {
   const { t } = useTranslation()
   return (

@@ -24,12 +24,12 @@ describe('a public page', () => {
     ['privacyPolicy', ['Sign In', 'Sign Up']],
     ['login', ['Sign Up']],
     ['signup', ['Sign In']],
-  ])('%s offers a visitor %j', (routeName, links) => {
+  ])('on the page %s offers a visitor %j', (routeName, links) => {
     mockCurrentUser(null)
     expect(open(routeName)).toEqual(links)
   })
 
-  it('brings who signs in from a sales page back to it, with what they brought', () => {
+  it('returns visitors to the sales page after signing in, with coupon and affiliate', () => {
     mockCurrentUser(null)
     window.history.pushState({}, '', '/kickstart?coupon=TEN&aff=friend')
     open('slug')
@@ -43,12 +43,12 @@ describe('a public page', () => {
     window.history.pushState({}, '', '/')
   })
 
-  it('leads home who is signed in', () => {
+  it('links signed-in users to the home page', () => {
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     expect(open()).toEqual(['Home'])
   })
 
-  it('has one main part behind a skip link, and for who is signed in the rules below it', () => {
+  it('has a skip link to its main part, and the legal pages below for signed-in users', () => {
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     open()
     expect(
@@ -62,13 +62,13 @@ describe('a public page', () => {
     ).toEqual(['/terms-conditions', '/privacy-policy', '/refund-policy'])
   })
 
-  it('has no footer for a visitor', () => {
+  it('has no footer for visitors', () => {
     mockCurrentUser(null)
     open()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
-  it('says this year, as it is in Manila', () => {
+  it('shows the current year in Manila', () => {
     jest.useFakeTimers({ now: new Date('2026-12-31T16:00:00Z') })
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     open()

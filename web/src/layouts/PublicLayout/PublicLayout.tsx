@@ -21,7 +21,7 @@ const PublicLayout = ({ children }: PublicLayoutProps) => {
   const { isAuthenticated } = useAuth()
   const routeName = useRouteName() as string | undefined
   const { pathname, search } = useLocation()
-  // Whoever signs in on the way to an order comes back to it, with the coupon and the link they brought.
+  // A visitor who signs in before an order returns to it with the coupon and affiliate of the URL.
   const redirectTo =
     routeName === 'slug' || routeName === 'fast' ? pathname + search : undefined
 

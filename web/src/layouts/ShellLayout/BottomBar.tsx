@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from 'src/components/access/menu'
 import { MenuLink } from 'src/layouts/parts/MenuLink'
 
-/** The top menu's twin within the thumb's reach. */
+/** The top menu as a bottom bar on phones, within reach of the thumb. */
 export const BottomBar = ({ entries }: { entries: MenuEntry[] }) => {
   const { t } = useTranslation()
   if (entries.length < 2) return null

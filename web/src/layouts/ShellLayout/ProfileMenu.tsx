@@ -20,7 +20,7 @@ export const useMyName = () => {
   }
 }
 
-/** The picture stands at once; what opens from it is fetched when a hand comes near. */
+/** The picture shows at once; its popup loads when the pointer comes near. */
 export const ProfileMenu = () => {
   const { t } = useTranslation()
   const { name, picture } = useMyName()

@@ -20,7 +20,7 @@ import { useMyName } from './ProfileMenu'
 import { RoleSwitch } from './RoleSwitch'
 
 type ProfilePopupProps = {
-  /** Opens and closes the popup, which hangs below it. */
+  /** The button that opens and closes the popup below it. */
   button: RefObject<HTMLButtonElement>
   onClose: () => void
 }
@@ -41,7 +41,7 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
       return void toast.error(t('shell.signOutFailed'))
     }
     forgetStored(NOTE_DRAFTS)
-    // A full load, so that nothing of this person stays in memory.
+    // A full page load, so that none of the user's data stays in memory.
     location.assign(pathTo('login') ?? '/')
   }
 
@@ -55,13 +55,13 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
           collisionPadding={12}
           aria-label={t('shell.profileMenu')}
           onOpenAutoFocus={(event) => {
-            // Radix would pass the links over.
+            // Radix would skip the links.
             event.preventDefault()
             ;(event.target as HTMLElement).querySelector('a')?.focus()
           }}
           onCloseAutoFocus={() => button.current?.focus()}
           onInteractOutside={(event) => {
-            // The button closes by itself; closing here as well would open it again.
+            // The button closes the popup itself; closing it here as well would open it again.
             if (button.current?.contains(event.target as Node)) {
               event.preventDefault()
             }

@@ -7,7 +7,7 @@ import { Menu } from 'src/components/ui/Menu/Menu'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { useQuickActions } from 'src/hooks/useQuickActions'
 
-/** What may be created from anywhere (spec section 2.4), each by its own right. */
+/** Creates records from any page (spec section 2.4), each action with its own right. */
 const QuickActions = () => {
   const { t } = useTranslation()
   const role = useCurrentRole()?.name

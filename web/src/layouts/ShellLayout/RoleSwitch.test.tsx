@@ -2,7 +2,7 @@ import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
 
 import { RoleSwitch } from './RoleSwitch'
 
-it('offers the held roles as buttons, the current one pressed', () => {
+it('The user’s roles are offered as buttons, with the current one pressed', () => {
   mockCurrentUser({
     id: 7,
     roles: ['member', 'coach'],

@@ -10,7 +10,7 @@ import {
 } from 'src/hooks/useCurrentRole'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 
-/** For who holds several access levels (spec section 6): other menus and another home, never other rights. */
+/** For users with several access levels (spec section 6): switches menus and home page, never rights. */
 export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
   const { t } = useTranslation(['people', 'common'])
   const { choice } = useEntityWords('people.user')

@@ -54,7 +54,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const answerUnread = (unreadChangelog: number) =>
   mockGraphQLQuery('UnreadChangelogQuery', () => ({ unreadChangelog }))
 
-// On a busy machine its first load takes longer than a test waits.
+// On a busy machine the first import takes longer than a test waits.
 beforeAll(() => import('./SideNavigation'))
 beforeEach(() => answerUnread(0))
 afterEach(() => {
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the shell', () => {
-  it('has one main part, which the skip link leads to', () => {
+  it('has one main part, which the skip link targets', () => {
     open('member')
     const skip = screen.getByRole('link', { name: 'Skip to the content' })
     const main = screen.getByRole('main')
@@ -74,7 +74,7 @@ describe('the shell', () => {
     ).toBeTruthy()
   })
 
-  it('of a learner has its menu on top and at the bottom, with the current page marked', () => {
+  it('of a learner has its menu at the top and bottom, with the current page marked', () => {
     open('member', '/courses/my-courses/7')
     const menus = screen.getAllByRole('navigation', { name: 'Main menu' })
     expect(menus.map(linksOf)).toEqual([
@@ -101,7 +101,7 @@ describe('the shell', () => {
       ).toEqual(['/courses/my-courses'])
   })
 
-  it('of staff has what they may open at the side', async () => {
+  it('of staff has the pages they may open at the side', async () => {
     open('success-manager')
     const menu = await screen.findByRole('navigation', { name: 'Main menu' })
     expect(linksOf(menu)).toEqual(['/', '/products', '/courses'])
@@ -123,7 +123,7 @@ describe('the shell', () => {
       )
   })
 
-  it('shows tools in its bar and the banner over the page', () => {
+  it('shows tools in its bar and the banner above the page', () => {
     open('member', '/', {
       tools: () => <button>XP</button>,
       banner: () => <p>Renew</p>,
@@ -138,7 +138,7 @@ describe('the shell', () => {
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('lets visitors in to what is public: they may sign in and come back', () => {
+  it('admits visitors to public pages, with links to sign in and return', () => {
     mockCurrentUser(null)
     window.history.pushState({}, '', '/resources/public?tag=clients')
     render(<ShellLayout>the page</ShellLayout>)
@@ -157,7 +157,7 @@ describe('the shell', () => {
     window.history.pushState({}, '', '/')
   })
 
-  it('stays when its page breaks', () => {
+  it('stays when its page fails', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     signIn('member')
     const Broken = () => {
@@ -187,20 +187,20 @@ describe('the side navigation on a phone', () => {
     return screen.findByRole('dialog', { name: 'Main menu' })
   }
 
-  it('lies over the page and holds the focus', async () => {
+  it('covers the page and traps the focus', async () => {
     const panel = await openMenu()
     expect(panel).toContainElement(document.activeElement as HTMLElement)
     expect(linksOf(panel)).toEqual(['/', '/products', '/courses'])
   })
 
-  it('goes with Escape, and the focus returns to its button', async () => {
+  it('closes with Escape and returns the focus to its button', async () => {
     const panel = await openMenu()
     fireEvent.keyDown(panel, { key: 'Escape' })
     await waitFor(() => expect(panel).not.toBeInTheDocument())
     await waitFor(() => expect(button('Open the menu')).toHaveFocus())
   })
 
-  it('goes when a page is chosen', async () => {
+  it('closes when a page is chosen', async () => {
     const panel = await openMenu()
     fireEvent.click(within(panel).getByRole('link', { name: 'Products' }))
     await waitFor(() => expect(panel).not.toBeInTheDocument())
@@ -208,7 +208,7 @@ describe('the side navigation on a phone', () => {
   })
 })
 
-it('the side navigation of a desktop is put away, also the next time', async () => {
+it('The side navigation of a desktop stays collapsed on the next visit', async () => {
   const { unmount } = open('success-manager')
   await screen.findByRole('navigation', { name: 'Main menu' })
   fireEvent.click(button('Collapse the menu'))
@@ -218,7 +218,7 @@ it('the side navigation of a desktop is put away, also the next time', async () 
   expect(button('Expand the menu')).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('is open for team leads, however it was left', async () => {
+it('The side navigation is expanded for team leads, even if it was collapsed before', async () => {
   const { unmount } = open('success-manager')
   await screen.findByRole('navigation', { name: 'Main menu' })
   if (screen.queryByRole('button', { name: 'Collapse the menu' }))
@@ -235,7 +235,7 @@ describe('the profile popup', () => {
     return screen.findByRole('dialog', { name: 'Profile menu' })
   }
 
-  it('says who is signed in and where their things are', async () => {
+  it('shows the user and their links', async () => {
     const popup = await openPopup()
     expect(popup).toHaveTextContent('Ana Cruz')
     expect(popup).toHaveTextContent('ana@example.com')
@@ -254,7 +254,7 @@ describe('the profile popup', () => {
     ).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('takes the focus to its first link', async () => {
+  it('moves the focus to its first link', async () => {
     const popup = await openPopup()
     expect(within(popup).getAllByRole('link')[0]).toHaveFocus()
   })
@@ -262,15 +262,18 @@ describe('the profile popup', () => {
   it.each([
     [0, 'What’s new'],
     [3, 'What’s new3 new'],
-  ])('with %i unread entries of the changelog says %p', async (count, text) => {
-    answerUnread(count)
-    const popup = await openPopup()
-    const link = within(popup).getByRole('link', { name: /What’s new/ })
-    await waitFor(() => expect(link).toHaveTextContent(text))
-    expect(link.querySelectorAll('.bg-error')).toHaveLength(count && 1)
-  })
+  ])(
+    'shows for %i unread changelog entries the link %p',
+    async (count, text) => {
+      answerUnread(count)
+      const popup = await openPopup()
+      const link = within(popup).getByRole('link', { name: /What’s new/ })
+      await waitFor(() => expect(link).toHaveTextContent(text))
+      expect(link.querySelectorAll('.bg-error')).toHaveLength(count && 1)
+    }
+  )
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const popup = await openPopup()
     fireEvent.keyDown(popup, { key: 'Escape' })
     await waitFor(() => expect(popup).not.toBeInTheDocument())
@@ -285,7 +288,7 @@ describe('the profile popup', () => {
     expect(mockLogOut).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when nobody answers', async () => {
+  it('reports a failed sign-out', async () => {
     const popup = await openPopup()
     const said = jest.spyOn(toast, 'error').mockResolvedValue()
     mockLogOut.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -36,15 +36,15 @@ const QuickActions = lazyPart(() => import('./QuickActions'))
 
 type ShellLayoutProps = {
   children?: ReactNode
-  /** Stands in the top bar: search, quick actions, the button of the stage drawer. */
+  /** Shown in the top bar: search, quick actions, the button of the stage drawer. */
   tools?: ComponentType
-  /** Stands above the page: renewal and impersonation banners. */
+  /** Shown above the page: renewal and impersonation banners. */
   banner?: ComponentType
-  /** What may ask for attention over the page. */
+  /** Prompts that may open over the page. */
   prompts?: ComponentType
 }
 
-// A full load shows it once; later visits to the shell, after signing in for example, do not.
+// Shown once per full page load, not when the shell mounts again, for example after signing in.
 let hasShownLoadingScreen = false
 
 const LoadingScreenOnce = () => {
@@ -81,10 +81,10 @@ const ShellLayout = ({
   const { isAuthenticated } = useAuth()
   const menu = useMenu()
   const hasSide = menu.place === 'side'
-  // A visitor to what is public has no menu.
+  // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasSide
 
-  // Team leads find their side bar open (spec section 6), everybody else as they left it.
+  // Team leads start with an open side bar (spec section 6); for other users it stays as they left it.
   const [isWide, setIsWide] = useState(
     () => readStored<boolean>(storageKeys.sidebar) ?? true
   )
@@ -179,7 +179,7 @@ const ShellLayout = ({
           </Suspense>
         )}
         <div
-          // A banner over the page leaves room to scroll what it covers out from under it.
+          // A banner that overlaps the page adds room at the end, so that covered content can be scrolled into view.
           className={`flex min-w-0 flex-1 flex-col has-data-overlay:pb-32 max-lg:has-data-overlay:pb-48 max-lg:has-data-overlay:has-data-actions:pb-72 ${hasSide ? '' : 'max-lg:pb-16 max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]'}`}
         >
           {Banner && <Banner />}

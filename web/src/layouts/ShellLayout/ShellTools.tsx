@@ -1,7 +1,7 @@
 import { SearchBox } from 'src/components/Accounts/Search/SearchBox/SearchBox'
 import { StageButton } from 'src/components/Community/StageDrawer/StageButton'
 
-/** What stands in the top bar; each part knows for whom. */
+/** The tools of the top bar; each decides itself who sees it. */
 export const ShellTools = () => (
   <>
     <SearchBox />

@@ -9,7 +9,7 @@ import { isWithin } from 'src/layouts/parts/MenuLink'
 import { MenuRow, MenuRowGroup } from 'src/layouts/parts/MenuRow'
 
 type SideNavigationProps = {
-  /** On desktop: 288 px, or out of the way. */
+  /** On desktops: 288 px wide or hidden. */
   isWide: boolean
   /** On phones: a drawer over the page. */
   isOpen: boolean

@@ -53,7 +53,7 @@ const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
   const communityLink =
     currentUser?.isFastTrackStudent && data?.community?.value
 
-  // Wherever a link leads, the menu has done its work.
+  // Closes the menu after a navigation.
   const openedAt = useRef(pathname)
   useEffect(() => {
     if (openedAt.current === pathname) return

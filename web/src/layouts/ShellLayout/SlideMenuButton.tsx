@@ -9,7 +9,7 @@ import { lazyPart } from 'src/lib/lazyPart'
 const loadMenu = () => import('./SlideMenu')
 const SlideMenu = lazyPart(loadMenu)
 
-/** Opens the learners' slide-out menu, which is fetched when a hand comes near. */
+/** Opens the learners' slide-out menu, which loads when the pointer comes near. */
 export const SlideMenuButton = () => {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -19,10 +19,10 @@ const affiliateTerms = {
   label: 'menu.affiliateTerms',
 } as const
 
-/** Whose side navigation needs room beside the footer (spec 2.6). */
+/** The roles whose side navigation needs room beside the footer (spec 2.6). */
 const paddedRoles = ['tribe-team-fa', 'tribe-team-ro']
 
-/** Only for who is signed in (spec 2.6); public pages name their rules where they matter. */
+/** Only for signed-in users (spec 2.6); public pages link the legal pages where they matter. */
 export const Footer = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()

@@ -19,7 +19,7 @@ it.each([
   ['/courses/my-courses', ['viewCourses']],
   ['/courses/my-courses/7/8', ['viewCourses']],
   ['/', ['home']],
-])('on %s the menu marks %j', (pathname, marked) => {
+])('On the page %s the menu marks %j', (pathname, marked) => {
   expect(
     Object.keys(paths).filter((route) => isWithin(pathname, { route }))
   ).toEqual(marked)

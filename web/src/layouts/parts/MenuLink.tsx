@@ -7,7 +7,10 @@ import { pathTo } from 'src/hooks/useMenu'
 
 type Place = Pick<Entry<string>, 'route' | 'params'>
 
-/** On the route's own page or on one below it; home is only home, and /stages/my-stage is not below /stages. */
+/**
+ * True on the route's own page and pages below it. Home matches only itself, and /stages/my-stage does not count as
+ * below /stages.
+ */
 export const isWithin = (pathname: string, { route, params }: Place) => {
   const path = pathTo(route, params)
   if (!path) return false
@@ -26,7 +29,7 @@ type MenuLinkProps = {
   children: ReactNode
 }
 
-// Redwood's NavLink would replace the class name and knows nothing of pages below.
+// Redwood's NavLink would replace the class name and does not match pages below.
 export const MenuLink = ({
   entry,
   className,

@@ -5,7 +5,7 @@ import type { MenuGroup, StaffEntry } from 'src/components/access/menu'
 
 import { MenuLink } from './MenuLink'
 
-/** How a row of a menu's column looks, be it a link or a group's heading. */
+/** The style of a row in a menu's column, for links and group headings. */
 export const menuRow =
   'hover:bg-base-200 flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 lg:min-h-10'
 
@@ -16,11 +16,11 @@ export const MenuIcon = ({ icon: Icon }: { icon?: LucideIcon }) =>
 
 type MenuRowProps = {
   entry: StaffEntry
-  /** Below a group's heading: no icon, its words beneath the heading's. */
+  /** For an entry below a group heading: no icon, and its text aligned with the heading's. */
   isInGroup?: boolean
 }
 
-/** One entry of a menu's column; the page one is on stands out. */
+/** An entry of a menu's column; that of the current page is highlighted. */
 export const MenuRow = ({ entry, isInGroup }: MenuRowProps) => {
   const { t } = useTranslation(['common', 'people'])
   return (
@@ -37,7 +37,7 @@ export const MenuRow = ({ entry, isInGroup }: MenuRowProps) => {
 
 type MenuRowGroupProps = { group: MenuGroup; isOpen?: boolean }
 
-/** A heading that folds the entries below it away. */
+/** A heading that collapses the entries below it. */
 export const MenuRowGroup = ({
   group: { label, icon, entries },
   isOpen,

@@ -5,13 +5,13 @@ import { routes } from '@redwoodjs/router'
 import { LinkButton } from 'src/components/ui/Button/Button'
 
 type VisitorLinksProps = {
-  /** The name of the page, whose own link is left out. */
+  /** The current route, whose own link is left out. */
   routeName?: string
-  /** Where whoever signs in comes back to. */
+  /** The page to return to after signing in. */
   redirectTo?: string
 }
 
-/** Sign In and Sign Up, without the one that is shown already. */
+/** The links to sign in and sign up, without that of the current page. */
 export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
   const { t } = useTranslation()
   const back: Record<string, string> = redirectTo ? { redirectTo } : {}

@@ -1,5 +1,5 @@
-// Shown when everything else has failed, so it leans on nothing but the style sheet.
-// Redwood leaves the import out of the production build.
+// Shown when everything else has failed, so it depends only on the style sheet. Redwood leaves the import out of the
+// production build.
 import { DevFatalErrorPage } from '@redwoodjs/web/dist/components/DevFatalErrorPage'
 
 const texts = {

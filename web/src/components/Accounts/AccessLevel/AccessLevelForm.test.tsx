@@ -29,7 +29,7 @@ const open = () =>
     />
   )
 
-it('comes before its many rights', async () => {
+it("The form's text fields come before its table of rights", async () => {
   open()
   const label = await screen.findByLabelText('Label')
   expect(
@@ -38,7 +38,7 @@ it('comes before its many rights', async () => {
   ).toBeTruthy()
 })
 
-it('says when what saving changes is not known, and asks again', async () => {
+it('A failed preview of the effects offers a retry', async () => {
   let isBroken = true
   mockGraphQLQuery('PreviewAccessLevelQuery', (_, { ctx }) => {
     if (isBroken) {

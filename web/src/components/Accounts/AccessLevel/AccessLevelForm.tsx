@@ -18,7 +18,7 @@ import { asCompared, type LevelInput } from './accessLevel'
 import { AccessPreview } from './AccessPreview'
 
 type AccessLevelFormProps = {
-  /** What is edited; a new one has no id yet. */
+  /** The level to edit; a new one has no id yet. */
   level?: AccessLevelFields
   levels: AccessLevelFields[]
   fields: readonly Field<LevelInput>[]
@@ -31,7 +31,10 @@ type AccessLevelFormProps = {
   error?: ApolloError
 }
 
-/** A level's words with what saving would do, and its column of the matrix; on a phone the words come first. */
+/**
+ * The form of an access level: its texts with a preview of the effects, and its column of the matrix. On phones the
+ * texts come first.
+ */
 export const AccessLevelForm = ({
   level,
   levels,
@@ -49,7 +52,7 @@ export const AccessLevelForm = ({
   )
 
   const onSubmit = async (input: LevelInput) => {
-    // What leads away then must not ask.
+    // The "unsaved changes" question must not open when the form leads on after saving.
     setIsSaved(true)
     const saved = await onSave({ ...input, ...asMaps(access) })
     if (!saved) setIsSaved(false)

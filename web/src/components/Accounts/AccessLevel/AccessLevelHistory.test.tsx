@@ -12,7 +12,7 @@ const change = (id: number, gained: string[], isRevertible: boolean) => ({
   isRevertible,
 })
 
-it('says of each change what it was, and offers to undo only flags', async () => {
+it('Each change lists its flags, and only changes of flags can be undone', async () => {
   render(
     <AccessLevelHistory
       level={{ id: 'affiliate', version: 3 } as never}

@@ -36,7 +36,7 @@ type AccessLevelHistoryProps = {
   mayRevert: boolean
 }
 
-/** Who granted and took what, and when; what was granted or taken can be taken back. */
+/** The history of an access level: who granted or removed which flags, and when. Changes of flags can be undone. */
 export const AccessLevelHistory = ({
   level: { id, version },
   history,

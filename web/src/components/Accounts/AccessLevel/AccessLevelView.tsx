@@ -29,7 +29,7 @@ type AccessLevelViewProps = {
   history: FindAccessLevelQuery['accessLevelHistory']
 }
 
-/** A level's facts, what has been changed about it, and its rights beside those of others. */
+/** The facts of an access level, its history, and its rights compared with other levels. */
 export const AccessLevelView = ({
   level,
   levels,

@@ -43,7 +43,7 @@ const PREVIEW_DELAY_MS = 400
 
 type AccessPreviewProps = { id: string; before: Access; access: Access }
 
-/** Who gains or loses what, before it is saved. */
+/** Shows who gains or loses which rights, before the change is saved. */
 export const AccessPreview = ({ id, before, access }: AccessPreviewProps) => {
   const { t } = useTranslation('people')
   const wanted = useDebounced(access, PREVIEW_DELAY_MS)

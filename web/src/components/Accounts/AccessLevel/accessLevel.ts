@@ -34,7 +34,7 @@ registerFragment(gql`
 const grantedCount = (level: AccessLevelFields) =>
   Object.values(accessOf(level)).filter(Boolean).length
 
-/** The level's rights as one map. */
+/** The page flags and function flags of a level in one map. */
 export const accessOf = ({ pageAccess, functionAccess }: AccessLevelFields) =>
   asOne({
     pageAccess: pageAccess as Record<string, boolean>,

@@ -13,15 +13,18 @@ export type ComparedLevel = { id: string; label: string; access: Access }
 type AccessMatrixProps = {
   label: string
   access: Access
-  /** What it was; what differs is marked. */
+  /** The rights before the change; differences are marked. */
   before?: Access
-  /** Without it the matrix is only read. */
+  /** Without it the matrix is read-only. */
   onChange?: (access: Access) => void
-  /** Other levels, to be shown beside it. */
+  /** Other levels to show beside it. */
   others: ComparedLevel[]
 }
 
-/** Flags × levels: one level's column to edit, the others' to compare, found by what the flags are called. */
+/**
+ * The matrix of flags and levels: one level's column to edit, the others to compare, with a search by the flags'
+ * labels.
+ */
 export const AccessMatrix = ({
   label,
   access,
@@ -66,8 +69,8 @@ export const AccessMatrix = ({
       {groups.length === 0 ? (
         <p className="text-muted px-4 pb-6 sm:px-6">{t('matrix.noMatch')}</p>
       ) : (
-        // Wider than its place with other levels in it: then it scrolls, by keyboard too. It holds the hidden words of
-        // its cells, which would widen the page.
+        // With other levels the table is wider than its card, so this container scrolls, by keyboard too. Being
+        // positioned, it also contains the visually hidden texts of the cells, which would otherwise widen the page.
         <div
           className="relative overflow-x-auto"
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

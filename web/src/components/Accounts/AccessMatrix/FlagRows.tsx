@@ -7,7 +7,7 @@ import { isChanged, type Access } from './access'
 import type { ComparedLevel } from './AccessMatrix'
 import type { Flag } from './flagGroups'
 
-/** Stays where it is while the levels scroll past. */
+/** Keeps the flags' column in place while the levels scroll. */
 export const flagColumn = 'bg-base-100 sticky left-0 z-10 min-w-40 px-4 sm:px-6'
 
 type FlagRowsProps = {

@@ -1,4 +1,4 @@
-// A level's two maps as one, while they are edited: no flag is in both.
+// Combines the two maps of a level while they are edited; no flag is in both.
 import { functionFlags, pageFlags } from '$api/src/shared/permissions'
 
 export type Access = Record<string, boolean>

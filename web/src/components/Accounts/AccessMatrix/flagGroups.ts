@@ -6,7 +6,7 @@ import {
 
 export type Flag = PageFlag | FunctionFlag
 
-/** The flags as the editor shows them: by what they open. A test sees that none is missing. */
+/** The flags in the groups of the editor, by what they open. A test checks that none is missing. */
 export const flagGroups = {
   people: ['profile', 'users', 'user', 'newUser', 'editUser', 'enrollUser'],
   // prettier-ignore

@@ -11,7 +11,7 @@ type AuthCardProps = {
 
 const values = ['one', 'two', 'three'] as const
 
-/** The card of a form on the way in; beside it, on wide screens, what waits behind it. */
+/** The card of the sign-in and sign-up forms; wide screens show the values of the platform beside it. */
 export const AuthCard = ({
   heading,
   lead,

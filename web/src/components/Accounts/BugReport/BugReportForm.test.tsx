@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the bug report', () => {
-  it('asks what happened, and for an address that is one', async () => {
+  it('requires a description and a valid email address', async () => {
     mockCurrentUser(null)
     open()
     type(/Email/, 'ana@')
@@ -49,7 +49,7 @@ describe('the bug report', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('of a visitor has an address and no screenshot', async () => {
+  it('of a visitor asks for an address and takes no screenshot', async () => {
     mockCurrentUser(null)
     open()
     expect(screen.queryByLabelText(/Screenshot/)).not.toBeInTheDocument()
@@ -70,14 +70,14 @@ describe('the bug report', () => {
     )
   })
 
-  it('of a member has a screenshot and asks for no address', () => {
+  it('of a member takes a screenshot and asks for no address', () => {
     mockCurrentUser({ id: 7, roles: ['member'] } as never)
     open()
     expect(screen.getByLabelText(/Screenshot/)).toBeInTheDocument()
     expect(screen.queryByLabelText(/Email/)).not.toBeInTheDocument()
   })
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the typed text when the server refuses it', async () => {
     mockCurrentUser(null)
     mockGraphQLMutation('ReportBugMutation', (_variables, { ctx }) => {
       ctx.errors([

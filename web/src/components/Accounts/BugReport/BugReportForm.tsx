@@ -10,12 +10,12 @@ import { useReportBug, type BugInput } from './useReportBug'
 import { isEmail, normalizeEmail } from '$api/src/shared/contact'
 
 type BugReportFormProps = {
-  /** Path of the page it happened on, as far as it is known. */
+  /** The path of the page where the problem happened, or '' if unknown. */
   page: string
   onSent: () => void
 }
 
-/** A visitor may leave an address; a screenshot needs an account. */
+/** Visitors may leave an email address; a screenshot needs an account. */
 export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
   const { t } = useTranslation(['support', 'errors'])
   const { isAuthenticated } = useAuth()

@@ -9,7 +9,7 @@ type BugReportTextProps = {
   report: NonNullable<FindBugReportQuery['bugReport']>
 }
 
-/** What was written, the screenshot, and the browser it happened in. */
+/** The description, the screenshot and the browser of a report. */
 export const BugReportText = ({ report }: BugReportTextProps) => {
   const { t } = useTranslation('support')
   const { description, fileUrl, userAgent } = report

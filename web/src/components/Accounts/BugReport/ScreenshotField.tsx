@@ -8,7 +8,7 @@ import { PICTURE_TYPES } from 'src/lib/pictureTypes'
 import type { BugInput } from './useReportBug'
 
 type ScreenshotFieldProps = {
-  /** What the server said about this file. */
+  /** The server's error message about this file. */
   refusal: string
   onFile: () => void
 }

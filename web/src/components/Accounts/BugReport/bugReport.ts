@@ -35,7 +35,7 @@ const tones = {
 
 const LIST_CHARACTERS = 80
 
-/** Of the details, where the whole description stands at the right. */
+/** The facts of the detail page, which shows the full description beside them. */
 export const facts: Column<BugReportFields>[] = [
   textColumn('page'),
   textColumn('reporter', fixed),

@@ -11,6 +11,6 @@ test.each([
   [undefined, 'https://evil.example/a', ''],
   [undefined, 'not an address', ''],
   [undefined, '', ''],
-])('from %j after %j one was on %j', (from, referrer, page) => {
+])('from=%j with referrer %j gives the page %j', (from, referrer, page) => {
   expect(pageBefore(from, referrer, site)).toBe(page)
 })

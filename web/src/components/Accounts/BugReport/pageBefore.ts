@@ -9,7 +9,7 @@ const referrerPath = (referrer: string, origin: string) => {
   }
 }
 
-/** The page of this site that somebody comes from: as the link says, else as the browser does. */
+/** The page of this site that the visitor came from: the link's `from`, else the browser's referrer. */
 export const pageBefore = (
   from: string | undefined,
   referrer = document.referrer,

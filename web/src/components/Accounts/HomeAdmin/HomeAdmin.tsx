@@ -32,7 +32,7 @@ type FigureName =
   | 'openBugReports'
   | 'failedMails'
 
-// In the order of what is asked first in the morning. Where a list of its own is not built, the log of today tells.
+// In the order in which an administrator checks them. Figures without a list of their own link to today's log.
 const figures: {
   name: FigureName
   icon: LucideIcon
@@ -73,7 +73,7 @@ const figures: {
   },
 ]
 
-/** Today in figures, each for who may open what it counts. */
+/** Today's figures; each is shown only to people who may open the list behind it. */
 export const HomeAdmin = ({ home }: HomeAdminProps) => {
   const { t } = useTranslation('people')
   const pathOf = useFirstPath()
@@ -94,7 +94,7 @@ export const HomeAdmin = ({ home }: HomeAdminProps) => {
         Number(isPaid ? home.paidTodayCentavos : home.overdueCentavos)
       )
       return {
-        // The sum is of the bills that were counted.
+        // The amount covers only the counted bills, so a capped count makes it a minimum.
         value: !isPaid && count > 1000 ? `${pesos}+` : pesos,
         note: t(isPaid ? 'home.payments' : 'home.bills', {
           count,

@@ -24,7 +24,7 @@ export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
     }
   `
 
-// Days without anything have their figures too.
+// A day without any activity still shows its figures.
 export const isEmpty = () => false
 
 export const Loading = () => <FiguresLoading count={7} />

@@ -23,7 +23,10 @@ const everybodys = [
   { route: 'account', text: 'bills', icon: WalletCards },
 ] as const
 
-/** What an affiliate's level opens; of their own area what the menu shows, which waits for the terms. */
+/**
+ * The pages that an affiliate may open. The affiliate's own area follows the menu, which hides it until the terms are
+ * accepted.
+ */
 const HomeAffiliate = () => {
   const { t } = useTranslation('affiliates')
   const { entries } = useMenu()

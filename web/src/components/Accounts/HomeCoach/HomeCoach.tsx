@@ -15,7 +15,7 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 type HomeCoachProps = { home: HomeCoachQuery['coachHome'] }
 
-/** The stage that a coach or team lead leads: who is stuck there, and what was handed in. */
+/** The stage that a coach or team lead leads: who is stuck there, and which hand-ins wait for review. */
 export const HomeCoach = ({ home }: HomeCoachProps) => {
   const { t } = useTranslation('people')
   const pathOf = useFirstPath()

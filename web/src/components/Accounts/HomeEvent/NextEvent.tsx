@@ -12,7 +12,7 @@ import type { NextEventFields } from './NextEventSlot'
 import { joinState, mayAnswer } from '$api/src/shared/learning/eventRules'
 import { whenText } from '$api/src/shared/learning/zoneTime'
 
-/** What one comes to next, a line each: the way in while the door is open, else the event's page. */
+/** The member's next event in a few lines: the join button while joining is open, else a link to the event's page. */
 export const NextEvent = ({ event }: { event: NextEventFields }) => {
   const { t, i18n } = useTranslation('events')
   const now = useNow()

@@ -48,8 +48,8 @@ const event = ({ date, ...changes }: Changes = {}): NextEventFields => ({
 
 const button = () => screen.queryByRole('button', { name: 'Join now' })
 
-describe('the next event of a home', () => {
-  it('has its place, and comes a while after the home', async () => {
+describe('the next event on the home page', () => {
+  it('reserves its space, and loads a while after the page', async () => {
     const { container } = render(<NextEventSlot event={event()} />)
     const place = container.firstElementChild
     expect(place?.className).toMatch(/min-h-\d+/)
@@ -62,12 +62,12 @@ describe('the next event of a home', () => {
     ['in two hours', {}, 'Open the event'],
     ['not answered yet', { date: { answer: null } }, 'Say if you are coming'],
     [
-      'not asked about',
+      'without a request to answer',
       { rsvp: 'NONE', date: { answer: null } },
       'Open the event',
     ],
     [
-      'under way in a room',
+      'under way on site',
       {
         locationKind: 'ONSITE',
         venue: 'Hall',
@@ -76,11 +76,11 @@ describe('the next event of a home', () => {
       'Open the event',
     ],
     [
-      'under way for who waits for a seat',
+      'under way, for a member on the waiting list',
       { date: { startsAt: inMinutes(-5), answer: 'WAITLISTED' } },
       'Open the event',
     ],
-  ])('leads to its page when it is %s', async (_, changes, label) => {
+  ])('links to its page when it is %s', async (_, changes, label) => {
     render(<NextEvent event={event(changes)} />)
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ describe('the next event of a home', () => {
     expect(button()).not.toBeInTheDocument()
   })
 
-  it('tells the time where its reader is', async () => {
+  it("shows the time in the viewer's time zone", async () => {
     render(
       <NextEvent
         event={event({ date: { startsAt: '2027-06-01T11:30:00.000Z' } })}
@@ -106,7 +106,7 @@ describe('the next event of a home', () => {
     expect(shown).toHaveTextContent(hour.replace(/\s/g, ' '))
   })
 
-  it('lets in while the door is open', async () => {
+  it('shows the join button while joining is open', async () => {
     mockGraphQLMutation('JoinEventMutation', () => ({
       joinEvent: {
         eventId: 3,

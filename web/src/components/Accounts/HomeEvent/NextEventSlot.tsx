@@ -9,7 +9,7 @@ const NextEvent = lazyLater(() => import('./homeEventChunk'))
 
 export type NextEventFields = NonNullable<HomeLearnerQuery['myNextEvent']>
 
-/** Keeps the place of the next event, as high as it is, so that nothing moves when it comes. */
+/** Reserves the height of the next event, so that nothing moves when it loads. */
 export const NextEventSlot = ({ event }: { event: NextEventFields }) => (
   <div className="panel min-h-48 p-4 sm:min-h-34 sm:p-5">
     <Suspense fallback={<SkeletonLines />}>

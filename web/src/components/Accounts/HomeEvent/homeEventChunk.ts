@@ -1,4 +1,4 @@
-// What lazyLater() takes, with its words.
+// The module that lazyLater() loads, together with its texts.
 import { NextEvent } from 'src/components/Accounts/HomeEvent/NextEvent'
 import i18n from 'src/i18n'
 

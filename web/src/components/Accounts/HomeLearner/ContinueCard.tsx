@@ -10,11 +10,11 @@ import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 
 type ContinueCardProps = {
   goOn: Omit<ContinueLearning, '__typename'>
-  /** Nothing of the course has been done yet. */
+  /** Whether nothing in the course has been completed yet. */
   isFirst: boolean
 }
 
-/** The first thing on a learner's home: the last lesson and second. */
+/** The first card of a learner's home page: continues the last lesson at its last second. */
 export const ContinueCard = ({ goOn, isFirst }: ContinueCardProps) => {
   const { t } = useTranslation(['accounts', 'common'])
   const {

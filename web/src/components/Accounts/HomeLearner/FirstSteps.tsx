@@ -8,11 +8,11 @@ import { pathTo } from 'src/hooks/useMenu'
 const steps = ['toPay.pay', 'toPay.proof', 'toPay.open'] as const
 
 type FirstStepsProps = {
-  /** Something waits to be paid. */
+  /** Whether the learner has unpaid bills. */
   hasBills: boolean
 }
 
-/** For whom no course is open: how the first one opens, or the last ones again. */
+/** For learners without an open course: how to get access for the first time or again. */
 const FirstSteps = ({ hasBills }: FirstStepsProps) => {
   const { t } = useTranslation('guide')
   const { currentUser } = useAuth()

@@ -19,7 +19,7 @@ const options = [
   },
 ] as const
 
-/** What is open without a membership. */
+/** What people without a membership can use. */
 const GuestOptions = () => {
   const { t } = useTranslation('guide')
   return (

@@ -14,7 +14,7 @@ import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
 
-// Members on their way need neither.
+// Loaded lazily: members with courses need neither.
 const FirstSteps = lazy(() => import('./FirstSteps'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 
@@ -27,7 +27,7 @@ type HomeLearnerProps = {
   isMember: boolean
 }
 
-/** What to do next, then what is due, then how far one is. */
+/** The next lesson and event, then unpaid bills, then progress. */
 export const HomeLearner = ({
   goOn,
   bills,
@@ -36,7 +36,7 @@ export const HomeLearner = ({
   nextEvent,
   isMember,
 }: HomeLearnerProps) => {
-  // Of the courses only the first are here; the one to go on with may be another.
+  // `courses` holds only the first courses; the course to continue may be another one.
   const isNew =
     !goOn?.percent &&
     courses.every(({ completedCount }) => completedCount === 0)

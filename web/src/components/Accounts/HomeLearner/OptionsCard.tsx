@@ -15,7 +15,7 @@ export type Option = {
 
 type OptionsCardProps = { title: string; options: Option[] }
 
-/** Where one may go, with words; only what exists and may be opened. */
+/** Links with a short text each; shows only pages that exist and that the user may open. */
 export const OptionsCard = ({ title, options }: OptionsCardProps) => {
   const isShown = useIsShown()
   const open = options.filter(({ route }) => isShown(route))

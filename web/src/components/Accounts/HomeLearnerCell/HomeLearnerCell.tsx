@@ -11,7 +11,7 @@ import { HomeLoading } from './HomeLoading'
 import 'src/components/Community/stageProgressFields'
 import 'src/components/Learning/myCourseFields'
 
-// The words come while the answer does.
+// Loads the texts in parallel with the query.
 void i18n.loadNamespaces('community')
 
 export const QUERY: TypedDocumentNode<
@@ -62,7 +62,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-// Who has nothing yet is told what to do first.
+// Without data the home page shows the first steps.
 export const isEmpty = () => false
 
 export const Loading = HomeLoading

@@ -10,7 +10,7 @@ export type Figure = {
   value: string
   note?: string
   icon: LucideIcon
-  /** Nowhere while no page shows what it counts. */
+  /** Undefined while no page lists the counted items. */
   to?: string
 }
 
@@ -18,7 +18,7 @@ type HomeFiguresProps = { label: string; figures: Figure[] }
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
 
-/** Numbers at a glance, each with the way to what it counts. */
+/** Figures at a glance, each with a link to the counted items. */
 export const HomeFigures = ({ label, figures }: HomeFiguresProps) => (
   <section aria-label={label}>
     <ul className={grid}>

@@ -28,7 +28,7 @@ const Links = ({ entries }: { entries: StaffEntry[] }) => {
   )
 }
 
-/** The menu's groups again, at a glance, and what may be created. */
+/** The groups of the menu at a glance, and the links that create something. */
 export const HomeLinks = () => {
   const { t } = useTranslation(['common', 'people'])
   const { entries, groups } = useStaffMenu()

@@ -17,23 +17,23 @@ export type HomeLine = {
   key: string | number
   title: string
   note: ReactNode
-  /** At the right: an amount, a number. */
+  /** Shown at the right: an amount or a number. */
   aside?: ReactNode
   to?: string
 }
 
 type HomeListProps = {
   title: string
-  /** How many there are, of which only the first stand here; said only of what has to become less. */
+  /** The total, of which only the first rows are shown. Only for lists that staff should work off. */
   count?: number
   lines: HomeLine[]
-  /** Said of none. */
+  /** The text for an empty list. */
   empty: string
   emptyHelp?: string
   ofPeople?: boolean
 }
 
-/** The first few of those who or what waits, each with the way there. */
+/** The first few people or things that wait for the viewer, each with a link. */
 export const HomeList = ({
   title,
   count,

@@ -21,7 +21,7 @@ const figures = [
 ] as const
 
 type HomeNumbersProps = {
-  /** Undefined where the role may not read it. */
+  /** A total is undefined if the role may not read it. */
   totals: Partial<Record<(typeof figures)[number]['name'], number>>
 }
 

@@ -10,7 +10,7 @@ import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { HomeLinks } from './HomeLinks'
 import { homeOf } from './homeOf'
 
-/** What waits for the role in use, then where to go. */
+/** The tasks that wait for the current role, then its links. */
 const HomeStaff = () => {
   const { can, mayOpen } = useAccess()
   const home = homeOf(useCurrentRole()?.name)

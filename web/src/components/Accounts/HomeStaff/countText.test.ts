@@ -4,6 +4,6 @@ it.each([
   [0, '0'],
   [1000, '1,000'],
   [1001, '1,000+'],
-])('%d is said as %s', (count, text) => {
+])('%d is shown as %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })

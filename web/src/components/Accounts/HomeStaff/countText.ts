@@ -1,7 +1,7 @@
-/** The server counts no further. */
+/** The server stops counting here. */
 const COUNTED = 1000
 
-/** '12', and '1,000+' where nobody counted on. */
+/** '12', or '1,000+' where the server stopped counting. */
 export const countText = (count: number) =>
   count > COUNTED
     ? `${COUNTED.toLocaleString('en')}+`

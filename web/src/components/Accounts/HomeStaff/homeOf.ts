@@ -11,6 +11,6 @@ const homes = {
   admin: 'admin',
 } as const
 
-/** Which home a role on staff comes to; one that a school has added sees what there is. */
+/** The home page of a staff role; a role added by the school gets the general one. */
 export const homeOf = (role = '') =>
   (homes as Partial<Record<string, (typeof homes)[keyof typeof homes]>>)[role]

@@ -1,4 +1,4 @@
-// The homes of the staff on what their queries answer.
+// The staff's home pages, rendered from mocked query answers.
 import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import { HomeAdmin } from 'src/components/Accounts/HomeAdmin/HomeAdmin'
@@ -11,7 +11,7 @@ import { homeOf } from './homeOf'
 
 import { roleIds } from '$api/src/shared/permissions'
 
-// Each test renders without Routes.tsx, so that the routes it links to are named here.
+// Tests render without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   routes: {
@@ -41,7 +41,7 @@ const signIn = (flags: string[], role = 'coach', changes: object = {}) =>
 const section = async (name: string) =>
   within(await screen.findByRole('region', { name }))
 
-it('every role on staff has its own home', () => {
+it('Every staff role has its own home page', () => {
   const without = roleIds.filter((role) => homeOf(role) === undefined)
   expect(without).toEqual(['non-member', 'member', 'affiliate'])
 })
@@ -49,7 +49,7 @@ it('every role on staff has its own home', () => {
 describe('a coach', () => {
   const stage = { id: 1, number: 1, name: 'Start', memberCount: 1001 }
 
-  it('without a stage is told so, and what to do', async () => {
+  it('without a stage is told so and offered the stages', async () => {
     signIn(['stages'])
     render(
       <HomeCoach
@@ -62,7 +62,7 @@ describe('a coach', () => {
     ).toHaveAttribute('href', '/stages')
   })
 
-  it('whom nobody needs reads so', async () => {
+  it('sees an empty state when no member needs help', async () => {
     signIn([])
     render(
       <HomeCoach home={{ stage, stuckCount: 0, needsYou: [], toReview: [] }} />
@@ -72,7 +72,7 @@ describe('a coach', () => {
     ).toBeInTheDocument()
   })
 
-  it('sees who needs them, what waits, and the way there', async () => {
+  it('sees the members who need help and the hand-ins, with links', async () => {
     signIn(['users', 'user'])
     render(
       <HomeCoach
@@ -104,7 +104,7 @@ describe('a coach', () => {
   })
 })
 
-it('a success manager sees whom to call, each with the way to their bills', async () => {
+it('A success manager sees the people to call, each with a link to their bills', async () => {
   signIn(['subscription'], 'success-manager')
   render(
     <HomeSuccess
@@ -147,7 +147,7 @@ it('a success manager sees whom to call, each with the way to their bills', asyn
   expect(screen.getByText('Everybody new has begun.')).toBeInTheDocument()
 })
 
-it('an administrator sees the figures they may open, and follows each', async () => {
+it('An administrator sees the figures they may open, each with a link', async () => {
   signIn(['users', 'infoLogsReport'], 'tribe-team-ro')
   render(
     <HomeAdmin
@@ -168,7 +168,7 @@ it('an administrator sees the figures they may open, and follows each', async ()
   const today = await section('Today')
   const newcomers = today.getByRole('link', { name: /New people today/ })
   expect(newcomers).toHaveTextContent('4Yesterday: 3')
-  // The list of people is of all days; the log tells of today.
+  // The list of users is not limited to a day, so the figure links to today's log.
   expect(newcomers).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/info-logs-report\?filter=User&from=\d{4}/)
@@ -183,7 +183,7 @@ it('an administrator sees the figures they may open, and follows each', async ()
   expect(today.queryByText('Mails that failed')).not.toBeInTheDocument()
 })
 
-it('who writes courses sees drafts, the newest, and the stages', async () => {
+it('A course author sees drafts, the newest courses and the stages', async () => {
   signIn(['course', 'stages'], 'expert')
   render(
     <HomeTeacher
@@ -207,7 +207,7 @@ describe('an affiliate', () => {
   it.each([
     [null, ['My courses']],
     ['2026-01-01', ['Leads', 'My courses']],
-  ])('who accepted the terms at %p opens %p', async (at, names) => {
+  ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
     render(<HomeAffiliate />)
     const links = (await section('What you can open')).getAllByRole('link')

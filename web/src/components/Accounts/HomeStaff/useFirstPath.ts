@@ -2,7 +2,7 @@ import { pathTo, useIsShown } from 'src/hooks/useMenu'
 
 export type Place = [route: string, params?: Record<string, unknown>]
 
-/** Where a figure leads: the first of the places that is built and may be opened. */
+/** The path behind a figure: the first of the given places that exists and that the user may open. */
 export const useFirstPath = () => {
   const isShown = useIsShown()
   return (...places: Place[]) => {

@@ -6,7 +6,7 @@ import { HomeNumbers } from 'src/components/Accounts/HomeStaff/HomeNumbers'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
-// Each figure is asked for only by those whose role may read it.
+// Each figure is requested only for roles that may read it.
 export const QUERY: TypedDocumentNode<HomeStaffQuery, HomeStaffQueryVariables> =
   gql`
     query HomeStaffQuery(

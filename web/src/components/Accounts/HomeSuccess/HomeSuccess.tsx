@@ -8,10 +8,10 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 type Home = HomeSuccessQuery['successHome']
 
-/** The tab "Payment Records" of a person's subscriptions (spec 2.8). */
+/** The index of the tab "Payment Records" of a user's subscriptions (spec 2.8). */
 const PAYMENT_RECORDS = 2
 
-/** Whom to call: whose access ends, who owes, who has not begun. */
+/** The people to call: those whose access ends, who owe money, or who have not started. */
 export const HomeSuccess = ({ home }: { home: Home }) => {
   const { t } = useTranslation('people')
   const pathOf = useFirstPath()

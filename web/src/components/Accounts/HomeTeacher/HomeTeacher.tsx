@@ -8,7 +8,7 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 
 type Home = HomeTeacherQuery['teacherHome']
 
-/** What waits to be written on, what came out last, and how many are on which stage. */
+/** Drafts to finish, the newest courses, and the number of members on each stage. */
 export const HomeTeacher = ({ home }: { home: Home }) => {
   const { t } = useTranslation('people')
   const pathOf = useFirstPath()

@@ -10,7 +10,7 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 
 type HomeWinsProps = { wins: HomeWinsQuery['myLatestWins'] }
 
-/** The newest wins, a line each. */
+/** The newest wins, one line each. */
 export const HomeWins = ({ wins }: HomeWinsProps) => {
   const { t } = useTranslation('profile')
   return (

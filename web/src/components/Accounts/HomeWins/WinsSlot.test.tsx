@@ -18,8 +18,8 @@ const win = { id: 1, title: 'First client', achievedOn: '2026-03-04' }
 
 beforeEach(() => mockCurrentUser({ roles: ['member'] } as never))
 
-describe('the wins of a home', () => {
-  it('have their place, and come a while after the home', async () => {
+describe('the wins on the home page', () => {
+  it('reserve their space, and load a while after the page', async () => {
     const asked = jest.fn(() => ({ myLatestWins: [win] }))
     mockGraphQLQuery('HomeWinsQuery', asked)
     const { container } = render(<WinsSlot />)
@@ -32,9 +32,9 @@ describe('the wins of a home', () => {
   })
 
   it.each([
-    ['newest', <HomeWins key="some" wins={[win]} />, 'First client'],
-    ['none', <NoWins key="none" />, 'No wins yet'],
-  ])('show the %s and how to add one', async (_, card, text) => {
+    ['the newest wins', <HomeWins key="some" wins={[win]} />, 'First client'],
+    ['an empty state', <NoWins key="none" />, 'No wins yet'],
+  ])('show %s and a way to add one', async (_, card, text) => {
     render(card)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Add a win' })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { WinsLoading } from './WinsLoading'
 
 const HomeWinsCell = lazyLater(() => import('./homeWinsChunk'))
 
-/** Keeps the place of the wins, as high as three of them, so that nothing moves when they come. */
+/** Reserves the height of three wins, so that nothing moves when they load. */
 export const WinsSlot = () => (
   <div className="min-h-76">
     <Suspense fallback={<WinsLoading />}>

@@ -1,8 +1,8 @@
-// What lazy() takes: a module whose default is the Cell, which only the build knows to have one.
+// lazy() needs a default export; only the build adds one to a Cell.
 import HomeWinsCell from 'src/components/Accounts/HomeWinsCell'
 import i18n from 'src/i18n'
 
-// The words come while the answer does.
+// Loads the texts in parallel with the query.
 void i18n.loadNamespaces('profile')
 
 export default HomeWinsCell

@@ -5,7 +5,7 @@ import { Link } from '@redwoodjs/router'
 import type { Entry } from 'src/components/access/menu'
 import { pathTo, useIsShown } from 'src/hooks/useMenu'
 
-/** Where a hub leads: what the role may open, as wide rows; labels are words already. */
+/** The links of a hub that the role may open, as wide rows; their labels are translated already. */
 export const HubLinks = ({ entries }: { entries: Entry<string>[] }) => {
   const isShown = useIsShown()
   return (

@@ -6,7 +6,7 @@ import { HubLinks } from './HubLinks'
 
 type StaffHubProps = { group: 'menu.content' | 'menu.community' }
 
-/** A group of the staff's menu as a page. */
+/** A group of the staff menu as a page. */
 const StaffHub = ({ group }: StaffHubProps) => {
   const { t } = useTranslation(['common', 'people'])
   const { entries, groups } = useStaffMenu()

@@ -27,7 +27,7 @@ type ImpersonateDialogProps = {
   onClose: () => void
 }
 
-/** Asks why, then shows the product as that person sees it. */
+/** Asks for a reason, then shows the product as the chosen user sees it. */
 export const ImpersonateDialog = ({
   userId,
   name,
@@ -35,7 +35,7 @@ export const ImpersonateDialog = ({
 }: ImpersonateDialogProps) => {
   const { t } = useTranslation('people')
   const [start, { error }] = useSave(START, {
-    // A full load: nothing of this person stays in memory.
+    // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {
       dropToken()
       location.assign(routes.home())

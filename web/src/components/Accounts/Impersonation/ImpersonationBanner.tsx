@@ -21,7 +21,9 @@ const STOP: TypedDocumentNode<
   }
 `
 
-/** Who one acts as, and the way back (spec section 4): to the users, with everything loaded anew. */
+/**
+ * Names the impersonated user and ends the impersonation (spec section 4): leads to the users with a full page load.
+ */
 const ImpersonationBanner = () => {
   const { t } = useTranslation('people')
   const { currentUser } = useAuth()

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('LoginForm', () => {
-  it('says what is missing, goes there and sends nothing', async () => {
+  it('names the missing field, focuses it and sends nothing', async () => {
     pretend()
     render(<LoginForm />)
     press()
@@ -37,7 +37,7 @@ describe('LoginForm', () => {
     expect(logIn).not.toHaveBeenCalled()
   })
 
-  it('starts with the email that it was given', () => {
+  it('starts with the given email', () => {
     pretend()
     render(<LoginForm email="ana@example.com" />)
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com')
@@ -74,7 +74,7 @@ describe('LoginForm', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
   })
 
-  it('says so when the server cannot be reached', async () => {
+  it('shows an error when the server cannot be reached', async () => {
     pretend()
     logIn.mockRejectedValue(new TypeError('Failed to fetch'))
     render(<LoginForm />)

@@ -16,7 +16,8 @@ import { signInRules } from '$api/src/shared/signUpRules'
 type LoginFormProps = { email?: string; redirectTo?: string }
 type Refused = { email?: string; password?: string }
 
-// Plain inputs: the form library would be an eighth of this page (design/decisions.md 40).
+// Uses plain inputs: the form library would make up an eighth of this page's script
+// (docs/decisions/0033-settled-questions.md, 40).
 export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
   const { t, i18n } = useTranslation('accounts')
   const { isAuthenticated, logIn } = useAuth()
@@ -42,7 +43,7 @@ export const LoginForm = ({ email: given, redirectTo }: LoginFormProps) => {
     const data = new FormData(event.currentTarget)
     const email = String(data.get('email') ?? '').trim()
     const password = String(data.get('password') ?? '')
-    // Most never need these words; the page does not wait for them.
+    // Most visitors never need these texts, so the page does not wait for them.
     await i18n.loadNamespaces('errors')
     const found = {
       email: textOf('email', email),

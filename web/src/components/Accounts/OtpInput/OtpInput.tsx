@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OTP_DIGITS } from '$api/src/shared/constants'
 
 type OtpInputProps = {
-  /** Up to six digits. */
+  /** Zero to six digits. */
   value: string
   onChange: (value: string) => void
   error?: string
@@ -14,7 +14,10 @@ type OtpInputProps = {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)
 
-/** Six boxes of one digit each (spec section 5): typing goes on, a paste fills them, Backspace and Delete take one out. */
+/**
+ * Six boxes of one digit each (spec section 5): typing moves on, a paste fills them, Backspace and Delete remove a
+ * digit.
+ */
 export const OtpInput = ({
   value,
   onChange,

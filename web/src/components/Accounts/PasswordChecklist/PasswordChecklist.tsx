@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { passwordChecklist } from '$api/src/shared/passwordRules'
 
-/** What the password has and what it lacks, as it is typed. */
+/** Checks the password against each rule while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => {
   const { t } = useTranslation('passwords')
   return (

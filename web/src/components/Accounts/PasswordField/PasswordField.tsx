@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   error?: string
 }
 
-/** A new password is chosen in it; below stands why it is refused. */
+/** The field for a new password, with its error message below. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ({ name, label, value, onChange, error }, ref) => (
     <div className="space-y-1.5">

@@ -16,7 +16,7 @@ import { useSavedLanguage } from './useSavedLanguage'
 
 type Level = { name: string }
 
-/** How one signs in, and how the screens look and speak. */
+/** Sign-in settings, theme and language. */
 export const AccountTab = () => {
   const { t } = useTranslation(['profile', 'common'])
   const { currentUser } = useAuth()

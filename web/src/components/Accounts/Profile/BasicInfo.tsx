@@ -7,7 +7,7 @@ import { useEntityWords } from 'src/hooks/useEntityWords'
 import { FactList } from './FactList'
 import type { ShownProfile } from './profile'
 
-/** Who somebody is; what is private stands there only for who may see it. */
+/** The basic facts of a person; private ones show only if the viewer may see them. */
 export const BasicInfo = ({ profile }: { profile: ShownProfile }) => {
   const { t } = useTranslation('profile')
   const { title, choice } = useEntityWords('profile.profile')

@@ -9,7 +9,7 @@ import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import type { ShownProfile } from './profile'
 
-/** What somebody is subscribed to, and until when. */
+/** A person's subscriptions and their ends. */
 export const Membership = ({
   profile: { id, isOwn },
 }: {

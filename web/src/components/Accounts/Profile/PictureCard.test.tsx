@@ -32,8 +32,8 @@ beforeAll(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('the picture of a profile', () => {
-  it('of more than 10 MB is refused before it is sent', () => {
+describe('the profile picture', () => {
+  it('of more than 10 MB is refused before the upload', () => {
     open()
     choose(10 * 1024 * 1024 + 1)
     expect(
@@ -44,7 +44,7 @@ describe('the picture of a profile', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('is seen before it is used, and stays chosen when it is refused', async () => {
+  it('is previewed before it is saved, and stays chosen when the server refuses it', async () => {
     jest
       .spyOn(uploading, 'uploadFile')
       .mockRejectedValue(new UploadRefused('Not this type.'))
@@ -56,7 +56,7 @@ describe('the picture of a profile', () => {
     expect(screen.getByText('me.png', { exact: false })).toBeInTheDocument()
   })
 
-  it('can be taken away where there is one', () => {
+  it('can be removed when there is one', () => {
     open({ profileImage: '/api/uploads/4' })
     expect(
       screen.getByRole('button', { name: 'Remove the picture' })

@@ -4,7 +4,9 @@ import { useFormContext, useWatch } from '@redwoodjs/forms'
 
 export type Chosen = { country?: string | null; state?: string | null }
 
-/** Tells its form which country and state are chosen; another one leaves no state or city of the old. */
+/**
+ * Reports the chosen country and state to the form; choosing another one clears the state and city that depended on it.
+ */
 export const PlaceWatch = ({
   onChosen,
 }: {
@@ -29,6 +31,6 @@ export const PlaceWatch = ({
   return null
 }
 
-// A state that is being typed changes with every letter.
+// A state that is being typed changes with every letter, which must not clear the city.
 const isChoice = (now: string | null, old: string | null) =>
   !now || !old || (!now.startsWith(old) && !old.startsWith(now))

@@ -104,7 +104,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the profile form', () => {
-  it('says at the fields what is wrong', async () => {
+  it('shows the errors at their fields', async () => {
     open()
     type(/First name/, ' ')
     type(/Mobile number/, '0917')
@@ -126,7 +126,7 @@ describe('the profile form', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('offers the places of what is chosen, with what was saved', async () => {
+  it('offers the places of the chosen country and state, and keeps a saved one', async () => {
     open()
     await waitFor(() =>
       expect(choicesOf(/City/)).toEqual(['Old Town', 'Lipa City'])
@@ -146,7 +146,7 @@ describe('the profile form', () => {
     })
   })
 
-  it('lets one type where there is no list', async () => {
+  it('takes free text where there is no list of places', async () => {
     open()
     await waitFor(() => expect(choicesOf(/Country/)).toContain('Japan'))
     choose(/Country/, 'Japan')

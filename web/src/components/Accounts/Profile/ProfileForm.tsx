@@ -27,7 +27,7 @@ const UPDATE_MY_PROFILE = gql`
   }
 `
 
-/** One form for all that a member says of themselves; the email is not among it. */
+/** One form for everything members say about themselves, except the email. */
 export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   const { t } = useTranslation(['profile', 'common'])
   const { currentUser, reauthenticate } = useAuth()
@@ -55,7 +55,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
 
   const onSave = async (input: UpdateMyProfileInput) => {
     const done = await save({ input })
-    // The shell shows the name too.
+    // The app shell shows the name too.
     if (done) void reauthenticate()
     return done
   }

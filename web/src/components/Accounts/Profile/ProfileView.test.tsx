@@ -66,15 +66,15 @@ const everybodys = ['Wins', 'Basic info', 'Socials']
 
 describe('the tabs of a profile', () => {
   it.each([
-    ['somebody else', asSeenByOthers, [], everybodys],
+    ['another user', asSeenByOthers, [], everybodys],
     [
-      'somebody else, for staff',
+      'another user, seen by staff',
       asSeenByOthers,
       ['subscription'],
       [...everybodys, 'Membership'],
     ],
-    ['oneself', ana, [], [...everybodys, 'Membership', 'Account']],
-  ])('of %s', (_, profile, pages, names) => {
+    ['the own profile', ana, [], [...everybodys, 'Membership', 'Account']],
+  ])('are the right ones for %s', (_, profile, pages, names) => {
     open(profile, undefined, pages)
     expect(tabNames()).toEqual(names)
   })
@@ -87,19 +87,19 @@ describe('the tabs of a profile', () => {
     ['membership', 'Membership'],
     ['account', 'Account'],
     ['secrets', 'Wins'],
-  ])('tab=%s opens %s', (tab, name) => {
+  ])('with tab=%s opens %s', (tab, name) => {
     open(ana, tab)
     expect(chosenTab()).toBe(name)
   })
 
-  it('of somebody else never opens the account', () => {
+  it('of another user never include the account', () => {
     open(asSeenByOthers, 'account')
     expect(chosenTab()).toBe('Wins')
   })
 })
 
 describe('a profile', () => {
-  it('lets its owner edit it and add wins', () => {
+  it('can be edited by its owner, who can add wins', () => {
     open(ana)
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
       'href',
@@ -110,7 +110,7 @@ describe('a profile', () => {
     ).toBeInTheDocument()
   })
 
-  it('lets nobody else', () => {
+  it('cannot be edited by others', () => {
     open(asSeenByOthers)
     expect(screen.getByText('First client')).toBeInTheDocument()
     expect(
@@ -121,13 +121,13 @@ describe('a profile', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('shows what is private only where it was answered', () => {
+  it('shows private facts when the api returns them', () => {
     open(ana, 'basic_info')
     expect(screen.getByText('09171234567')).toBeInTheDocument()
     expect(screen.getByText('ana@example.com')).toBeInTheDocument()
   })
 
-  it('has no place for it otherwise', () => {
+  it('leaves out the private facts that the api withholds', () => {
     open(asSeenByOthers, 'basic_info')
     expect(screen.queryByText('Mobile number')).not.toBeInTheDocument()
     expect(screen.getByText('Batch', { selector: 'dt' })).toBeInTheDocument()
@@ -144,13 +144,13 @@ describe('a profile', () => {
     ])
   })
 
-  it('says how the membership stands', async () => {
+  it('shows the state of the membership', async () => {
     open(ana, 'membership')
     expect(screen.getByText('Active')).toBeInTheDocument()
     expect(await screen.findByText('No subscriptions yet')).toBeInTheDocument()
   })
 
-  it('names the access levels on the account', () => {
+  it("names the account's access levels", () => {
     open(ana, 'account')
     expect(screen.getByText('Member')).toBeInTheDocument()
   })

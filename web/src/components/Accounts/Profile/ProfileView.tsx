@@ -19,7 +19,9 @@ import { SocialLinks } from './SocialLinks'
 
 type ProfileViewProps = { profile: ShownProfile }
 
-/** The tabs of spec 2.2 by `?tab=`; any other shows the wins. Somebody else's account is theirs alone. */
+/**
+ * The tabs of spec 2.2 by `?tab=`; an unknown tab shows the wins. The account tab is for the user's own profile only.
+ */
 export const ProfileView = ({ profile }: ProfileViewProps) => {
   const { t } = useTranslation('profile')
   const { mayOpen } = useAccess()

@@ -16,7 +16,7 @@ import { facebookUrl } from '$api/src/shared/contact'
 const shortened = (url: string) =>
   url.replace(/^https:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
-/** Where the reminder of a missing social profile leads. */
+/** The social links of a profile; the reminder of a missing one links here. */
 export const SocialLinks = ({ profile }: { profile: ShownProfile }) => {
   const { t } = useTranslation('profile')
   const { title } = useEntityWords('profile.profile')

@@ -4,7 +4,7 @@ export type Place = { code: string; name: string }
 
 const none: Place[] = []
 
-/** Lists that were once fetched; a profile is rarely edited twice, but its lists are asked again and again. */
+/** Caches the fetched lists, because the form requests the same ones repeatedly. */
 const known = new Map<string, Place[]>()
 
 const fetchPlaces = async (path: string): Promise<Place[]> => {
@@ -15,7 +15,7 @@ const fetchPlaces = async (path: string): Promise<Place[]> => {
   return places
 }
 
-/** The places of a path of `/api/places/countries`; undefined while they come, none without a path or an answer. */
+/** The places below a path of `/api/places/countries`; undefined while loading, empty without a path or on failure. */
 const usePlaceList = (path: string | undefined) => {
   const [got, setGot] = useState<{ path?: string; places: Place[] }>()
   useEffect(() => {
@@ -36,7 +36,7 @@ const usePlaceList = (path: string | undefined) => {
 const codeIn = (places: Place[] | undefined, name: string | null | undefined) =>
   places?.find((place) => place.name === name)?.code
 
-/** What can be chosen for an address, as far as it is chosen. */
+/** The choices of countries, states and cities, as far as the address is chosen. */
 export const usePlaces = (country?: string | null, state?: string | null) => {
   const countries = usePlaceList('')
   const countryCode = codeIn(countries, country)

@@ -42,7 +42,7 @@ const groups = {
   ],
 } as const
 
-/** A list that is there is chosen from, also what was saved and is not on it; without a list one types. */
+/** A select if there is a list, including a saved value that is not in it; otherwise a text field. */
 const placeLook = (places: Place[] | undefined, saved?: string | null) => {
   if (places?.length === 0) return { as: 'text' } as const
   const names = (places ?? []).map(({ name }) => name)

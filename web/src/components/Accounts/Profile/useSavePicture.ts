@@ -18,7 +18,7 @@ const UPDATE_MY_PICTURE = gql`
   }
 `
 
-/** Uploads a picture and makes it the own one; `null` takes it away. */
+/** Uploads a picture and makes it the user's own; `null` removes it. */
 export const useSavePicture = (onSaved: () => void) => {
   const { t } = useTranslation('common')
   const { reauthenticate } = useAuth()
@@ -29,7 +29,7 @@ export const useSavePicture = (onSaved: () => void) => {
   const save = async (file: File | null) => {
     if (!(await update(file, (fileId) => ({ fileId })))) return
     onSaved()
-    // The shell shows it too.
+    // The app shell shows the picture too.
     await reauthenticate()
   }
   return { save, ...state }

@@ -14,7 +14,7 @@ const SAVE_LANGUAGE = gql`
   }
 `
 
-/** The language that is chosen while this stands is also that of mails. */
+/** While mounted, saves a newly chosen language as the language of the user's mails too. */
 export const useSavedLanguage = () => {
   const { language } = useTranslation().i18n
   const known = useRef(language)
@@ -25,7 +25,7 @@ export const useSavedLanguage = () => {
     if (known.current === language) return
     known.current = language
     void save({ language })
-    // Only another language is news.
+    // Only a change of the language is to be saved.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [language])
 }

@@ -8,7 +8,9 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 import { useWaitlist } from './useWaitlist'
 
-/** Says to a non-member that something is for members (spec section 2.7); the page says it still once it is closed. */
+/**
+ * Tells a non-member that the page is for members (spec section 2.7); the page repeats it after the dialog is closed.
+ */
 const MembershipGate = () => {
   const { t } = useTranslation('prompts')
   const { title, text, link } = useWaitlist()

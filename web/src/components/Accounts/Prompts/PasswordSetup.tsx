@@ -44,7 +44,7 @@ const SKIP: TypedDocumentNode<
   }
 `
 
-/** Blocks until a password is chosen or skipped (spec section 5): whoever came with a temporary one needs another. */
+/** Blocks the page until a password is chosen or skipped (spec section 5): a temporary password must be replaced. */
 export const PasswordSetup = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['passwords', 'errors'])
   const client = useApolloClient()

@@ -11,7 +11,7 @@ import type { Prompt } from './prompts'
 
 type PromptDialogProps = { prompt: Prompt; onClose: () => void }
 
-/** One thing to say, one thing to do about it, and where it nags a way to say no for good. */
+/** A prompt with one message and one action, and for reminders a checkbox to turn them off for good. */
 export const PromptDialog = ({
   prompt: { name, route, params, flag, asksNever },
   onClose,

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('a reminder', () => {
-  it('is kept away by its checkbox alone', async () => {
+  it('is turned off for good only by its checkbox', async () => {
     setup()
     member({ facebookProfile: 'facebook.com/ana' })
     const { unmount } = render(<Prompts />)
@@ -59,7 +59,7 @@ describe('a reminder', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('does not come again in the same load, also not after another layout', async () => {
+  it('does not return in the same page load, not even in another layout', async () => {
     setup()
     member()
     const { unmount } = render(<Prompts />)
@@ -70,7 +70,7 @@ describe('a reminder', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('leads to the socials', async () => {
+  it('links to the social profiles', async () => {
     setup()
     member()
     render(<Prompts />)
@@ -105,7 +105,7 @@ describe('the password-setup modal', () => {
     return screen.findByRole('dialog', { name: 'Choose your own password' })
   }
 
-  it('blocks: neither Escape nor a close button', async () => {
+  it('blocks the page: neither Escape nor a close button closes it', async () => {
     const dialog = await open()
     fireEvent.keyDown(dialog, { key: 'Escape' })
     expect(dialog).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('the password-setup modal', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('sends nothing before every rule is met, and then closes', async () => {
+  it('sends nothing until every rule is met, and then closes', async () => {
     const sent = jest.fn()
     mockGraphQLMutation('SetUpPasswordMutation', (variables) => {
       sent(variables)
@@ -135,7 +135,7 @@ describe('the password-setup modal', () => {
     expect(sent).toHaveBeenCalledWith({ password: 'Masarap-7' })
   })
 
-  it('shows at the field what the server refuses', async () => {
+  it('shows a refusal at the field', async () => {
     mockGraphQLMutation('SetUpPasswordMutation', (_, { ctx }) => {
       const properties = { messages: { password: ['Not this one.'] } }
       ctx.errors([
@@ -153,7 +153,7 @@ describe('the password-setup modal', () => {
     expect(field).toHaveFocus()
   })
 
-  it('skips with a password of ours, which is mailed', async () => {
+  it('is skipped with a generated password, which is mailed', async () => {
     const drawn = {
       email: 'ana@example.com',
       name: 'Ana',

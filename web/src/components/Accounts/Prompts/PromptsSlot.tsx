@@ -4,7 +4,7 @@ import { lazyPart } from 'src/lib/lazyPart'
 
 const Prompts = lazyPart(() => import('./Prompts'))
 
-/** Nothing of a prompt is fetched before the page one came for stands. */
+/** Prompts load only after the page itself has loaded. */
 const AFTER_MS = 1500
 
 export const PromptsSlot = () => {

@@ -6,7 +6,7 @@ import { storageKeys, store } from 'src/lib/storageKeys'
 
 const steps = ['one', 'two', 'three'] as const
 
-/** The first minute after signing up: how things go here. */
+/** The welcome after signing up: explains how the platform works. */
 export const Welcome = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('prompts')
 

@@ -20,7 +20,7 @@ const HIDE: TypedDocumentNode<
   }
 `
 
-/** For who comes back after a long time; closing it is remembered by the server (spec section 4). */
+/** For members who return after a long time; the server remembers that it was closed (spec section 4). */
 export const WelcomeBack = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('prompts')
   const { currentUser, reauthenticate } = useAuth()

@@ -119,12 +119,12 @@ describe('the prompt of a page load', () => {
       undefined,
     ],
   ]
-  it.each(cases)('for %s', (_, changes, name) => {
+  it.each(cases)('is the right one for %s', (_, changes, name) => {
     expect(promptFor(facts(changes), everyPage)?.name).toBe(name)
   })
 
   it.each(['myProfile', 'editProfile', 'account'])(
-    'about the social profile does not stand in the way on %s',
+    'does not ask for the social profile on the page %s',
     (routeName) => {
       for (const user of [{}, { facebookProfile: 'facebook.com/ana' }])
         expect(
@@ -133,7 +133,7 @@ describe('the prompt of a page load', () => {
     }
   )
 
-  it('waits for the page that it leads to', () => {
+  it('waits until the page it links to exists', () => {
     const batch17 = facts({ user: { isBatch17: true, facebookProfile: 'x' } })
     expect(promptFor(batch17, (route) => route !== 'viewForm')).toBeUndefined()
   })

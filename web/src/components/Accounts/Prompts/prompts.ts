@@ -1,9 +1,9 @@
-// Which prompt a page load brings, if any (spec sections 2.7 and 4): one row each, in the order of their weight.
+// The prompt that a page load shows, if any (spec sections 2.7 and 4): one row each, by priority.
 import { storageKeys } from 'src/lib/storageKeys'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-/** What the current user says; the fields of spec section 3. */
+/** The fields of the current user that prompts need (spec section 3). */
 export type PromptUser = {
   showReturneeModal?: boolean
   is20205Enrollees?: boolean
@@ -17,10 +17,10 @@ export type PromptFacts = {
   role: string
   user: PromptUser
   mustChangePassword: boolean
-  /** Is this flag of the browser's storage set? */
+  /** Whether this flag is set in the browser's storage. */
   isStored: (key: string) => boolean
   now: Date
-  /** Of the page one is on. */
+  /** The route of the current page. */
   routeName?: string
 }
 
@@ -37,19 +37,19 @@ export type PromptName =
 export type Prompt = {
   name: PromptName
   when: (facts: PromptFacts) => boolean
-  /** Where its button leads; while no page has that name the prompt waits for it. */
+  /** The route its button leads to; the prompt is not shown while no page has that name. */
   route?: string
   params?: Record<string, string>
-  /** The flag that keeps it away; set on close, or by "Don't show this again" where there is one. */
+  /** The storage flag that hides it; set on closing, or by "Don't show this again" where there is one. */
   flag?: string
   asksNever?: boolean
-  /** Pages where it would be in the way of what it asks for, or of a bill. */
+  /** Pages where the prompt would cover a bill or the very thing it asks for. */
   notAt?: readonly string[]
 }
 
 const profilePages = ['myProfile', 'editProfile', 'account'] as const
 
-/** Manila day (spec section 9): the invitation is shown before it. */
+/** A day in Manila (spec section 9): the invitation is shown before it. */
 const INVITATION_UNTIL = '2025-08-31'
 
 const isMember = ({ role }: PromptFacts) => role === 'member'
@@ -109,7 +109,7 @@ export const prompts: Prompt[] = [
   },
 ]
 
-/** The weightiest prompt that concerns the person and whose page is there. */
+/** The first prompt by priority that applies to the person and whose page exists. */
 export const promptFor = (
   facts: PromptFacts,
   isShown: (route: string) => boolean

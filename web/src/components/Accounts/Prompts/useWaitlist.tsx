@@ -12,7 +12,7 @@ const WAITLIST: TypedDocumentNode<WaitlistLinkQuery> = gql`
   }
 `
 
-/** What the membership gate says (spec section 2.7), and its link to the waitlist where the school keeps one. */
+/** The text of the membership gate (spec section 2.7), with a link to the waitlist if the school has set one. */
 export const useWaitlist = () => {
   const { t } = useTranslation('prompts')
   const { data } = useQuery(WAITLIST)

@@ -59,7 +59,7 @@ export const EnterOtp = ({
   const isVerifying = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
-  /** The first empty box; where none is, the first. */
+  /** Focuses the first empty box, or the first box if all are filled. */
   const focusBox = (entered = '') =>
     form.current
       ?.querySelectorAll('input')
@@ -84,15 +84,15 @@ export const EnterOtp = ({
     void toast.error(message)
   }
 
-  // The page before took its button along.
+  // The previous page's button, which had the focus, is gone.
   useEffect(() => focusBox(), [])
 
-  // A code that came with the mail's link is entered by itself, about a second later (spec section 4).
+  // A code from the mail's link is submitted automatically after about a second (spec section 4).
   useEffect(() => {
     if (otp.length !== OTP_DIGITS) return
     const timer = setTimeout(() => void verify(otp), OTP_AUTO_VERIFY_MS)
     return () => clearTimeout(timer)
-    // Once, for the link that led here.
+    // Runs once, for the link that opened the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -12,14 +12,14 @@ import { toast } from 'src/lib/toast'
 
 type NewPasswordProps = {
   token: string
-  /** The request has lapsed meanwhile. */
+  /** Called when the reset request has expired. */
   onInvalid: (text: string) => void
 }
 
 const names = ['password', 'confirm'] as const
 type Name = (typeof names)[number]
 
-/** The checklist informs; only an empty password and two different ones are refused here (spec section 5). */
+/** The checklist only informs; the form refuses only an empty password and two different ones (spec section 5). */
 export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
   const { t } = useTranslation(['passwords', 'errors'])
   const { resetPassword, validateResetToken, isAuthenticated, reauthenticate } =
@@ -35,7 +35,7 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
   const focus = (name: Name) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
 
-  // The step before took its button along.
+  // The previous step's button, which had the focus, is gone.
   useEffect(() => focus('password'), [])
 
   const refuse = (name: Name, text: string) => {
@@ -74,7 +74,7 @@ export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
       return refuse('password', error)
     }
     void toast.success(t('reset.done'))
-    // Every session has ended, this one too.
+    // A reset ends every session, including this one.
     if (isAuthenticated) await reauthenticate()
     navigate(routes.login())
   }

@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a password set anew', () => {
-  it('has the focus in the first field of each step', async () => {
+describe('resetting a password', () => {
+  it('focuses the first field of each step', async () => {
     answer(true)
     await open()
     expect(box(1)).toHaveFocus()
@@ -53,7 +53,7 @@ describe('a password set anew', () => {
     expect(await screen.findByLabelText('New password')).toHaveFocus()
   })
 
-  it('goes to the first empty box while the code is incomplete', async () => {
+  it('focuses the first empty box while the code is incomplete', async () => {
     await open()
     enter('123')
     press('Verify')
@@ -61,7 +61,7 @@ describe('a password set anew', () => {
     expect(box(4)).toHaveFocus()
   })
 
-  it('goes to the first box when the code is wrong', async () => {
+  it('focuses the first box when the code is wrong', async () => {
     answer(false)
     await open()
     enter('123456')
@@ -76,10 +76,13 @@ describe('a password set anew', () => {
     ['Delete', 6, '12345'],
     ['Delete', 2, '13456'],
     ['Backspace', 6, '12345'],
-  ])('%s takes digit %i out of its box', async (key, number, left) => {
-    await open()
-    enter('123456')
-    fireEvent.keyDown(box(number), { key })
-    expect(digits()).toBe(left)
-  })
+  ])(
+    'removes with %s the digit at %i from its box',
+    async (key, number, left) => {
+      await open()
+      enter('123456')
+      fireEvent.keyDown(box(number), { key })
+      expect(digits()).toBe(left)
+    }
+  )
 })

@@ -12,16 +12,16 @@ import { toast } from 'src/lib/toast'
 import { EnterOtp } from './EnterOtp'
 import { NewPassword } from './NewPassword'
 
-/** What the page holds of one request: what is entered opens this handle and no other. */
+/** The reset request of this page; the entered code and password apply to this request only. */
 export type ResetHandle = { id: string; token: string; email: string }
 
 type ResetPasswordProps = {
   handle: ResetHandle
-  /** Came with the link of the mail. */
+  /** The code from the mail's link. */
   otp?: string
 }
 
-/** Step 1: the code. Step 2: the password. A request that lives no more leads to the sign-in. */
+/** Step 1: enter the code. Step 2: choose a password. An expired request leads back to the sign-in page. */
 export const ResetPassword = ({ handle: given, otp }: ResetPasswordProps) => {
   const { t } = useTranslation(['passwords', 'errors'])
   const { validateResetToken } = useAuth()
@@ -43,7 +43,7 @@ export const ResetPassword = ({ handle: given, otp }: ResetPasswordProps) => {
     return () => {
       isGone = true
     }
-    // Once, for the link that led here.
+    // Runs once, for the link that opened the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

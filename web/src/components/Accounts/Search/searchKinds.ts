@@ -11,14 +11,14 @@ type Hit = { id: number; subId?: number | null }
 type SearchKind = {
   icon: LucideIcon
   plural: `menu.${'courses' | 'events' | 'resources'}` | 'search.lessons'
-  /** Where the kind is shown to learners and to others (spec section 2.5), by the route's name. */
+  /** The route that shows the kind to learners, and the one for other roles (spec section 2.5). */
   learners: { route: string; params: (hit: Hit) => object }
   others: { route: string; needs: string }
 }
 
 const byId = ({ id }: Hit) => ({ id })
 
-/** What can be found, in the order of the filter; a kind whose pages are not built is left out. */
+/** The kinds of results in the order of the filter; kinds without pages are left out. */
 export const searchKinds = {
   course: {
     icon: BookOpen,

@@ -7,7 +7,7 @@ import { searchKinds, type SearchType } from './searchKinds'
 
 type Hit = { type: SearchType; id: number; subId?: number | null }
 
-/** Member-type roles learn; the others' links lead to where they look after things, if they may open that. */
+/** Learners' results link to the learners' pages; for other roles to the staff pages, if they may open them. */
 export const useSearchLinks = () => {
   const role = useCurrentRole()
   const { mayOpen } = useAccess()

@@ -1,12 +1,12 @@
 import { navigate, useLocation } from '@redwoodjs/router'
 
-/** What is looked for, kept in the address of the page one is on: ?query=design&type=course (spec section 4). */
+/** The search query, kept in the URL of the current page: ?query=design&type=course (spec section 4). */
 export const useSearchUrl = () => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
 
   const change = (part: 'query' | 'type', value: string) => {
-    // The address of this moment, not of this rendering: a pause may end after a click.
+    // Reads the current URL instead of the rendered one: the pause may end after a click on a link.
     const next = new URLSearchParams(window.location.search)
     if (value) next.set(part, value)
     else next.delete(part)

@@ -15,14 +15,14 @@ type Sent = { id?: number; token?: string; email?: string; error?: string }
 
 type SendOtpFormProps = {
   email?: string
-  /** What it says when the field is empty (spec section 5). */
+  /** The message for an empty field (spec section 5). */
   requiredMessage: Extract<
     ErrorCode,
     'RESET_EMAIL_REQUIRED' | 'SET_PASSWORD_EMAIL_REQUIRED'
   >
 }
 
-/** Asks for a code by mail and goes on to where it is entered. */
+/** Requests a code by mail and opens the page where it is entered. */
 export const SendOtpForm = ({ email, requiredMessage }: SendOtpFormProps) => {
   const { t } = useTranslation(['passwords', 'errors'])
   const { forgotPassword } = useAuth()

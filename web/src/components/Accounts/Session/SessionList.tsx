@@ -36,7 +36,7 @@ const refetch = ['MySessionsQuery']
 
 type SessionListProps = { sessions: MySessionsQuery['mySessions'] }
 
-/** The browsers that one is signed in with; each can be sent away. */
+/** The browsers in which the user is signed in; each can be signed out. */
 export const SessionList = ({ sessions }: SessionListProps) => {
   const { t } = useTranslation('people')
   const [end] = useSave(END, { done: t('session.ended'), refetch })

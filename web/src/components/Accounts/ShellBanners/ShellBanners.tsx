@@ -7,7 +7,7 @@ const ImpersonationBanner = lazy(
   () => import('src/components/Accounts/Impersonation/ImpersonationBanner')
 )
 
-/** What stands over every page: as whom one acts, and what is due. */
+/** The banners above every page: impersonation and unpaid bills. */
 export const ShellBanners = () => {
   const { currentUser } = useAuth()
   return (

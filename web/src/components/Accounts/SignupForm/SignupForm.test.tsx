@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('SignupForm', () => {
-  it("gives the spec's messages at the fields", async () => {
+  it("shows the spec's messages at the fields", async () => {
     pretend()
     render(<SignupForm />)
     press()
@@ -70,7 +70,7 @@ describe('SignupForm', () => {
     expect(signUp).not.toHaveBeenCalled()
   })
 
-  it('sends the email in lower case and says that it worked', async () => {
+  it('sends the email in lower case and confirms the success', async () => {
     pretend()
     signUp.mockResolvedValue({ id: 1 })
     render(<SignupForm />)
@@ -97,7 +97,7 @@ describe('SignupForm', () => {
     ['EMAIL_TAKEN', /Email/, 'Email is already registered'],
     ['PASSWORD_COMMON', /^Password/, 'Too many people use this password.'],
   ])(
-    'tells %s as a toast and at its field, with what was typed',
+    'shows %s as a toast and at its field, and keeps the typed values',
     async (code, label, error) => {
       pretend()
       signUp.mockResolvedValue({ error, code })
@@ -115,7 +115,7 @@ describe('SignupForm', () => {
     }
   )
 
-  it('leads from a taken email to signing in with it, until it is changed', async () => {
+  it('offers to sign in with a taken email, until the email is changed', async () => {
     pretend()
     signUp.mockResolvedValue({ error: 'Taken', code: 'EMAIL_TAKEN' })
     render(<SignupForm redirectTo="/account" />)
@@ -135,8 +135,11 @@ describe('SignupForm', () => {
 
   it.each([
     ['the server', async () => ({ error: 'Too many attempts.' })],
-    ['a broken line', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps what %s says on the screen', async (_, answer) => {
+    [
+      'a lost connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
+  ])('shows the failure of %s on the page', async (_, answer) => {
     pretend()
     signUp.mockImplementation(answer)
     render(<SignupForm />)
@@ -147,7 +150,7 @@ describe('SignupForm', () => {
     expect(toast.error).toHaveBeenCalledWith(alert.textContent)
   })
 
-  it('takes the email of the address and locks it', () => {
+  it('takes the email of the URL and locks it', () => {
     pretend()
     render(<SignupForm email="ana@example.com" />)
     expect(screen.getByLabelText(/Email/)).toBeDisabled()

@@ -45,7 +45,7 @@ export const SignupForm = ({ email, redirectTo }: SignupFormProps) => {
   const [hasSignedUp, setHasSignedUp] = useState(false)
   const [refusal, setRefusal] = useState<AuthRefusal>()
 
-  // Spec 2.8: about two seconds after it is done, to the courses or home.
+  // Spec 2.8: leads to the courses or the home page about two seconds after success.
   const role = (currentUser?.roles as string[] | undefined)?.[0]
   useEffect(() => {
     if (!isAuthenticated || loading) return

@@ -13,7 +13,7 @@ import {
 
 type SignupRefusalProps = { refusal?: AuthRefusal; redirectTo?: string }
 
-/** What the server refused stands at its field; a taken email leads on to signing in with it. */
+/** Shows the server's refusal at its field; a taken email offers to sign in with it. */
 export const SignupRefusal = ({ refusal, redirectTo }: SignupRefusalProps) => {
   const { t } = useTranslation('accounts')
   const { formState, getValues, setError, setFocus } =

@@ -30,7 +30,7 @@ const ASSIGN: TypedDocumentNode<
 type Input = { accessLevelIds: string[] }
 type AssignLevelsProps = { user: UserDetail; onClose: () => void }
 
-/** Chooses the levels that somebody holds by hand. */
+/** Chooses the access levels that staff give to a user by hand. */
 export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
   const { t } = useTranslation('people')
   const choices = useLevelChoices()

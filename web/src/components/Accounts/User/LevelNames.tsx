@@ -2,7 +2,7 @@ import { useEntityWords } from 'src/hooks/useEntityWords'
 
 import { shownLevels } from './shownLevels'
 
-/** Access levels by what people call them. */
+/** Access levels by their display names. */
 export const LevelNames = ({ names }: { names: readonly string[] }) => {
   const { choice } = useEntityWords('people.user')
   const held = shownLevels(names.map((id) => ({ id })))

@@ -10,7 +10,7 @@ import { AssignLevels } from './AssignLevels'
 import { shownLevels } from './shownLevels'
 import type { UserDetail } from './UserView'
 
-/** The levels that somebody holds, by hand and by purchase. */
+/** The access levels a user has, given by hand and by purchase. */
 export const UserLevels = ({ user }: { user: UserDetail }) => {
   const { t } = useTranslation('people')
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ import type { UserDetail } from './UserView'
 
 type UserSignInsProps = { signIns: UserDetail['signIns'] }
 
-/** The newest tries to sign in: when, from where, with what outcome. */
+/** The latest sign-in attempts: time, place and outcome. */
 export const UserSignIns = ({ signIns }: UserSignInsProps) => {
   const { t } = useTranslation('people')
   return (

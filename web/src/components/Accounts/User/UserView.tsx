@@ -41,7 +41,7 @@ const columns: Column<UserDetail>[] = [
   dateColumn('lastSeenAt', { look: 'relative' }),
 ]
 
-/** Who somebody is, what they may do, and what the viewer may do about it. */
+/** A user's facts and rights, and the actions that the viewer may take. */
 export const UserView = ({ user }: { user: UserDetail }) => {
   const { t } = useTranslation(['people', 'common'])
   const { mayOpen } = useAccess()

@@ -1,11 +1,11 @@
 import { shownLevels } from './shownLevels'
 
 test.each([
-  ['nobody yet', [], []],
+  ['a user without levels', [], []],
   ['a non-member', ['non-member'], ['non-member']],
   ['a member', ['non-member', 'member'], ['member']],
   ['staff', ['member', 'coach'], ['member', 'coach']],
-])('%s is called by what they hold', (_, held, shown) => {
+])('The level names of %s', (_, held, shown) => {
   expect(shownLevels(held.map((id) => ({ id })))).toEqual(
     shown.map((id) => ({ id }))
   )

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { WinDialog } from './WinDialog'
 
-it('asks in a plain sentence for what was achieved', async () => {
+it('The dialog asks in a plain sentence what was achieved', async () => {
   render(<WinDialog onClose={jest.fn()} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Please fill this in.')).toBeInTheDocument()

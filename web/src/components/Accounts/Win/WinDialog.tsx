@@ -39,7 +39,7 @@ const UPDATE: TypedDocumentNode<UpdateWinMutation, UpdateWinMutationVariables> =
 const kinds = { title: 'text', achievedOn: 'date', text: 'textarea' } as const
 
 type WinDialogProps = {
-  /** What is edited; none makes a new one. */
+  /** The win to edit; undefined creates a new one. */
   win?: WinFields
   onClose: () => void
 }

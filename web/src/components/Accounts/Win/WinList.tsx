@@ -15,7 +15,7 @@ const DELETE = gql`
 `
 
 type WinListProps = {
-  /** The newest first. */
+  /** Newest first. */
   wins: readonly WinFields[]
   mayEdit: boolean
 }

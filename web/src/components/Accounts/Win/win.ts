@@ -11,7 +11,7 @@ registerFragment(gql`
   }
 `)
 
-/** The query that shows wins. */
+/** The queries that show wins. */
 export const refetch = ['ProfileQuery']
 
 export const toInput = ({ title, text, achievedOn }: WinInput) => ({

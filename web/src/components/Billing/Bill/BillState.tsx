@@ -4,7 +4,7 @@ import type { DeskBillFields } from 'types/graphql'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
-/** Where a bill stands, and what waits on it. */
+/** The status of a bill, and the proof that waits for a decision on it. */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
   const { t } = useTranslation('payments')
   return (

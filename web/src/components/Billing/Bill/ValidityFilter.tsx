@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { navigate, useLocation } from '@redwoodjs/router'
 
-/** Of the membership that a bill is for (spec section 4). */
+/** The validity of the membership that a bill belongs to (spec section 4). */
 const validities = ['all', 'active', 'expired'] as const
 
 export const ValidityFilter = ({ value }: { value: string }) => {

@@ -1,4 +1,4 @@
-// What the payments desk shows of a bill.
+// A bill as the payments desk shows it.
 import type { DeskBillFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'

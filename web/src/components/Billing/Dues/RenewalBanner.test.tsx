@@ -1,4 +1,4 @@
-// The banners of spec sections 4, 8 and 9: their words, colours, way in, links, and that a dismissed one stays away.
+// The banners of spec sections 4, 8 and 9: text, colour, animation, link, and dismissal.
 import { fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import RenewalBanner from './RenewalBanner'
@@ -64,67 +64,61 @@ beforeEach(() => {
 it.each([
   ['expired', 'Your membership access has expired. Click here to renew.'],
   ['overdue', 'here to settle your payment'],
-] as const)(
-  'the banner of what is %s names no day that has passed',
-  async (kind, text) => {
-    render(
-      <RenewalBanner
-        notice={
-          {
-            kind,
-            severity: 'danger',
-            date: DATE,
-            isPast: true,
-          } as RenewalNotice
-        }
-      />
-    )
+] as const)('The banner "%s" names no past day', async (kind, text) => {
+  render(
+    <RenewalBanner
+      notice={
+        {
+          kind,
+          severity: 'danger',
+          date: DATE,
+          isPast: true,
+        } as RenewalNotice
+      }
+    />
+  )
+  const banner = await screen.findByRole('complementary')
+  expect(banner).toHaveTextContent(text)
+  expect(banner).not.toHaveTextContent('2026')
+})
+
+describe.each(notices)('the banner "%s"', (kind, severity, text, href) => {
+  it('shows its text, colour and link', async () => {
+    show(kind, severity)
     const banner = await screen.findByRole('complementary')
     expect(banner).toHaveTextContent(text)
-    expect(banner).not.toHaveTextContent('2026')
-  }
-)
+    const colour = {
+      danger: 'bg-error',
+      warning: 'bg-warning',
+      info: 'bg-info',
+    }
+    expect(banner).toHaveClass(colour[severity])
+    expect(screen.getByRole('link')).toHaveAttribute('href', href)
+  })
 
-describe.each(notices)(
-  'the banner of what is %s',
-  (kind, severity, text, href) => {
-    it('says so, in its colour, with its link', async () => {
-      show(kind, severity)
-      const banner = await screen.findByRole('complementary')
-      expect(banner).toHaveTextContent(text)
-      const colour = {
-        danger: 'bg-error',
-        warning: 'bg-warning',
-        info: 'bg-info',
-      }
-      expect(banner).toHaveClass(colour[severity])
-      expect(screen.getByRole('link')).toHaveAttribute('href', href)
-    })
+  it('slides in over half a second', async () => {
+    show(kind, severity)
+    const banner = await screen.findByRole('complementary')
+    expect(banner).toHaveStyle({ transitionDuration: '500ms' })
+    await waitFor(() => expect(banner).toHaveClass('translate-y-0'))
+  })
 
-    it('slides in over half a second', async () => {
-      show(kind, severity)
-      const banner = await screen.findByRole('complementary')
-      expect(banner).toHaveStyle({ transitionDuration: '500ms' })
-      await waitFor(() => expect(banner).toHaveClass('translate-y-0'))
-    })
+  it('stays hidden after it is dismissed, under its storage key', async () => {
+    const { unmount } = show(kind, severity)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Hide this notice' })
+    )
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    expect(localStorage.getItem(`dismissed-renewal-${kind}-${DATE}`)).toBe(
+      'true'
+    )
+    unmount()
+    show(kind, severity)
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+})
 
-    it('stays away once dismissed, under its name', async () => {
-      const { unmount } = show(kind, severity)
-      fireEvent.click(
-        await screen.findByRole('button', { name: 'Hide this notice' })
-      )
-      expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
-      expect(localStorage.getItem(`dismissed-renewal-${kind}-${DATE}`)).toBe(
-        'true'
-      )
-      unmount()
-      show(kind, severity)
-      expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
-    })
-  }
-)
-
-it('a renewal without an external checkout leads to the bills', async () => {
+it('A renewal without an external checkout links to the bills', async () => {
   render(
     <RenewalBanner
       notice={
@@ -138,7 +132,7 @@ it('a renewal without an external checkout leads to the bills', async () => {
   )
 })
 
-it('nobody at the bills is sent there', () => {
+it('The bills page shows no banner that links to it', () => {
   mockRouteName = 'account'
   show('overdue', 'danger')
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()

@@ -25,11 +25,11 @@ const renewals: NoticeKind[] = ['expired', 'expiring']
 
 type RenewalBannerProps = {
   notice: RenewalNotice
-  /** The external checkout; without one, the bills. */
+  /** The external checkout; without it, the banner links to the bills. */
   renewalLink?: string
 }
 
-/** Lies over the page, above a phone's bar of actions, slides in, and stays away once it was dismissed for this date. */
+/** Slides in over the page, above the action bar of phones, and stays hidden after it was dismissed for this date. */
 const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   const { t } = useTranslation(['billing', 'common'])
   const { kind, severity, date, isPast } = notice
@@ -45,7 +45,7 @@ const RenewalBanner = ({ notice, renewalLink }: RenewalBannerProps) => {
   }, [])
 
   const isRenewal = renewals.includes(kind)
-  // Whoever is at the bills needs nobody to send them there.
+  // The bills page needs no banner that links to it.
   if (isDismissed || (isAtBills && !isRenewal)) return null
 
   const onDismiss = () => {

@@ -5,7 +5,7 @@ import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 const RenewalBannerCell = lazy(() => import('./renewalBannerChunk'))
 
-/** Whom the banner may concern (spec section 4); nobody else fetches any of it. */
+/** The membership statuses with a banner (spec section 4); for others nothing is loaded. */
 const concerned = ['Multiple Subscriptions Found', 'Active', 'Expired']
 
 export const RenewalBannerSlot = () => {

@@ -7,7 +7,7 @@ type Dated = { id: number; expiry: string }
 const dated = (rows: readonly Dated[]) =>
   rows.map(({ id, expiry }) => ({ id, expiry: new Date(expiry) }))
 
-/** What the api says is due, with its instants as dates. */
+/** Converts the api's answer: its timestamps become dates. */
 export const asDues = (
   dues: RenewalBannerQuery['getDuesAndExpiration']
 ): Dues => ({

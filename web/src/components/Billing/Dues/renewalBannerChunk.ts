@@ -1,4 +1,4 @@
-// What lazy() takes: a module whose default is the Cell, which only the build knows to have one.
+// lazy() needs a default export; only the build adds one to a Cell.
 import RenewalBannerCell from 'src/components/Billing/Dues/RenewalBannerCell'
 
 export default RenewalBannerCell

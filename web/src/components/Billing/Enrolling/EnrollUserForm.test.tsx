@@ -47,8 +47,8 @@ const open = (functionAccess: object = {}) => {
   )
 }
 
-describe('enrolling in a batch', () => {
-  it('marks the current batch and insists on a choice', async () => {
+describe('enrolling into a batch', () => {
+  it('marks the current batch and requires a choice of funnels', async () => {
     open()
     expect(
       screen.getByRole('option', {
@@ -69,7 +69,7 @@ describe('enrolling in a batch', () => {
   it.each([
     ['learners’ levels', {}, ['Member']],
     [
-      'all of them to who assigns',
+      'all levels to staff who assign access levels',
       { editAccessLevels: true },
       ['Member', 'Coach'],
     ],

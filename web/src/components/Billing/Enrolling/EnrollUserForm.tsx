@@ -32,7 +32,7 @@ const ENROLL: TypedDocumentNode<
   }
 `
 
-/** Makes somebody part of a batch, with its funnels and levels. */
+/** Enrolls a person into a batch, with its funnels and access levels. */
 export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
   const { t } = useTranslation(['billing', 'people', 'errors'])
   const fields = useBatchFields(choices)

@@ -8,6 +8,6 @@ test.each([
   ['3 months', null],
   ['-5', null],
   ['1.5', null],
-])('"%s" is %s', (text, days) => {
+])('The input "%s" gives %s', (text, days) => {
   expect(daysOrNull(text)).toBe(days)
 })

@@ -1,3 +1,3 @@
-/** What was typed for a number of days; whatever is no number is none (spec section 5). */
+/** Parses a number of days; anything else than a whole number gives null (spec section 5). */
 export const daysOrNull = (text: string) =>
   /^\d+$/.test(text.trim()) ? Number(text.trim()) : null

@@ -8,7 +8,7 @@ import { formatDay } from '$api/src/shared/manilaTime'
 
 export type BatchInput = { batchId: number; accessLevelNames: string[] | null }
 
-/** The fields beside the funnels: the batch, and levels that whoever enrols may give. */
+/** The fields for the batch and the access levels that the staff member may give. */
 export const useBatchFields = ({
   enrollmentBatches,
   accessLevels,

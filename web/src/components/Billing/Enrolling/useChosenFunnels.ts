@@ -7,14 +7,14 @@ export type PickableFunnel = EnrolFunnelsQuery['funnelsByProductId'][number]
 export type ChosenFunnel = {
   funnel: PickableFunnel
   paymentTerm: string
-  /** As typed. */
+  /** The typed text. */
   validityByDays: string
   startByDays: string
 }
 
 export type ChosenFunnels = ReturnType<typeof useChosenFunnels>
 
-/** Spec section 3. */
+/** The default of spec section 3. */
 const DEFAULT_TERM = 'one-time'
 
 const asChosen = (funnel: PickableFunnel): ChosenFunnel => {
@@ -31,7 +31,7 @@ const asChosen = (funnel: PickableFunnel): ChosenFunnel => {
   }
 }
 
-/** The funnels that somebody will be enrolled in, with what was set for each. */
+/** The chosen funnels, each with its term and days. */
 export const useChosenFunnels = () => {
   const [chosen, setChosen] = useState<ChosenFunnel[]>([])
   return {

@@ -13,7 +13,7 @@ import { SettleEventDialog } from './SettleEventDialog'
 
 type GatewayEventsProps = { events: GatewayEventsQuery['parkedGatewayEvents'] }
 
-/** What came in online and fits nothing: a person looks, acts by hand, and says what they did. */
+/** Online payments that match no bill: staff check them, correct the accounts by hand, and note what they did. */
 export const GatewayEvents = ({ events }: GatewayEventsProps) => {
   const { t } = useTranslation(['payments', 'errors'])
   const [settledId, setSettledId] = useState<number>()

@@ -21,7 +21,7 @@ const START: TypedDocumentNode<
   }
 `
 
-/** Goes on at the payment gateway, which tells us when it is paid. */
+/** Opens the payment gateway, which reports the payment to the api. */
 export const PayOnlineButton = ({ scheduleIds }: { scheduleIds: number[] }) => {
   const { t } = useTranslation('billing')
   const [start, { loading }] = useSave(START, {

@@ -21,7 +21,7 @@ const SETTLE: TypedDocumentNode<
 
 type SettleEventDialogProps = { id: number; onClose: () => void }
 
-/** Somebody looked at it, acted by hand, and says what they did. */
+/** Closes an unmatched online payment with a note on what staff did about it. */
 export const SettleEventDialog = ({ id, onClose }: SettleEventDialogProps) => {
   const { t } = useTranslation('payments')
   return (

@@ -15,7 +15,7 @@ const PromiseDialog = lazy(
 const quiet =
   'text-primary inline-flex min-h-6 cursor-pointer items-center rounded font-medium hover:underline'
 
-/** Below a bill: why it stands so, its receipt once it is paid, a promise while it is owed. */
+/** Below a bill: the explanation of its status, its receipt once paid, and a promise to pay while open. */
 export const BillExtras = ({ bill }: { bill: Bill }) => {
   const { t } = useTranslation('billing')
   const [isPromising, setIsPromising] = useState(false)

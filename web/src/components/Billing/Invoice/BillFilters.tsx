@@ -5,7 +5,7 @@ import { Link, useLocation } from '@redwoodjs/router'
 import { type Bill } from './bill'
 import { billFilters, isShownBy, type BillFilter } from './invoice'
 
-/** all, paid or unpaid (spec section 4), in the URL as ?bills=. */
+/** all, paid or unpaid (spec section 4), kept in the URL as ?bills=. */
 export const useBillFilter = (): BillFilter => {
   const wanted = new URLSearchParams(useLocation().search).get('bills')
   return billFilters.find((filter) => filter === wanted) ?? 'all'

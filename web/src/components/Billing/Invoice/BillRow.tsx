@@ -16,13 +16,13 @@ import { BillExtras } from './BillExtras'
 
 type BillRowProps = {
   bill: Bill
-  /** How many bills the invoice has. */
+  /** The number of bills of the invoice. */
   total: number
   isChosen: boolean
   onToggle: () => void
 }
 
-/** One payment of an invoice; the whole row chooses it while it can be paid. */
+/** One bill of an invoice; a click anywhere on the row selects it while it can be paid. */
 export const BillRow = ({ bill, total, isChosen, onToggle }: BillRowProps) => {
   const { t } = useTranslation('billing')
   const pending = pendingProof(bill)

@@ -12,7 +12,7 @@ import { InvoiceCard } from './InvoiceCard'
 import { NoBills } from './NoBills'
 import { PayBar } from './PayBar'
 
-/** A member's bills; what is due now is chosen already. */
+/** A member's bills; those due now are selected at first. */
 export const Bills = ({ invoices }: { invoices: readonly InvoiceFields[] }) => {
   const { t } = useTranslation('billing')
   const filter = useBillFilter()

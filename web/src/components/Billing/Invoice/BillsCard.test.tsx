@@ -10,28 +10,33 @@ import {
 
 const day = (inDays: number) => addDays(manilaToday(), inDays)
 
-describe('the bills on a member’s home', () => {
+describe('the bills on a member’s home page', () => {
   it.each([
-    ['the next one', 2, 5, `2 bills left, next on ${formatBannerDate(day(5))}`],
     [
-      'the first that is late',
+      'the number of bills and the next date',
+      2,
+      5,
+      `2 bills left, next on ${formatBannerDate(day(5))}`,
+    ],
+    [
+      'the first of several overdue bills',
       2,
       -3,
       `2 bills left, the first overdue since ${formatBannerDate(day(-3))}`,
     ],
     [
-      'one that is late',
+      'a single overdue bill',
       1,
       -3,
       `1 bill left, overdue since ${formatBannerDate(day(-3))}`,
     ],
     [
-      'today as not late',
+      'a bill due today as not overdue',
       1,
       0,
       `1 bill left, next on ${formatBannerDate(day(0))}`,
     ],
-  ])('tell %s', (_, count, inDays, text) => {
+  ])('show %s', (_, count, inDays, text) => {
     render(
       <BillsCard
         count={count}
@@ -46,14 +51,14 @@ describe('the bills on a member’s home', () => {
     )
   })
 
-  it('tell what is being checked', () => {
+  it('say that a proof is being checked', () => {
     render(<BillsCard count={1} next={null} />)
     expect(
       screen.getByText('1 bill left; we are checking your proof')
     ).toBeInTheDocument()
   })
 
-  it('are nothing once all is paid', () => {
+  it('are hidden once all are paid', () => {
     const { container } = render(<BillsCard count={0} />)
     expect(container).toBeEmptyDOMElement()
   })

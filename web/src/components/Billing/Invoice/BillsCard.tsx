@@ -10,7 +10,7 @@ import { pathTo } from 'src/hooks/useMenu'
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-/** "3 bills left, next on Fri, 11/27/2026", for a member's home; nothing once all is paid. */
+/** "3 bills left, next on Fri, 11/27/2026", for a member's home page; renders nothing once all are paid. */
 export const BillsCard = ({
   count,
   next,

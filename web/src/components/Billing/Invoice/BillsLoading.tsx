@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
-/** Two bills of three payments, roughly. */
+/** A skeleton of two invoices with three bills each. */
 export const BillsLoading = () => {
   const { t } = useTranslation()
   return (

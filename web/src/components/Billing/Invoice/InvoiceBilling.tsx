@@ -27,7 +27,7 @@ registerFragment(gql`
   }
 `)
 
-/** As staff read it. */
+/** An invoice as staff see it. */
 export type BilledInvoice = InvoiceFields & InvoiceBillingFields
 
 const UPDATE: TypedDocumentNode<
@@ -52,7 +52,7 @@ const fields: Field<InvoiceBillingInput>[] = [
   { name: 'birInvoiceNo', as: 'text' },
 ]
 
-/** Whom an invoice's documents name, and the BIR invoice that was issued for it. */
+/** The billing details on an invoice's documents, and the BIR invoice that was issued for it. */
 export const InvoiceBilling = ({ invoice }: { invoice: BilledInvoice }) => {
   const { t } = useTranslation('payments')
   const [isOpen, setIsOpen] = useState(false)

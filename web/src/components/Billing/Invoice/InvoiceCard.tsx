@@ -13,7 +13,7 @@ import { StatementLink } from './StatementLink'
 
 type InvoiceCardProps = {
   invoice: InvoiceFields
-  /** All bills of the invoice, also those that a filter hides. */
+  /** All bills of the invoice, including those hidden by the filter. */
   all: Bill[]
   chosenIds: number[]
   onToggle: (id: number) => void

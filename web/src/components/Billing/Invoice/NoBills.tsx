@@ -4,7 +4,7 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 import type { BillFilter } from './invoice'
 
-/** Nothing at all, or nothing of the chosen kind. */
+/** The empty state for no bills at all, or none that match the filter. */
 export const NoBills = ({ filter = 'all' }: { filter?: BillFilter }) => {
   const { t } = useTranslation('billing')
   return (

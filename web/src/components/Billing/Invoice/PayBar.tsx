@@ -14,7 +14,7 @@ type PayBarProps = {
   onPay: () => void
 }
 
-/** Stays in reach of the thumb: what is chosen, its sum, and one way to pay it. */
+/** The selected bills' total and the button to pay them, within reach of the thumb. */
 export const PayBar = ({
   chosen,
   payableCount,

@@ -18,7 +18,7 @@ import { isOpen, isPaid, sumCentavos } from './bill'
 import { InvoiceBilling, type BilledInvoice } from './InvoiceBilling'
 import { StatementLink } from './StatementLink'
 
-/** One invoice for who decides on its payments. */
+/** One invoice for staff who decide on its payments. */
 export const PaymentRecord = ({ invoice }: { invoice: BilledInvoice }) => {
   const { t } = useTranslation('billing')
   const [isAdding, setIsAdding] = useState(false)

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The statement of account as a PDF. */
+/** Links to the statement of account as a PDF. */
 export const StatementLink = ({ invoiceId }: { invoiceId: number }) => {
   const { t } = useTranslation('billing')
   return (

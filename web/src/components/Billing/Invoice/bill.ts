@@ -1,4 +1,4 @@
-// What is asked of a bill everywhere. `isPaid` is the spec's "has a transaction id".
+// The fields of a bill that every screen reads. `isPaid` is the spec's "has a transaction id".
 import type { PaymentScheduleFields } from 'types/graphql'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
@@ -6,7 +6,7 @@ import type { Day } from '$api/src/shared/manilaTime'
 
 export type Bill = PaymentScheduleFields
 
-/** What is needed to say whether it is owed, and since when. */
+/** The fields that tell whether a bill is owed, and since when. */
 export type OwedBill = Pick<
   Bill,
   'scheduleDate' | 'priceCentavos' | 'transactionId' | 'waivedAt'
@@ -17,7 +17,7 @@ export const isPaid = ({ transactionId }: Pick<Bill, 'transactionId'>) =>
 
 export const isWaived = ({ waivedAt }: Pick<Bill, 'waivedAt'>) => !!waivedAt
 
-/** Somebody owes it. */
+/** Whether the bill is still owed. */
 export const isOpen = (bill: Pick<Bill, 'transactionId' | 'waivedAt'>) =>
   !isPaid(bill) && !isWaived(bill)
 
@@ -30,7 +30,7 @@ export const pendingProof = <Proof extends { status: string }>({
 export const rejectedProof = (bill: Pick<Bill, 'proof' | 'transactionId'>) =>
   !isPaid(bill) && bill.proof?.status === 'REJECTED' ? bill.proof : null
 
-/** Owed, and nothing of it is being checked. */
+/** Owed, and without a proof that is being checked. */
 export const isPayable = (bill: OwedBill) => isOpen(bill) && !pendingProof(bill)
 
 export const statusOf = (
@@ -45,6 +45,6 @@ export const statusOf = (
 export const sumCentavos = (bills: Pick<Bill, 'priceCentavos'>[]) =>
   bills.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)
 
-/** What one would pay first: overdue, or due within the week. */
+/** The bills a member would pay first: overdue, or due within a week. */
 export const isDueNow = (bill: OwedBill, today?: Day) =>
   isPayable(bill) && statusOf(bill, today).days < 7

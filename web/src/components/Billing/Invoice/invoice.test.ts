@@ -1,4 +1,3 @@
-// Which bills a member's filter shows.
 import type { Bill } from './bill'
 import { isShownBy } from './invoice'
 

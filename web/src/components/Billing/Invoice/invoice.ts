@@ -1,4 +1,4 @@
-// Invoices as every screen reads them, and their filter.
+// Invoices as every screen reads them, and the filter of their bills.
 import type { InvoiceFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
@@ -66,13 +66,13 @@ registerFragment(gql`
 export type BillFilter = 'all' | 'paid' | 'unpaid'
 export const billFilters: BillFilter[] = ['all', 'unpaid', 'paid']
 
-// What is waived is neither: nobody paid it, and nobody owes it.
+// A waived bill is neither paid nor unpaid: nobody owes it.
 const shownBy = { all: () => true, unpaid: isOpen, paid: isPaid }
 
 export const isShownBy = (filter: BillFilter): ((bill: Bill) => boolean) =>
   shownBy[filter]
 
-/** Invoices with the bills that the filter shows; none without any. */
+/** The invoices with the bills that the filter shows; invoices without any are left out. */
 export const filterInvoices = (
   invoices: readonly InvoiceFields[],
   filter: BillFilter

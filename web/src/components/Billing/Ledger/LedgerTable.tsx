@@ -60,13 +60,13 @@ const columns: Column<Line>[] = [
   moneyColumn('balanceCentavos', fixed),
   {
     key: 'document',
-    // No element without a receipt, so that the table says there is none.
+    // No element without a receipt, so that the table shows its empty mark.
     value: (line) => line.receiptNumber && <ReceiptLink line={line} />,
     csv: ({ receiptNumber }) => receiptNumber,
   },
 ]
 
-/** The latest line first, each with the balance after it. */
+/** The ledger, newest line first, with the balance after each line. */
 export const LedgerTable = ({ lines }: { lines: Line[] }) => {
   const { t } = useTranslation('payments')
   return (

@@ -4,7 +4,7 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 import type { AccountDetails } from './StudentPaymentDetails'
 
-/** Billed − waived − paid is the balance. */
+/** The balance is billed − waived − paid. */
 export const LedgerTotals = ({ details }: { details: AccountDetails }) => {
   const { t } = useTranslation('payments')
   const figures = [

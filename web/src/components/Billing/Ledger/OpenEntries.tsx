@@ -18,7 +18,7 @@ import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 type OpenEntriesProps = { entries: AccountDetails['openEntries'] }
 
-/** What is still to be paid, the earliest due first; a promise is written down here for a member who called. */
+/** The unpaid entries, earliest due first. Staff can record a promise for a member who called. */
 export const OpenEntries = ({ entries }: OpenEntriesProps) => {
   const { t } = useTranslation('payments')
   const [promised, setPromised] = useState<PromisedBill>()

@@ -58,7 +58,7 @@ export const PaymentNotes = ({ userId, notes }: PaymentNotesProps) => {
       )}
       <div className="border-base-300 mt-4 border-t pt-4">
         <ResourceForm<NoteInput>
-          // A saved note leaves an empty form.
+          // A new key after each saved note resets the form.
           key={notes[0]?.id ?? 0}
           entity="payments.notes"
           fields={fields}

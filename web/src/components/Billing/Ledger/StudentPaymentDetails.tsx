@@ -16,7 +16,7 @@ export type AccountDetails = NonNullable<
   StudentPaymentDetailsQuery['studentPaymentDetails']
 >
 
-/** A member's account: what is open, what staff do about it, and the ledger. */
+/** A member's account: the open entries, the staff's notes and promises, and the ledger. */
 export const StudentPaymentDetails = ({
   details,
 }: {

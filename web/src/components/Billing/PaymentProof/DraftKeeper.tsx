@@ -13,7 +13,7 @@ type DraftKeeperProps = {
   sumCentavos: number
 }
 
-/** Remembers what is typed while the drawer is closed, and tells of an amount that differs. */
+/** Keeps the typed values while the drawer is closed, and warns if the amount differs from the bills' total. */
 export const DraftKeeper = ({ draft, sumCentavos }: DraftKeeperProps) => {
   const { t } = useTranslation('billing')
   const { watch } = useFormContext<ProofInput>()

@@ -5,7 +5,7 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 import type { DeskProof } from './ProofDesk'
 
-/** The bills that a proof names, and what they still owe together. */
+/** The bills that a proof covers, and the total still owed for them. */
 export const ProofBills = ({
   proof: { bills, owedCentavos },
 }: {

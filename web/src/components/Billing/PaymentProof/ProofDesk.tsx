@@ -17,7 +17,7 @@ export type DeskProof = ProofDeskQuery['proofsToReview'][number]
 
 type ProofDeskProps = { proofs: DeskProof[]; waiting: number }
 
-/** The oldest proofs beside the one that is looked at; decided with a key each, or several together. */
+/** The oldest proofs beside the selected one, which is decided with a single key; several can be approved at once. */
 export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
   const { t } = useTranslation('payments')
   const [currentId, setCurrentId] = useState<number>()
@@ -26,7 +26,7 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
   const [isRejecting, setIsRejecting] = useState(false)
   const { approve, isBusy, confirmDialog } = useApproveProofs(invoiceId)
 
-  // After a decision the next one takes the decided one's place.
+  // After a decision, the next proof is at the same place in the list.
   const place = proofs.findIndex(({ id }) => id === currentId)
   const [lastPlace, setLastPlace] = useState(0)
   const index = place >= 0 ? place : Math.min(lastPlace, proofs.length - 1)
@@ -38,7 +38,7 @@ export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
     setLastPlace(bounded)
     setCurrentId(proofs[bounded].id)
   }
-  // On a phone the proof stands below the list, out of sight.
+  // On phones the proof is below the list and must be scrolled to.
   const detail = useRef<HTMLDivElement>(null)
   const onChosen = (id: number) => {
     show(proofs.findIndex((proof) => proof.id === id))

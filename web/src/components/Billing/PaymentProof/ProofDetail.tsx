@@ -23,12 +23,12 @@ type ProofDetailProps = {
   onReject: () => void
 }
 
-// Beside each other only where both can be read.
+// Side by side only where both columns are wide enough to read.
 const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
 }
 
-/** The screenshot beside what it is said to pay, and the decision. */
+/** The screenshot beside the bills that it pays, with the decision. */
 export const ProofDetail = ({
   proof,
   invoiceId,

@@ -9,14 +9,14 @@ import type { ProofInput } from './useSendProof'
 const ACCEPTED = '.jpg,.jpeg,.png,.webp,.pdf'
 
 type ProofFileFieldProps = {
-  /** What was chosen before the drawer was closed. */
+  /** The file chosen before the drawer was closed. */
   before?: File | null
-  /** What the server said about this file. */
+  /** The server's error message about this file. */
   refusal: string
   onFile: () => void
 }
 
-/** The screenshot as a field of the form: missing, it is named with the others. */
+/** The screenshot as a form field, so that a missing one is reported with the other errors. */
 export const ProofFileField = ({
   before = null,
   refusal,

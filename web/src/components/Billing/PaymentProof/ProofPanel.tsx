@@ -16,7 +16,7 @@ import { RejectProofDialog } from './RejectProofDialog'
 
 type ProofPanelProps = { proof: PaymentProofFields; onApprove: () => void }
 
-/** What the member sent, beside what is asked of them, and the two ways to decide. */
+/** The member's proof beside the owed bills, with the buttons to approve and reject. */
 export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
   const { t } = useTranslation('billing')
   const [isRejecting, setIsRejecting] = useState(false)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 
-/** The screenshot, small; a click shows all of it. What is no picture opens as a file. */
+/** A thumbnail of the screenshot; a click shows it in full. Files of other types open as a download. */
 export const ProofPicture = ({ url }: { url: string }) => {
   const { t } = useTranslation('billing')
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,7 @@ type ProofQueueProps = {
   onToggle: (id: number) => void
 }
 
-/** Who waits, the longest first. */
+/** The waiting proofs, oldest first. */
 export const ProofQueue = ({
   proofs,
   currentId,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The whole screenshot, as large as there is room; what is no picture opens as a file. */
+/** The whole screenshot as large as the space allows; files of other types open as a download. */
 export const ProofScreenshot = ({ url }: { url: string }) => {
   const { t } = useTranslation('billing')
   const [isPicture, setIsPicture] = useState(true)

@@ -16,7 +16,7 @@ import { platformLabelOf } from './platformLabelOf'
 
 type ProofWorklistProps = { proofs: ProofsToReviewQuery['proofsToReview'] }
 
-/** Who waits for a decision, the longest first; each leads to the member's payment records. */
+/** The proofs that wait for a decision, oldest first; each links to the member's payment records. */
 export const ProofWorklist = ({ proofs }: ProofWorklistProps) => {
   const { t } = useTranslation('billing')
   const desk = pathTo('payment')

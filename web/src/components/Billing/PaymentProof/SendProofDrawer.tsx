@@ -20,7 +20,7 @@ type SendProofDrawerProps = {
   sumCentavos: number
 }
 
-/** "I have paid": how, how much, when and the screenshot. Closing it keeps what was typed. */
+/** The drawer "I have paid": method, amount, date and screenshot. Closing it keeps the typed values. */
 export const SendProofDrawer = ({
   isOpen,
   onClose,
@@ -51,7 +51,7 @@ export const SendProofDrawer = ({
         record={{
           paidOn: manilaToday(),
           ...draft.current,
-          // The sum follows what is chosen, unless somebody paid another amount.
+          // The amount follows the selected bills, unless the member typed another one.
           amountCentavos: draft.current.amountCentavos ?? sumCentavos,
         }}
         onSave={proof.send}

@@ -35,7 +35,10 @@ const APPROVE_PROOFS: TypedDocumentNode<
   }
 `
 
-/** Approves proofs and says of each what became of it; one whose amount differs is asked about first. */
+/**
+ * Approves proofs and reports the outcome of each. Asks first if the amount of a single proof differs from what is
+ * owed.
+ */
 export const useApproveProofs = (externalInvoiceId: string) => {
   const { t } = useTranslation(['payments', 'errors'])
   const { confirm, confirmDialog } = useConfirm()

@@ -10,7 +10,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
 
-/** Single keys for a desk's decisions; not while somebody types, holds a modifier or answers a dialog. */
+/** Single-key shortcuts of a desk; ignored while the user types, holds a modifier key or has a dialog open. */
 export const useDeskKeys = (keys: Keys) => {
   const latest = useRef(keys)
   latest.current = keys

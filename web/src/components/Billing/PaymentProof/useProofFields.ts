@@ -11,7 +11,7 @@ import {
 } from '$api/src/shared/billing/platforms'
 import { manilaToday } from '$api/src/shared/manilaTime'
 
-/** Platforms keep their own names in both languages. */
+/** Platform names are the same in both languages. */
 export const platformChoices = platforms.map(({ key, label }) => ({
   value: key,
   label,
@@ -23,7 +23,7 @@ const lacksReference = (platform: string | null, text: string | null) => {
   return normalizeReference(platform as PlatformKey, text) === null
 }
 
-/** The rules of the api, told before it is asked. */
+/** The fields of a proof, with the api's rules checked before sending. */
 export const useProofFields = (): Field<ProofInput>[] => {
   const { t } = useTranslation(['billing', 'errors'])
   return [

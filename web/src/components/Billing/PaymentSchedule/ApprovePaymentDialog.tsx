@@ -30,7 +30,7 @@ const APPROVE_PAYMENT = gql`
   }
 `
 
-/** What an approval and a revocation change besides the entry itself. */
+/** The queries to reload after an approval or revocation, besides the entry itself. */
 export const afterDecision = [
   'UserInvoicesQuery',
   'UserSubscriptionsQuery',
@@ -48,7 +48,7 @@ type ApprovePaymentDialogProps = {
   entry: Bill
 }
 
-/** Both answers are needed (spec section 5); closing it leaves the entry unpaid. */
+/** Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. */
 export const ApprovePaymentDialog = ({
   isOpen,
   onClose,

@@ -4,7 +4,7 @@ import type { Bill } from 'src/components/Billing/Invoice/bill'
 
 import { ScheduleRow } from './ScheduleRow'
 
-/** A table on wide screens, a list of cards on phones; its parts keep their names there. */
+/** A table on wide screens and a list of cards on phones, where explicit roles keep its semantics. */
 export const PaymentScheduleRows = ({ entries }: { entries: Bill[] }) => {
   const { t } = useTranslation('billing')
   if (entries.length === 0) {

@@ -12,7 +12,7 @@ type PaymentStatusBadgeProps = {
   today?: Day
 }
 
-/** The table of spec section 4 in the reader's words; what is waived is owed by nobody. */
+/** The payment status of spec section 4 in the reader's language; waived bills have their own. */
 export const PaymentStatusBadge = ({
   isWaived = false,
   today,

@@ -11,7 +11,7 @@ import { useSave } from 'src/hooks/useSave'
 export type ReasonWords = {
   title: string
   text: string
-  /** Of the reason's field. */
+  /** The label of the reason's field. */
   label: string
   help?: string
   submit: string
@@ -23,17 +23,17 @@ type ReasonDialogProps<Variables> = {
   onClose: () => void
   words: ReasonWords
   mutation: TypedDocumentNode<unknown, Variables>
-  /** The name under which the mutation takes the reason. */
+  /** The mutation's variable for the reason. */
   field: 'remarks' | 'reason' | 'note'
   variables: (reason: string) => Variables
-  /** Queries that show what was decided on. */
+  /** The queries that show the result of the decision. */
   refetch: InternalRefetchQueriesInclude
   isOptional?: boolean
-  /** Takes money, access or a claim away from somebody. */
+  /** For a decision that takes money, access or a claim away. */
   isDangerous?: boolean
 }
 
-/** A decision about money says why. */
+/** Asks for the reason of a decision about money. */
 export const ReasonDialog = <Variables extends object>({
   isOpen,
   onClose,

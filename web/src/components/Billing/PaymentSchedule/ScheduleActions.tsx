@@ -15,7 +15,7 @@ import { UnwaiveButton } from './UnwaiveButton'
 
 type ScheduleActionsProps = {
   entry: Bill
-  /** The proof below has its own button to approve. */
+  /** The proof below has its own approve button. */
   hasProof: boolean
   onTask: (task: ScheduleTask) => void
 }

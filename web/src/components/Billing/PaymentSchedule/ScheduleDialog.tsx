@@ -21,7 +21,7 @@ type ScheduleDialogProps = { isOpen: boolean; onClose: () => void } & (
   | { entry?: undefined; invoiceId: number }
 )
 
-/** A new entry, or one that changes: the price while it is unpaid, the platform once it is paid. */
+/** Adds or edits an entry: the price while it is unpaid, the platform once it is paid. */
 export const ScheduleDialog = ({
   isOpen,
   onClose,

@@ -5,7 +5,7 @@ import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLab
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-/** What an entry's badge leaves out: a first approval, a promise, why it was waived. */
+/** The details missing from an entry's badge: a first approval, a promise, the reason of a waiver. */
 export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
   const { t } = useTranslation('payments')
   const { approval, promisedDate, waiveReason } = entry

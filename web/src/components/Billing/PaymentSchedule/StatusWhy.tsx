@@ -17,7 +17,7 @@ type StatusWhyProps = {
   >
 }
 
-/** "Bakit?" of a bill's badge: the rule of spec section 4 that applies, and what it looked at. */
+/** Explains a bill's badge ("Bakit?"): the rule of spec section 4 that applies, and its inputs. */
 export const StatusWhy = ({ bill }: StatusWhyProps) => {
   const { t } = useTranslation('billing')
   const today = manilaToday()

@@ -23,7 +23,7 @@ const UNWAIVE_PAYMENT: TypedDocumentNode<
   }
 `
 
-/** A waived bill is owed again. */
+/** Reverses a waiver, so that the bill is owed again. */
 export const UnwaiveButton = ({ scheduleId }: { scheduleId: number }) => {
   const { t } = useTranslation('billing')
   const [unwaive, { loading }] = useSave(UNWAIVE_PAYMENT, {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ReasonWords } from './ReasonDialog'
 
-/** What is asked before a decision against somebody's payment; the member reads the reason. */
+/** The texts of the dialog for a decision against a payment; the member will read the reason. */
 export const useDecisionWords = (
   decision: 'reject' | 'revoke' | 'waive' | 'unsubscribe' | 'pause'
 ): ReasonWords => {

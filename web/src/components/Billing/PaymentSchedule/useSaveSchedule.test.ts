@@ -8,7 +8,7 @@ jest.mock('src/hooks/useSave', () => ({
   useSave: jest.fn(() => [jest.fn(), {}]),
 }))
 
-it('asks every screen again that shows the entries', () => {
+it('A saved entry reloads every screen that shows entries', () => {
   renderHook(() => useSaveSchedule(jest.fn()))
   const calls = jest.mocked(useSave).mock.calls
   expect(calls).toHaveLength(2)

@@ -29,7 +29,7 @@ const UPDATE_SCHEDULE = gql`
   }
 `
 
-/** Adding and changing entries; either changes what its screens show besides. */
+/** Adds and edits entries, and reloads the screens that show them. */
 export const useSaveSchedule = (onDone: () => void) => {
   const { t } = useTranslation('billing')
   const [add, added] = useSave<

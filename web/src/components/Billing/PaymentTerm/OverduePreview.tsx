@@ -5,7 +5,9 @@ import { useDebounced } from 'src/hooks/useDebounced'
 
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 
-/** Beside the form of a payment term: whom its policy would touch today, as it stands there. */
+/**
+ * Beside the form of a payment term: the members that its overdue policy would affect today, with the unsaved values.
+ */
 export const OverduePreview = ({ termId }: { termId: string }) => {
   const { watch } = useFormContext()
   const graceDays = Number(useDebounced(watch('graceDays'), SEARCH_DEBOUNCE_MS))

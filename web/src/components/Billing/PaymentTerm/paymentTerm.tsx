@@ -45,7 +45,7 @@ registerFragment(gql`
   }
 `)
 
-/** '7 days before, On the due date', as the form calls them. */
+/** '7 days before, On the due date', in the words of the form. */
 const ReminderDays = ({ days }: { days: number[] }) => {
   const words = useContext(EntityWordsContext)
   return (
@@ -79,7 +79,7 @@ export const filters: string[] = []
 
 const intervalUnits = ['DAY', 'WEEK', 'MONTH'].map((value) => ({ value }))
 
-/** Those of design/product.md and a few between; negative days are before the due date. */
+/** The usual reminder days and a few between; negative days are before the due date. */
 const reminderChoices = [-14, -7, -3, -1, 0, 1, 3, 7, 14, 21, 30].map(
   (value) => ({ value })
 )
@@ -123,7 +123,7 @@ export const fields: Field<PaymentTermInput>[] = [
   { name: 'isActive', as: 'switch' },
 ]
 
-/** What a new term starts from: once, at once. */
+/** The initial values of a new term: one payment, due at once. */
 export const start: Partial<PaymentTermInput> = {
   installments: 1,
   intervalCount: 1,

@@ -8,11 +8,11 @@ import { wordsOfStep, type TraceStep } from './traceWords'
 
 type PriceTraceProps = {
   steps: TraceStep[]
-  /** How many payments the total was split into. */
+  /** The number of payments that the total is split into. */
   instalments?: number
 }
 
-/** "Bakit?": every rule that made the price, with what went in and what came out. */
+/** Explains a price ("Bakit?"): every rule that applied, with its inputs and result. */
 export const PriceTrace = ({ steps, instalments = 1 }: PriceTraceProps) => {
   const { t } = useTranslation('billing')
   const lines = steps.map((step) => {

@@ -1,6 +1,6 @@
 import { formatPeso } from '$api/src/shared/money'
 
-/** As a quote answers it, or as an invoice keeps it. */
+/** A step as returned by a quote or stored with an invoice. */
 export type TraceStep = {
   rule: string
   inputs: unknown
@@ -30,7 +30,7 @@ const ruleWords = {
 
 type Rule = keyof typeof ruleWords
 
-/** A step's sentence with its figures, and the price after it. */
+/** The sentence for a step with its figures, and the price after it. */
 export const wordsOfStep = ({
   rule,
   inputs,

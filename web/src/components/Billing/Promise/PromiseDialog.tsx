@@ -44,7 +44,7 @@ type PromiseInput = { promisedDate: string; reason: string | null }
 
 type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
 
-/** By when a bill will be paid; the member says it, or staff for them. */
+/** Records the day until which a bill will be paid, by the member or by staff for them. */
 export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
   const { t } = useTranslation(['payments', 'errors'])
   const last = lastPromiseDay(bill.scheduleDate, manilaToday())

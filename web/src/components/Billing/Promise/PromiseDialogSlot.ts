@@ -1,4 +1,4 @@
-// What lazy() takes: a module whose default is the dialog.
+// lazy() needs a module with a default export.
 import { PromiseDialog } from './PromiseDialog'
 
 export default PromiseDialog

@@ -37,7 +37,7 @@ const tones: Record<string, BadgeTone> = {
   CANCELLED: 'neutral',
 }
 
-/** What was promised and what became of it, the latest first. */
+/** The promises to pay and their outcomes, newest first. */
 export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
   const { t } = useTranslation('payments')
   const [cancel, { loading }] = useSave(CANCEL_PROMISE, {

@@ -60,7 +60,7 @@ type ColumnChoiceProps = {
   table: StatementTable
 }
 
-/** Which column is what: as it was the last time, else a guess, to be corrected. */
+/** Assigns the columns of a statement: as last time, else by a guess, which the user can correct. */
 export const ColumnChoice = ({
   platform,
   fileName,

@@ -5,7 +5,7 @@ import { Why } from 'src/components/ui/Why/Why'
 
 type Reason = { rule: string; points: number }
 
-/** How sure a match is, and why; of a line that failed, why it did. */
+/** How certain a match is and why; for a failed line, the reason. */
 export const Confidence = ({ line }: { line: StatementLineFields }) => {
   const { t } = useTranslation(['payments', 'errors'])
   const reasons = line.reasons as Reason[]

@@ -6,7 +6,7 @@ import { useTableState } from 'src/hooks/useTableState'
 
 import { StatementDrop } from './StatementDrop'
 
-/** Files of the platforms: dropped, listed, or one of them with its lines (`?file=`). */
+/** The statement files of the payment platforms: upload, list, or one file with its lines (`?file=`). */
 export const Reconciliation = () => {
   const { search } = useLocation()
   const { variables } = useTableState()

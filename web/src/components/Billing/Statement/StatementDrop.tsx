@@ -11,7 +11,7 @@ import { readStatementFile } from './readStatementFile'
 
 import type { StatementTable } from '$api/src/shared/billing/reconciling/statementTable'
 
-/** A file of a platform: dropped and read here; what its columns are is asked next. */
+/** Takes a platform's statement file and reads it in the browser; the columns are assigned next. */
 export const StatementDrop = () => {
   const { t } = useTranslation('payments')
   const [platform, setPlatform] = useState('gcash')

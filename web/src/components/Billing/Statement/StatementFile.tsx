@@ -19,7 +19,7 @@ import { statementPath } from './statementPath'
 import { UndoStatementDialog } from './UndoStatementDialog'
 import { useStatementDecisions } from './useStatementDecisions'
 
-/** One file: what became of its lines, and the decisions about all of them. */
+/** One statement file: the state of its lines, and the actions on all of them. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
   const { t } = useTranslation('payments')
   const { variables } = useTableState()

@@ -15,7 +15,7 @@ import { useStatementDecisions } from './useStatementDecisions'
 import { formatPeso } from '$api/src/shared/money'
 
 type StatementLinesProps = {
-  /** One page of them. */
+  /** One page of the lines. */
   lines: { rows: StatementLineFields[]; total: number }
   updating?: boolean
   importId: number
@@ -23,7 +23,7 @@ type StatementLinesProps = {
   counts: StatementImportFields['counts']
 }
 
-/** The lines of a file with what they were matched with; some are approved together, one is matched by hand. */
+/** The lines of a file with their matches; several can be approved at once, single ones matched by hand. */
 export const StatementLines = ({
   lines: { rows, total },
   updating,

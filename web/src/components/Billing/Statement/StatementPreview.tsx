@@ -16,7 +16,7 @@ type StatementPreviewProps = {
   platform: string
 }
 
-/** The first lines as they will be read, so that a wrong column shows at once. */
+/** The first lines as they will be read, so that a wrong column is obvious. */
 export const StatementPreview = ({
   table,
   columns,

@@ -21,7 +21,7 @@ const UNDO: TypedDocumentNode<
 
 type UndoStatementDialogProps = { id: number; onClose: () => void }
 
-/** Takes back all that a file paid; says why. */
+/** Revokes all payments of a file, with a reason. */
 export const UndoStatementDialog = ({
   id,
   onClose,

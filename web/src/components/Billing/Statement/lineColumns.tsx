@@ -1,4 +1,4 @@
-// A line of a file as the desk shows it.
+// The columns of a statement's lines.
 import { useTranslation } from 'react-i18next'
 import type { StatementLineFields } from 'types/graphql'
 

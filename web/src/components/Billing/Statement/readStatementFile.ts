@@ -14,7 +14,7 @@ const asText = (cell: unknown) => {
 
 const sheetOf = async (file: File): Promise<string[][]> => {
   if (/\.xlsx$/i.test(file.name)) {
-    // Without workers, which our content security policy has none of.
+    // The build without web workers, which our content security policy does not allow.
     const { readSheet } = await import('read-excel-file/universal')
     const rows = await readSheet(file)
     return rows.map((row) => row.map(asText))

@@ -1,4 +1,4 @@
-// A file of a platform as the desk lists it.
+// A statement file as the desk lists it.
 import type { StatementImportsPageQuery } from 'types/graphql'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'

@@ -1,5 +1,5 @@
 import { routes } from '@redwoodjs/router'
 
-/** The desk's tab of files; with an id, one of them. */
+/** The path of the desk's tab with the files, or of one file. */
 export const statementPath = (file?: number) =>
   routes.payment({ tab: 'reconciliation', ...(file && { file }) })

@@ -61,7 +61,7 @@ const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
 
 const PAGE_LINES = 100
 
-/** Approving lines, all that are sure or some, and throwing a file away. */
+/** Approves all certain or some lines, and discards files. */
 export const useStatementDecisions = ({
   id,
   sureLines,

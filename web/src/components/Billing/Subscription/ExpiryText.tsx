@@ -10,7 +10,7 @@ import type { Day } from '$api/src/shared/manilaTime'
 
 type ExpiryTextProps = { expiry?: string | null; today?: Day }
 
-/** 'Lifetime Access', a date, or a date that is '(Expired)' (spec section 4). */
+/** 'Lifetime Access', a date, or a past date marked '(Expired)' (spec section 4). */
 export const ExpiryText = ({ expiry, today }: ExpiryTextProps) => {
   const { t } = useTranslation('billing')
   if (!expiry) return <>{t('subscription.notStarted')}</>

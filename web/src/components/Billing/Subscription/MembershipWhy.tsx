@@ -9,7 +9,7 @@ import { membershipTrace } from '$api/src/shared/billing/membershipStatus'
 
 type MembershipWhyProps = { subscriptions: readonly SubscriptionFields[] }
 
-/** "Bakit?" of the membership's status: the rule, and each subscription that it looked at. */
+/** Explains the membership's status ("Bakit?"): the rule, and each subscription it looked at. */
 export const MembershipWhy = ({ subscriptions }: MembershipWhyProps) => {
   const { t } = useTranslation('billing')
   const { status, rule, inputs } = membershipTrace(

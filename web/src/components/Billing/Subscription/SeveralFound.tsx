@@ -5,7 +5,7 @@ import { isLiveNow } from './subscription'
 
 type SeveralFoundProps = { subscriptions: readonly SubscriptionFields[] }
 
-/** Says which ones make it several, and that one of them can be marked primary. */
+/** Names the subscriptions that give access at the same time, and explains that one can be made primary. */
 export const SeveralFound = ({ subscriptions }: SeveralFoundProps) => {
   const { t } = useTranslation('billing')
   const live = subscriptions.filter(isLiveNow)

@@ -6,7 +6,7 @@ import { stateOf, stateTones, type Times } from './subscription'
 
 type StateBadgeProps = { subscription: Times & { isPrimary?: boolean } }
 
-/** What a subscription is today, and whether it is the primary one. */
+/** The status of a subscription today, and whether it is the primary one. */
 export const StateBadge = ({ subscription }: StateBadgeProps) => {
   const { t } = useTranslation('billing')
   const state = stateOf(subscription)

@@ -79,7 +79,7 @@ it.each([
   ['?t=3', 'User Subscriptions'],
   ['?t=-1', 'User Subscriptions'],
   ['?t=x', 'User Subscriptions'],
-])('%s opens %s', (search, title) => {
+])('The query "%s" opens the tab %s', (search, title) => {
   open(search)
   expect(
     screen.getByRole('heading', { name: 'Subscriptions of Ben Cruz' })
@@ -92,29 +92,29 @@ it.each([
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(title)
 })
 
-it('says that there is none', () => {
+it('A user without subscriptions gets an empty state', () => {
   open('')
   expect(screen.getByText('No Subscription Records here')).toBeInTheDocument()
 })
 
-it('shows how long each lasts, and actions to who may enrol', () => {
+it('Each subscription shows its end, and actions with the right to enrol', () => {
   open('', [held(1), held(2, { expiry: '2026-01-05T16:00:00Z' })])
   expect(screen.getByText('Lifetime Access')).toBeInTheDocument()
   expect(screen.getByText('(Expired)')).toBeInTheDocument()
   expect(actionsOf(1)).toBeInTheDocument()
 })
 
-it('has no actions for who may not', () => {
+it('Without the right to enrol there are no actions', () => {
   open('', [held(1)], { unsubscribe: true })
   expect(actionsOf(1)).not.toBeInTheDocument()
 })
 
 it.each([
-  ['runs', {}, ['Make primary', 'Pause', 'Unsubscribe']],
+  ['is active', {}, ['Make primary', 'Pause', 'Unsubscribe']],
   ['is primary', { isPrimary: true }, ['Pause', 'Unsubscribe']],
-  ['rests', { status: 'PAUSED' }, ['Resume', 'Unsubscribe']],
-  ['waits', { status: 'PENDING', expiry: null }, ['Unsubscribe']],
-])('offers for one that %s', async (_, changes, labels) => {
+  ['is paused', { status: 'PAUSED' }, ['Resume', 'Unsubscribe']],
+  ['is pending', { status: 'PENDING', expiry: null }, ['Unsubscribe']],
+])('The actions of a subscription that %s', async (_, changes, labels) => {
   open('', [held(1, changes)])
   openMenu(1)
   const items = await screen.findAllByRole('menuitem')
@@ -122,14 +122,14 @@ it.each([
 })
 
 it.each(['UNENROLLED', 'SUPERSEDED'])(
-  'offers nothing for one that is %s',
+  'A subscription with the status %s has no actions',
   (status) => {
     open('', [held(1, { status })])
     expect(actionsOf(1)).not.toBeInTheDocument()
   }
 )
 
-describe('several at once', () => {
+describe('several live subscriptions', () => {
   it('are named while none is primary', () => {
     open('', [held(1), held(2), held(3, { status: 'PAUSED' })])
     expect(screen.getByRole('note')).toHaveTextContent(
@@ -137,14 +137,14 @@ describe('several at once', () => {
     )
   })
 
-  it('are settled by a primary one', () => {
+  it('are fine when one is primary', () => {
     open('', [held(1, { isPrimary: true }), held(2)])
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
     expect(screen.getByText('Primary')).toBeInTheDocument()
   })
 })
 
-it('unsubscribes after asking, with or without a reason', async () => {
+it('Unsubscribing asks first, and the reason is optional', async () => {
   const sent = jest.fn()
   mockGraphQLMutation('UnsubscribeMutation', (variables) => {
     sent(variables)

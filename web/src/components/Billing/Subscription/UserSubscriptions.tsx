@@ -21,7 +21,7 @@ type Person = NonNullable<UserSubscriptionsQuery['userSubscription']>
 
 const columns = ownColumns<Person['subscriptions'][number]>()
 
-/** The tabs of spec 2.8, by their index in `t`; any other index is the first. */
+/** The tabs of spec 2.8 by their index in `t`; an unknown index opens the first. */
 export const UserSubscriptions = ({ person }: { person: Person }) => {
   const { t } = useTranslation(['billing', 'common'])
   const { can } = useAccess()

@@ -1,6 +1,6 @@
 import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
 
-/** The statuses of a membership that spec section 3 names. */
+/** The membership statuses of spec section 3. */
 export const membershipTones: Record<string, BadgeTone> = {
   Active: 'success',
   Expired: 'error',

@@ -41,10 +41,10 @@ export const timesOf = ({ status, startsAt, expiry }: Times) => ({
 
 export const stateOf = (times: Times) => subscriptionState(timesOf(times))
 
-/** Whether it gives access today. */
+/** Whether the subscription gives access today. */
 export const isLiveNow = (times: Times) => isLive(timesOf(times))
 
-/** Queries that show subscriptions, to be asked again once one has changed. */
+/** The queries to reload after a change of a subscription. */
 export const afterChange = [
   'UserSubscriptionsQuery',
   'FindSubscriptionQuery',

@@ -44,7 +44,7 @@ const shared = <Of extends Row>(): Record<
   },
 })
 
-/** Of one person. */
+/** The columns for one person's subscriptions. */
 export const ownColumns = <Of extends Row>(): Column<Of>[] => {
   const { product, funnel, term, status, expiry } = shared<Of>()
   return [
@@ -57,7 +57,7 @@ export const ownColumns = <Of extends Row>(): Column<Of>[] => {
   ]
 }
 
-/** Of everybody. */
+/** The columns for the list of all subscriptions. */
 export const listColumns = <
   Of extends Row & { userName: string; userEmail: string },
 >(): Column<Of>[] => {

@@ -5,14 +5,14 @@ import { Dialog } from 'src/components/ui/Dialog/Dialog'
 
 import { PointsExplainer } from './PointsExplainer'
 
-/** Those that the drawer has; the journey form comes with its page. */
+/** The modals of the drawer; the journey form is part of its own page. */
 export const linkedModals = ['points-explainer', 'stages-list'] as const
 
 export type LinkedModalName = (typeof linkedModals)[number]
 
 type LinkedModalProps = {
   name?: LinkedModalName
-  /** The member's own. */
+  /** The member's own stage. */
   stageNumber: number
   onClose: () => void
 }

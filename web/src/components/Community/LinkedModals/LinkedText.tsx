@@ -12,7 +12,7 @@ type LinkedTextProps = {
 
 /** Rich text whose links may open a modal: `data-modal="points-explainer"` (spec section 3, Task). */
 export const LinkedText = ({ html, onModal, className }: LinkedTextProps) => {
-  // Enter on a link clicks it too, so the keyboard comes here as well.
+  // Pressing Enter on a link fires a click too, so this handles the keyboard as well.
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[data-modal]')
     if (!link) return

@@ -2,7 +2,7 @@ import { useTableState } from 'src/hooks/useTableState'
 
 import ManagedStageMembersCell from './ManagedStageMembersCell'
 
-/** The list below the figures pages, searches and filters on the server. */
+/** The members below the figures; paging, search and filter happen on the server. */
 export const ManagedMembers = () => {
   const { variables } = useTableState()
   return <ManagedStageMembersCell {...variables} />

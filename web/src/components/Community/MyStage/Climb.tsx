@@ -7,7 +7,7 @@ import type { Mine } from './MyStage'
 
 type ClimbProps = { path: Mine['path']; current: number }
 
-/** All stages, the viewer's marked; what a stage opens stands with those ahead. */
+/** All stages with the member's own marked; later stages show what they unlock. */
 export const Climb = ({ path, current }: ClimbProps) => {
   const { t } = useTranslation(['journey', 'community'])
   return (

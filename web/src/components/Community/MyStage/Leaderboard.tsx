@@ -22,7 +22,7 @@ const SET: TypedDocumentNode<
   }
 `
 
-/** The first of the stage and of the batch; one switch takes the viewer off both. */
+/** The leaders of the stage and of the batch; one switch removes the member from both. */
 export const Leaderboard = ({ mine }: { mine: Mine }) => {
   const { t } = useTranslation('journey')
   const { stage, batchName, isOffLeaderboard } = mine
@@ -60,7 +60,7 @@ export const Leaderboard = ({ mine }: { mine: Mine }) => {
           type="checkbox"
           className="toggle toggle-primary"
           checked={!isOffLeaderboard}
-          // Switched off meanwhile, it would lose the focus.
+          // Disabling the switch while saving would lose the focus.
           aria-busy={loading}
           onChange={() => !loading && set({ isOn: isOffLeaderboard })}
         />

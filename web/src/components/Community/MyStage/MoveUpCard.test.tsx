@@ -55,15 +55,15 @@ const answering = (status: string) => {
   return asked
 }
 
-describe('moving up', () => {
-  it('is not there on the highest stage', () => {
+describe('the request to move up', () => {
+  it('is not offered on the highest stage', () => {
     const { container } = render(
       <MoveUpCard mine={mine({ nextStage: null })} />
     )
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('says what is missing before it can be asked for', async () => {
+  it('lists what is missing before it is possible', async () => {
     render(<MoveUpCard mine={mine()} />)
     const [tasks, points] = await screen.findAllByRole('listitem')
     expect(tasks).toHaveTextContent('2 required tasks are left')
@@ -72,7 +72,7 @@ describe('moving up', () => {
     expect(asks()).not.toBeInTheDocument()
   })
 
-  it('is asked for with a word, once all is done', async () => {
+  it('is sent with a note once everything is done', async () => {
     const asked = answering('REQUESTED')
     render(<MoveUpCard mine={mine({ isReady: true })} />)
     expect(
@@ -86,7 +86,7 @@ describe('moving up', () => {
     expect(asked.mock.calls[0][0]).toEqual({ note: 'Salamat' })
   })
 
-  it('asks nobody where no review is', async () => {
+  it('needs no note where no review is required', async () => {
     const asked = answering('APPROVED')
     render(<MoveUpCard mine={mine({ isReady: true, requireReview: false })} />)
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ describe('moving up', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   })
 
-  it('waits, and is withdrawn on a second word alone', async () => {
+  it('waits for a reviewer, and is withdrawn after a confirmation', async () => {
     const withdrawn = jest.fn((_variables: object) => ({
       withdrawMoveUp: { id: 8, status: 'WITHDRAWN' },
     }))
@@ -113,7 +113,7 @@ describe('moving up', () => {
     expect(withdrawn.mock.calls[0][0]).toEqual({ id: 8 })
   })
 
-  it('is owned up to when its answer is late', async () => {
+  it('apologizes when the answer is late', async () => {
     render(
       <MoveUpCard mine={mine({ request: request({ isOverdue: true }) })} />
     )
@@ -122,7 +122,7 @@ describe('moving up', () => {
     ).toBeInTheDocument()
   })
 
-  it('cannot be withdrawn while a reviewer looks', async () => {
+  it('cannot be withdrawn while a reviewer looks at it', async () => {
     render(
       <MoveUpCard
         mine={mine({
@@ -138,7 +138,7 @@ describe('moving up', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('can be withdrawn once the reviewer’s hours are over', async () => {
+  it('can be withdrawn once the reviewer’s claim has expired', async () => {
     render(
       <MoveUpCard mine={mine({ request: request({ status: 'IN_REVIEW' }) })} />
     )
@@ -148,7 +148,7 @@ describe('moving up', () => {
     expect(screen.getByRole('button', { name: /Withdraw/ })).toBeInTheDocument()
   })
 
-  it('came back with its reason, and is asked for again', async () => {
+  it('shows why it was returned, and can be sent again', async () => {
     render(
       <MoveUpCard
         mine={mine({

@@ -52,7 +52,7 @@ const WITHDRAW: TypedDocumentNode<
 
 const refetch = ['MyStageQuery', 'StageProgressQuery']
 
-/** The one thing to do once all is done: to ask. Until then what is missing, and from then on how it stands. */
+/** The request to move up: what is missing before it, the form once everything is done, and afterwards its state. */
 export const MoveUpCard = ({ mine }: { mine: Mine }) => {
   const { t } = useTranslation('journey')
   const { nextStage, request, isReady, requireReview, nextUnlocks } = mine
@@ -147,7 +147,7 @@ const Ask = ({ mine }: { mine: Mine }) => {
     done: ({ requestMoveUp }) =>
       t(requestMoveUp.status === 'APPROVED' ? 'moveUp.moved' : 'moveUp.asked'),
     refetch,
-    // The shell shows the stage, too.
+    // The app shell shows the stage too.
     onDone: ({ requestMoveUp }) => {
       setNote('')
       if (requestMoveUp.status === 'APPROVED') void reauthenticate()

@@ -8,7 +8,7 @@ import { StepList } from './StepList'
 
 type MoveUpHistoryProps = { requests: Mine['history'] }
 
-/** Earlier requests, the latest first. */
+/** Earlier requests, newest first. */
 export const MoveUpHistory = ({ requests }: MoveUpHistoryProps) => {
   const { t } = useTranslation('journey')
   return (

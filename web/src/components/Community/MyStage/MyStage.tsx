@@ -20,7 +20,7 @@ import { StageUp } from './StageUp'
 
 export type Mine = MyStageQuery['myStage']
 
-/** The member's way: what to do now, what is missing to move up, then how it all went. */
+/** The member's page of their stage: the tasks, what is missing to move up, and the history. */
 export const MyStage = ({ mine }: { mine: Mine }) => {
   const { t } = useTranslation('community')
   const [modal, setModal] = useState<LinkedModalName>()

@@ -7,7 +7,7 @@ import { Why } from 'src/components/ui/Why/Why'
 
 import type { Mine } from './MyStage'
 
-/** Where one stands: stage, points, how much is done, the streak, and why. */
+/** The member's stage, points, progress and streak, with an explanation. */
 export const MyStageSummary = ({ mine }: { mine: Mine }) => {
   const { t, i18n } = useTranslation(['journey', 'community'])
   const { stage, points, percentage, finishedCount, taskCount, streak } = mine

@@ -25,12 +25,12 @@ type Task = Mine['tasks'][number]
 
 type MyTaskProps = {
   task: Task
-  /** The one to do next. */
+  /** Whether this is the task to do next. */
   isFirst: boolean
   onModal: (name: LinkedModalName) => void
 }
 
-/** A task with what was done about it; the words of being finished never mix. */
+/** A task with its proof and result; each way of completing it has its own wording. */
 export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
   const { t } = useTranslation(['journey', 'community'])
   const { title, description, points, isRequired, status, how, note } = task

@@ -13,12 +13,12 @@ type MyTasksProps = {
   onModal: (name: LinkedModalName) => void
 }
 
-/** The tasks of the stage: what is left, then what is finished with how it was. */
+/** The tasks of the stage: open ones, then completed ones with how they were completed. */
 export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
   const { t } = useTranslation(['community', 'journey'])
   const left = tasks.filter(({ status }) => status !== 'COMPLETED')
   const finished = tasks.filter(({ status }) => status === 'COMPLETED')
-  // A task that is finished or handed in takes its button along.
+  // The button of a completed or submitted task disappears, so the heading takes the focus.
   const open = left.filter(({ status }) => status !== 'SUBMITTED')
   const heading = useLostFocus<HTMLSpanElement>(open.length)
   const list = (some: Mine['tasks']) => (

@@ -9,13 +9,13 @@ import { storageKeys, store } from 'src/lib/storageKeys'
 
 import type { Mine } from './MyStage'
 
-/** A joy is fresh for so long. */
+/** A move up is celebrated for two weeks at most. */
 const FRESH_MS = 14 * 86_400_000
 
 const isFresh = (at?: string | null) =>
   !!at && Date.now() - new Date(at).getTime() < FRESH_MS
 
-/** After a move up, once: a moment to be glad. */
+/** Celebrates a move up once. */
 export const StageUp = ({ requests }: { requests: Mine['history'] }) => {
   const { t } = useTranslation('journey')
   const seenId = useStored<number>(storageKeys.celebratedMoveUp) ?? 0

@@ -8,7 +8,7 @@ import { statusTones } from './statusTones'
 
 type StepListProps = { steps: readonly MoveUpStep[] }
 
-/** What a request went through, with every reason that was given. */
+/** The history of a request, with every reason that was given. */
 export const StepList = ({ steps }: StepListProps) => {
   const { t } = useTranslation('journey')
   return (

@@ -44,7 +44,7 @@ type SubmitTaskDialogProps = {
   onClose: () => void
 }
 
-/** Hands a task in with what it asks for; what was sent before is the start. */
+/** Submits a task with the proof it asks for, starting from the previous submission. */
 export const SubmitTaskDialog = ({ task, onClose }: SubmitTaskDialogProps) => {
   const { t } = useTranslation(['journey', 'errors'])
   const [file, setFile] = useState<File | null>(null)

@@ -7,7 +7,7 @@ type Proof = {
   proofFileUrl?: string | null
 }
 
-/** What was handed in with a task. */
+/** The proof submitted with a task. */
 export const TaskProof = ({ proof }: { proof: Proof }) => {
   const { t } = useTranslation('journey')
   const { proofText, proofUrl, proofFileUrl } = proof

@@ -5,7 +5,7 @@ import type { Missing } from '$api/src/shared/community/moveUp'
 
 type Step = MyStageQuery['myStage']['readinessTrace'][number]
 
-/** The rules of moving up in words, each with what went into it. */
+/** The rules of moving up in words, each with its inputs. */
 export const useReadinessLines = (trace: readonly Step[]) => {
   const { t } = useTranslation('journey')
   return trace.map(({ rule, inputs, isMet }) => {

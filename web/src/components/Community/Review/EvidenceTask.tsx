@@ -37,11 +37,11 @@ const CHECK: TypedDocumentNode<
 type EvidenceTaskProps = {
   task: MoveUpEvidence['tasks'][number]
   requestId: number
-  /** The viewer has taken the request. */
+  /** Whether the viewer has claimed the request. */
   mayCheck: boolean
 }
 
-/** A task as evidence: how it was finished, what was handed in, and what the reviewer found. */
+/** A task as evidence: how it was completed, its proof, and the reviewer's verdict. */
 export const EvidenceTask = ({
   task,
   requestId,

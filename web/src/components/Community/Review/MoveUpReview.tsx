@@ -18,7 +18,7 @@ export type MoveUpEvidence = NonNullable<
   FindMoveUpRequestQuery['moveUpRequest']
 >
 
-/** A request as its reviewer decides on it: who, what they did, what was found, and the answers. */
+/** A request for its reviewer: the member, the evidence, the verdicts and the possible answers. */
 export const MoveUpReview = ({ request }: { request: MoveUpEvidence }) => {
   const { t, i18n } = useTranslation(['journey', 'community'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request

@@ -104,7 +104,7 @@ const refetch = ['FindMoveUpRequestQuery', 'MoveUpRequestsQuery']
 
 type Decision = 'approve' | 'return' | 'decline' | 'revert'
 
-/** What the viewer can do about a request now; every answer but an approval says why. */
+/** The viewer's possible actions on a request; every answer but an approval needs a reason. */
 export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
   const { t } = useTranslation('journey')
   const [asked, setAsked] = useState<Decision>()
@@ -212,7 +212,7 @@ export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
   )
 }
 
-/** Where requests are given out, and wherever one already is: to whom. */
+/** Assigns a request to a reviewer, for stages whose requests are assigned. */
 const Assign = ({ request }: { request: MoveUpEvidence }) => {
   const { t } = useTranslation('journey')
   const [assign, { loading }] = useSave(ASSIGN, {

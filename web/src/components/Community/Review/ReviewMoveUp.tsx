@@ -33,7 +33,7 @@ const Proofs = ({ stageId }: { stageId: number }) => {
   return <TasksToReviewCell stageId={stageId} page={page} perPage={perPage} />
 }
 
-/** Who only leads the stage looks on, and gives requests to its reviewers. */
+/** Whether the viewer reviews; a stage's lead who is no reviewer only looks on and assigns requests. */
 const useReviews = (stageId: number) => {
   const { currentUser } = useAuth()
   const { can } = useAccess()
@@ -41,7 +41,7 @@ const useReviews = (stageId: number) => {
   return can('reviewMoveUp') || stages?.some(({ id }) => id === stageId)
 }
 
-/** A stage's requests and handed-in tasks; `?request=7` opens one request. */
+/** A stage's requests and submitted tasks; `?request=7` opens one request. */
 export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
   const { t } = useTranslation('journey')
   const { search } = useLocation()

@@ -49,7 +49,7 @@ type TaskToReviewProps = {
   task: TasksToReviewQuery['tasksToReviewPage']['rows'][number]
 }
 
-/** What a member handed in, and the two answers to it. */
+/** A member's submission of a task, with the buttons to accept and return it. */
 export const TaskToReview = ({ task }: TaskToReviewProps) => {
   const { t } = useTranslation(['journey', 'community'])
   const words = useReasonWords('returnTask')

@@ -23,7 +23,7 @@ export const MoveUpBadge = ({ status }: { status: MoveUpStatus }) => {
   )
 }
 
-/** When an answer is due; late says so in words, not by its colour alone. */
+/** The deadline of an answer; a late one is marked by text, not only by colour. */
 export const DueText = ({
   slaDueAt,
   isOverdue,

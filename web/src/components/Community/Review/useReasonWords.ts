@@ -8,7 +8,7 @@ type Decision =
   | 'revert'
   | 'reverseXp'
 
-/** What a dialog that asks for a reason says. */
+/** The texts of a dialog that asks for a reason. */
 export const useReasonWords = (decision: Decision) => {
   const { t } = useTranslation('journey')
   return {

@@ -66,7 +66,7 @@ type StageStaffProps = {
   staff: StageStaffQuery['stageStaff']
 }
 
-/** Who leads the stage and who reviews its members' moves up. */
+/** The lead and the reviewers of a stage. */
 export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
   const { t } = useTranslation(['journey', 'common'])
   const { mayOpen } = useAccess()

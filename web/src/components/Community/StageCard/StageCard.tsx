@@ -7,7 +7,7 @@ import { Button } from 'src/components/ui/Button/Button'
 
 type StageCardProps = { progress: StageProgressFields }
 
-/** The stage on a member's home; its button opens the drawer. */
+/** The stage on a member's home page; its button opens the drawer. */
 export const StageCard = ({ progress }: StageCardProps) => {
   const { t } = useTranslation('community')
   const { remainingTasksCount } = progress

@@ -12,7 +12,7 @@ import { openStageDrawer, useIsStageDrawerOpen } from './stageDrawer'
 const loadDrawer = () => import('./StageDrawer')
 const StageDrawer = lazyPart(loadDrawer)
 
-/** Stands in the top bar for the member role alone (spec section 6); the drawer is fetched when wanted. */
+/** Shown in the top bar for the member role only (spec section 6); the drawer's code loads on demand. */
 export const StageButton = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()

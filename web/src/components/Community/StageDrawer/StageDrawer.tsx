@@ -16,7 +16,7 @@ const StageDrawer = ({ isOpen }: StageDrawerProps) => {
   const { t } = useTranslation('community')
   const { currentUser } = useAuth()
   const { pathname } = useLocation()
-  // A task's link may lead to another page.
+  // Closes the drawer when a task's link opens another page.
   useEffect(() => closeStageDrawer, [pathname])
 
   return (

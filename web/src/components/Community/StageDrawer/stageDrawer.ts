@@ -1,4 +1,4 @@
-// Whether the drawer is open: its button stands in the shell, and pages open it too.
+// Whether the drawer is open: both the button in the app shell and pages open it.
 import { useSyncExternalStore } from 'react'
 
 let isOpen = false

@@ -3,7 +3,7 @@ import type { StageProgressFields } from 'types/graphql'
 
 import { pointsLeft } from 'src/components/Community/afterTask'
 
-/** "65 XP to Stage 3", and what that stage is. */
+/** "65 XP to Stage 3", and the name of that stage. */
 const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   const { t } = useTranslation('community')
   const { stage, nextStage, stageTasks, remainingTasksCount } = progress
@@ -30,7 +30,7 @@ const Ahead = ({ progress }: { progress: StageProgressFields }) => {
   )
 }
 
-/** What is still to do for the next stage, and what it opens. */
+/** What is left to do for the next stage, and what that stage unlocks. */
 export const NextStageText = ({
   progress,
 }: {

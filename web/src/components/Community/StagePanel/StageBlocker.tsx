@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { pathTo } from 'src/hooks/useMenu'
 
-/** Who stands on no stage has not sent the journey form (spec sections 2.7 and 4): nothing of a stage shows before. */
+/**
+ * A member without a stage has not sent the journey form (spec sections 2.7 and 4), and sees nothing of the stages
+ * until then.
+ */
 export const StageBlocker = () => {
   const { t } = useTranslation('community')
   const form = pathTo('viewForm', { slug: 'journey-form' })

@@ -17,7 +17,7 @@ import { StageSummary } from './StageSummary'
 
 type StagePanelProps = { userId: number; progress: StageProgressFields }
 
-/** All of the drawer: where one stands, what is next, what is left to do. */
+/** The content of the drawer: the current stage, the next one, and the tasks left. */
 export const StagePanel = ({ userId, progress }: StagePanelProps) => {
   const { t } = useTranslation('community')
   const [modal, setModal] = useState<LinkedModalName>()

@@ -43,7 +43,7 @@ const progress = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The server's answers, one after the other; the last one stays. */
+/** Mocks the server's answers one after the other; the last one repeats. */
 const open = (...answers: (object | null)[]) => {
   let asked = 0
   mockGraphQLQuery('StageProgressQuery', () => ({
@@ -59,8 +59,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('my stage', () => {
-  it('loads, then shows where one stands and what is next', async () => {
+describe("the member's stage", () => {
+  it('loads, then shows the progress and the next stage', async () => {
     open(progress())
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     const summary = await screen.findByRole('region', { name: 'My stage' })
@@ -75,7 +75,7 @@ describe('my stage', () => {
     )
   })
 
-  it('tells what the next stage opens', async () => {
+  it('shows what the next stage unlocks', async () => {
     open(progress({ nextUnlocks: 'The client calls' }))
     expect(
       await screen.findByRole('region', { name: 'My stage' })
@@ -84,17 +84,17 @@ describe('my stage', () => {
 
   it.each([
     [
-      'without a stage looks ahead',
+      'shows the first stage to a member without one',
       { stage: null },
       'Your journey begins with Stage 2',
     ],
     [
-      'that is the last says so',
+      'says that it is the highest stage',
       { nextStage: null },
       'This is the highest stage.',
     ],
     [
-      'with nothing left is done',
+      'says that all tasks are completed',
       { remainingTasks: [], remainingTasksCount: 0, percentage: 100 },
       "Hooray! You've completed all the task.",
     ],
@@ -105,7 +105,7 @@ describe('my stage', () => {
     ).toBeInTheDocument()
   })
 
-  it('offers a button only for what one finishes oneself', async () => {
+  it('offers a button only for tasks that members complete themselves', async () => {
     const others = [
       task(1, { verification: 'AUTO' }),
       task(2, { verification: 'REVIEW' }),
@@ -125,14 +125,14 @@ describe('my stage', () => {
     expect(screen.getByText('(optional)', { exact: false })).toBeInTheDocument()
   })
 
-  it('is nothing when there is nobody', async () => {
+  it('shows an empty state without data', async () => {
     open(null)
     expect(await screen.findByText('No data here')).toBeInTheDocument()
   })
 })
 
-describe('finishing a task', () => {
-  it('takes it off the list, adds its XP, and says so where the focus goes', async () => {
+describe('completing a task', () => {
+  it('removes it from the list, adds its XP, and announces it at the focused heading', async () => {
     const asked = jest.fn()
     mockGraphQLMutation('FinishTaskMutation', (variables) => {
       asked(variables)
@@ -165,7 +165,7 @@ describe('finishing a task', () => {
     expect(screen.getByRole('heading', { name: /Tasks left/ })).toHaveFocus()
   })
 
-  it('that is refused says why, and the task stays', async () => {
+  it('shows the reason of a refusal and keeps the task', async () => {
     mockGraphQLMutation('FinishTaskMutation', (_, { ctx }) => {
       ctx.errors([
         { message: 'No', extensions: { code: 'TASK_LOCKED' } },

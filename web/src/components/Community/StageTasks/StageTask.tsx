@@ -16,7 +16,7 @@ export type Task = StageProgressFields['remainingTasks'][number]
 type StageTaskProps = {
   userId: number
   task: Task
-  /** The one to do next. */
+  /** Whether this is the task to do next. */
   isFirst: boolean
   onModal: (name: LinkedModalName) => void
   onFinished: (text: string) => void

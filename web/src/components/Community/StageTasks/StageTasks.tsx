@@ -20,7 +20,7 @@ export const StageTasks = ({ userId, progress, onModal }: StageTasksProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { remainingTasks, remainingTasksCount } = progress
 
-  // The button that was pressed is gone; the list's heading is the next sensible place.
+  // The pressed button is gone, so the list's heading takes the focus.
   const onFinished = (text: string) => {
     setSaid(text)
     heading.current?.focus()

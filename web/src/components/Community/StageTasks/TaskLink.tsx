@@ -9,7 +9,7 @@ type TaskLinkProps = {
   icon: LucideIcon
 }
 
-/** A page of ours opens here, any other site beside. */
+/** Pages of this site open in place, other sites in a new tab. */
 export const TaskLink = ({ url, label, title, icon: Icon }: TaskLinkProps) => {
   const name = `${label}: ${title}`
   if (url.startsWith('/')) {

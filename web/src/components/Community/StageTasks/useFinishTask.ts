@@ -15,7 +15,7 @@ import { useSave } from 'src/hooks/useSave'
 import type { Task } from './StageTask'
 import { prepareXpSound } from './xpSound'
 
-/** How long a finished task takes to leave the list. */
+/** The duration of a completed task's exit animation. */
 export const LEAVING_MS = 180
 
 export const FINISH_TASK = gql`
@@ -28,7 +28,7 @@ export const FINISH_TASK = gql`
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Finishes a task as spec section 4 says: sound, XP on the total, off the list, percentage anew. */
+/** Completes a task as in spec section 4: plays the sound, adds the XP, removes the task and updates the percentage. */
 export const useFinishTask = (
   userId: number,
   task: Task,
@@ -51,7 +51,7 @@ export const useFinishTask = (
           userStageProgress: afterTask(known.userStageProgress, task.id),
         }
     )
-    // The server has the last word: the task may have been finished in another window.
+    // Reloads from the server: the task may have been completed in another window.
     client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => {})
     return after?.userStageProgress?.points
   }

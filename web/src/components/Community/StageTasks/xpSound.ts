@@ -1,4 +1,4 @@
-// Two rising notes, made by the browser itself: no file to fetch.
+// Two rising notes, synthesized by the browser: no file to load.
 const NOTES = [
   { hertz: 659.25, at: 0 },
   { hertz: 987.77, at: 0.09 },
@@ -11,7 +11,9 @@ const silence = () => {}
 const isUnwelcome = () =>
   !!window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
-/** Called while the press is under way, because browsers let only a press open the sound; plays later. */
+/**
+ * Must be called during the click, because browsers allow audio only then. Returns the function that plays the sound.
+ */
 export const prepareXpSound = (): (() => void) => {
   if (isUnwelcome() || !window.AudioContext) return silence
   try {

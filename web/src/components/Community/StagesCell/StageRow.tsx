@@ -10,11 +10,11 @@ import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 type StageRowProps = {
   stage: Pick<StageName, 'number' | 'name' | 'description'>
   current: number
-  /** Under its text. */
+  /** Shown below the stage's text. */
   children?: ReactNode
 }
 
-/** One step of the path; a line joins it to the next. */
+/** One stage of the path, with a line to the next. */
 export const StageRow = ({ stage, current, children }: StageRowProps) => {
   const { t } = useTranslation('community')
   const { number, name, description } = stage

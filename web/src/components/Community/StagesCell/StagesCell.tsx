@@ -20,7 +20,7 @@ export const QUERY: TypedDocumentNode<StagesQuery, StagesQueryVariables> = gql`
   }
 `
 
-// The member's own stage only marks a row.
+// The member's stage only marks a row, so it is not a variable of the query.
 export const beforeQuery = () => ({
   fetchPolicy: 'cache-and-network' as const,
 })

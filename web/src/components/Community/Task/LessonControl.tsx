@@ -31,7 +31,7 @@ const CHOICES: TypedDocumentNode<
   }
 `
 
-/** A course, then one of its lessons; yields the lesson's id. */
+/** Chooses a course, then one of its lessons; the value is the lesson's id. */
 export const LessonControl = ({
   id,
   value,

@@ -30,7 +30,7 @@ const DELETE = gql`
 
 type StageTaskListProps = { stageId: number; tasks: TaskFields[] }
 
-/** A stage's tasks, to be arranged and written. */
+/** A stage's tasks, to edit and reorder. */
 export const StageTaskList = ({ stageId, tasks }: StageTaskListProps) => {
   const { t } = useTranslation('community')
   const { mayOpen } = useAccess()

@@ -65,8 +65,8 @@ const choose = async (name: string, value: number) =>
   fireEvent.change(await field(name), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-describe('the lesson that finishes a task', () => {
-  it('shows what was chosen, in its course', async () => {
+describe('the lesson that completes a task', () => {
+  it('shows the saved choice with its course', async () => {
     answer()
     open()
     await waitFor(async () =>
@@ -78,7 +78,7 @@ describe('the lesson that finishes a task', () => {
     )
   })
 
-  it('is another one of another course', async () => {
+  it('can be changed to a lesson of another course', async () => {
     answer()
     const saved = open()
     await screen.findByRole('option', { name: 'Marketing' })
@@ -93,7 +93,7 @@ describe('the lesson that finishes a task', () => {
     })
   })
 
-  it('has to be chosen, and a course may have none', async () => {
+  it('is required, and is disabled for a course without lessons', async () => {
     answer()
     const saved = open()
     await screen.findByRole('option', { name: 'Empty' })
@@ -107,7 +107,7 @@ describe('the lesson that finishes a task', () => {
     expect(saved).not.toHaveBeenCalled()
   })
 
-  it('says when the courses do not come, and comes on another try', async () => {
+  it('offers a retry when the courses cannot be loaded', async () => {
     mockGraphQLQuery('TaskLessonChoicesQuery', (_, { ctx }) => {
       ctx.errors([{ message: 'No' }] as never)
       return undefined as never

@@ -36,7 +36,7 @@ const UPDATE: TypedDocumentNode<
 
 type TaskDialogProps = {
   stageId: number
-  /** What is edited; none makes a new one. */
+  /** The task to edit; undefined creates a new one. */
   task?: TaskFields
   onClose: () => void
 }

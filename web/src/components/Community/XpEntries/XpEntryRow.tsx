@@ -31,7 +31,7 @@ type XpEntryRowProps = {
   entry: XpEntriesQuery['xpEntriesPage']['rows'][number]
 }
 
-/** Points that were given or taken back; taking back says why. */
+/** Points that were given or revoked; revoking needs a reason. */
 export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
   const { t } = useTranslation('journey')
   const { can } = useAccess()

@@ -42,7 +42,9 @@ const REVOKE = gql`
 
 const refetch = ['MyCalendarFeedQuery']
 
-/** The address under which a calendar app reads one's events; told once, and ended whenever one likes. */
+/**
+ * The address of a calendar feed of the user's events. It is shown only once, and the user can revoke it at any time.
+ */
 export const CalendarFeedCard = () => {
   const { t } = useTranslation('events')
   const { confirm, confirmDialog } = useConfirm()

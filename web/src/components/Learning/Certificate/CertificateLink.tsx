@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The own certificate as a document; the browser shows it or keeps it. */
+/** Links to the user's own certificate as a document, which the browser opens or downloads. */
 export const CertificateLink = ({ id }: { id: number }) => {
   const { t } = useTranslation('study')
   return (

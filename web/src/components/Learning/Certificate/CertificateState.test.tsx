@@ -22,7 +22,7 @@ describe('a certificate', () => {
     expect(screen.getByText(/ABCDE-23456-FGHJK-78923/)).toBeInTheDocument()
   })
 
-  it('that nobody issued names nobody', () => {
+  it('shows no name when the code is unknown', () => {
     mockCurrentUser(null)
     render(<CertificateState check={{ code: 'X', state: 'UNKNOWN' }} />)
     expect(
@@ -31,7 +31,7 @@ describe('a certificate', () => {
     expect(screen.queryByText('Name')).not.toBeInTheDocument()
   })
 
-  it('is taken back by staff alone, and only while it counts', async () => {
+  it('can be revoked by staff only, and only while it is valid', async () => {
     const editor = {
       id: 1,
       roles: ['admin'],

@@ -9,7 +9,7 @@ import { useAccess } from 'src/hooks/useAccess'
 import { readableCode } from '$api/src/shared/learning/certificateCode'
 import { formatDay } from '$api/src/shared/manilaTime'
 
-// Few who look at a certificate may take it back.
+// Loaded lazily: few viewers of a certificate may revoke it.
 const RevokeCertificate = lazy(() => import('./RevokeCertificate'))
 
 export type Check = CertificateCheckQuery['certificateCheck']
@@ -37,7 +37,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Whether it is genuine, whose it is, of which course and when; nothing else. */
+/** Whether a certificate is genuine, and its owner, course and date; nothing else. */
 export const CertificateState = ({ check }: { check: Check }) => {
   const { t } = useTranslation('study')
   const { mayOpen } = useAccess()

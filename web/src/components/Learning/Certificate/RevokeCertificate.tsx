@@ -20,7 +20,7 @@ const REVOKE = gql`
 `
 const FORM_ID = 'revoke-certificate'
 
-/** Taken back by staff, with a reason. */
+/** Lets staff revoke a certificate, with a reason. */
 const RevokeCertificate = ({ code }: { code: string }) => {
   const { t } = useTranslation(['study', 'common'])
   const [isAsked, setIsAsked] = useState(false)

@@ -143,7 +143,7 @@ const CourseActions = ({ course }: { course: Course }) => {
   )
 }
 
-/** A course to its editors: what it holds, how its learners fare, how it looks to one of them, and its facts. */
+/** A course for its editors: its outline, its learners' results, a preview as a learner, and its facts. */
 export const CourseView = ({ course }: { course: Course }) => {
   const { t } = useTranslation(['teaching', 'learning'])
   const { id, title, units, archivedLessonCount } = course

@@ -86,7 +86,7 @@ export const columns: Column<CourseRowFields>[] = [
   dateColumn('createdAt'),
 ]
 
-/** What its page says of a course besides its outline. */
+/** The facts that the course's page shows besides its outline. */
 export const facts: Column<CourseFields>[] = [
   textColumn('titleFil'),
   badgeColumn('status', statusTones),

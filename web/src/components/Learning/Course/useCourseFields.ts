@@ -5,7 +5,7 @@ import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import { fieldsWith } from './course'
 
-/** A course's form, with the access levels and batches that may open it. */
+/** The fields of the course form, with the choices of access levels and batches that may open the course. */
 export const useCourseFields = () => {
   const levels = useLevelChoices()
   const batches = useBatchChoices()

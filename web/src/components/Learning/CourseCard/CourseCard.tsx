@@ -12,11 +12,11 @@ import { CourseState } from './CourseState'
 
 type CourseCardProps = {
   course: MyCourseCardFields
-  /** One of the first on its page. */
+  /** Whether the card is among the first on its page, so that its picture loads eagerly. */
   eager?: boolean
 }
 
-/** The whole card leads to the course; its button straight to the lesson to go on with. */
+/** The whole card links to the course; its button links to the lesson to continue with. */
 export const CourseCard = ({ course, eager }: CourseCardProps) => {
   const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =

@@ -7,7 +7,7 @@ type CourseStateProps = {
   course: Pick<MyCourse, 'isCompleted' | 'newLessonCount'>
 }
 
-/** Once completed stays completed; what came after shows as new (product.md "Courses"). */
+/** A completed course stays completed; lessons added later show as new. */
 export const CourseState = ({ course }: CourseStateProps) => {
   const { t } = useTranslation()
   const { isCompleted, newLessonCount } = course

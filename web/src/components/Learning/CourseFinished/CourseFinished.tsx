@@ -14,7 +14,7 @@ type CourseFinishedProps = {
   onClose: () => void
 }
 
-/** After the last required lesson: a moment to be glad, and the way on. */
+/** Celebrates the completed course after its last required lesson, and offers the next step. */
 const CourseFinished = ({
   title,
   certificateId,

@@ -6,12 +6,12 @@ import { RichText } from 'src/components/ui/RichText/RichText'
 type CourseIntroProps = {
   title: string
   introText: string
-  /** To be embedded; none where there is none. */
+  /** The embed address of the introduction video, if there is one. */
   introVideoUrl?: string | null
   coverUrl?: string | null
 }
 
-/** What is said of a course before it is begun; nothing where nothing is said. */
+/** The introduction of a course; renders nothing if there is neither text nor video. */
 export const CourseIntro = ({
   title,
   introText,

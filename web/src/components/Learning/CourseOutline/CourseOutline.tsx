@@ -7,13 +7,13 @@ import { RichText } from 'src/components/ui/RichText/RichText'
 import { OutlineLesson } from './OutlineLesson'
 
 type Unit = MyCourseOutlineFields['units'][number] & {
-  /** Told on the course's own page. */
+  /** Shown only on the course's own page. */
   description?: string
 }
 
 type CourseOutlineProps = {
   course: Omit<MyCourseOutlineFields, 'units'> & { units: Unit[] }
-  /** The lesson that is open beside it. */
+  /** The lesson that is open beside the outline. */
   currentLessonId?: number
   compact?: boolean
 }

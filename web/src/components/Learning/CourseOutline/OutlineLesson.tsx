@@ -24,7 +24,7 @@ type OutlineLessonProps = {
   courseId: number
   lesson: OutlineStep
   isCurrent: boolean
-  /** The one to go on with. */
+  /** Whether this is the lesson to continue with. */
   isNext: boolean
   blockedBy?: string
 }

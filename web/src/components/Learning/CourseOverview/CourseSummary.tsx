@@ -15,7 +15,7 @@ import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import type { Course } from './CourseOverview'
 import { ProgressWhy } from './ProgressWhy'
 
-/** How far one is, and the one button to go on; on phones it stays within the thumb's reach. */
+/** The learner's progress and one button to continue; on phones the button stays within reach of the thumb. */
 export const CourseSummary = ({ course }: { course: Course }) => {
   const { t } = useTranslation(['learning', 'common', 'study'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =

@@ -6,7 +6,7 @@ import type { Course } from './CourseOverview'
 
 import { progressOf } from '$api/src/shared/learning/progress'
 
-/** Bakit? of the percentage: the lessons that count, and that once completed stays completed. */
+/** Explains the percentage ("Bakit?"): which lessons count, and that a completed course stays completed. */
 export const ProgressWhy = ({ course }: { course: Course }) => {
   const { t } = useTranslation('study')
   const { requiredCount, requiredDone, isCompleted } = course

@@ -25,7 +25,7 @@ const STAGES = gql`
   }
 `
 
-/** Whom one looks as. */
+/** The kind of learner to preview the course as. */
 type Viewer = {
   accessLevelId?: string | null
   batchId?: number | null
@@ -34,13 +34,15 @@ type Viewer = {
   enrolledOn: string
 }
 
-/** What was chosen, without what was not: a Cell's props have no null. */
+/** The chosen values only: a Cell's props do not allow null. */
 const given = (viewer: Viewer) =>
   Object.fromEntries(
     Object.entries(viewer).filter(([, value]) => value !== null)
   ) as { [Part in keyof Viewer]: NonNullable<Viewer[Part]> }
 
-/** The course as some learner would see it: chosen at the left, shown at the right; nobody's progress is touched. */
+/**
+ * A course as a given learner would see it: choices on the left, preview on the right. It changes nobody's progress.
+ */
 export const CoursePreview = ({ courseId }: { courseId: number }) => {
   const { t } = useTranslation('teaching')
   const { data } = useQuery<StageChoicesQuery>(STAGES)

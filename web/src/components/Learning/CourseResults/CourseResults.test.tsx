@@ -31,8 +31,8 @@ const openResults = (courseResults: object | null) => {
   render(<CourseResultsCell id={5} />)
 }
 
-describe('how a course’s learners fare', () => {
-  it('is their share, and how far they come in each lesson', async () => {
+describe('the results of a course', () => {
+  it('show the share of finished learners, and how many reached each lesson', async () => {
     openResults({
       started: 1200,
       finished: 400,
@@ -48,21 +48,21 @@ describe('how a course’s learners fare', () => {
     )
   })
 
-  it('is nothing yet while nobody has begun', async () => {
+  it('are empty before anyone has started the course', async () => {
     openResults({ started: 0, finished: 0, lessons: [lesson(1, 0, 0)] })
     expect(await screen.findByText('Nobody has begun yet')).toBeInTheDocument()
     expect(screen.getByText('0%')).toBeInTheDocument()
     expect(screen.queryByText('Lesson 1')).not.toBeInTheDocument()
   })
 
-  it('is not found of a course that is none', async () => {
+  it('show "not found" for an unknown course', async () => {
     openResults(null)
     expect(
       await screen.findByRole('heading', { name: /not found/i })
     ).toBeInTheDocument()
   })
 
-  it('says why it does not come', async () => {
+  it('show the error when they cannot be loaded', async () => {
     mockGraphQLQuery('CourseResultsQuery', (_, { ctx }) => {
       ctx.errors([
         {
@@ -101,8 +101,8 @@ const learner = {
   lessonName: 'Tools',
 }
 
-describe('who is stuck', () => {
-  it('is named with their last lesson; how many more is said', async () => {
+describe('stuck learners', () => {
+  it('are listed with their last lesson and the total count', async () => {
     mockCurrentUser({ roles: ['head-coach'], pageAccess: {} } as never)
     openStuck([learner], { total: 1000, isTotalCapped: true })
     expect((await screen.findAllByText('Mila Marasigan'))[0]).toBeVisible()
@@ -112,7 +112,7 @@ describe('who is stuck', () => {
     ).toBeInTheDocument()
   })
 
-  it('is nobody', async () => {
+  it('show an empty state when there are none', async () => {
     openStuck([])
     expect(await screen.findByText('Nobody is stuck')).toBeInTheDocument()
   })

@@ -3,7 +3,7 @@ import { useTableState } from 'src/hooks/useTableState'
 import CourseResultsCell from './CourseResultsCell'
 import StuckLearnersCell from './StuckLearnersCell'
 
-/** How a course's learners fare: the counts, where they drop off, and who is stuck. */
+/** The results of a course: counts, where learners drop off, and which learners are stuck. */
 export const CourseResults = ({ courseId }: { courseId: number }) => {
   const { page, perPage } = useTableState('stuck')
   return (

@@ -115,7 +115,7 @@ export const columns: Column<EventRowFields>[] = [
   dateColumn('createdAt', { secondary: true }),
 ]
 
-/** Spec section 4: all, upcoming, past, recurring; and what was put away. */
+/** Spec section 4: all, upcoming, past, recurring. Archived is an addition. */
 export const filters = ['upcoming', 'past', 'recurring', 'archived']
 
 export const facts: Column<EventFields>[] = [

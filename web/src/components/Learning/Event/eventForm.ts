@@ -8,7 +8,7 @@ import { timezones } from '$api/src/shared/timezones'
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-/** '19:30' by its words of the spec's list, '7:30 PM'. */
+/** The half hours of the spec's list: the value is '19:30', the label '7:30 PM'. */
 const timeChoices: Choice[] = halfHours.map((label, index) => ({
   value: `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
   label,
@@ -16,12 +16,12 @@ const timeChoices: Choice[] = halfHours.map((label, index) => ({
 
 const MANILA = { offset: 'GMT+08:00', region: 'Asia/Manila' }
 
-/** The school's own zone, then the table of the spec. */
+/** The school's own zone first, then the spec's table. */
 const zoneChoices: Choice[] = [MANILA, ...timezones].map(
   ({ offset, region }) => ({ value: region, label: `${offset}, ${region}` })
 )
 
-/** A zone or time of an event made elsewhere stays to be chosen. */
+/** Adds an event's own zone or time to the choices if the list lacks it. */
 const withOwn = (all: Choice[], own?: string | null) =>
   !own || all.some(({ value }) => value === own)
     ? all

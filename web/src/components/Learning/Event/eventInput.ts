@@ -1,6 +1,6 @@
 import type { EventInput } from 'types/graphql'
 
-// What is edited is asked for by its fragment.
+// Registers the fragment that the form reads.
 import './event'
 
 export const start: Partial<EventInput> = {
@@ -16,7 +16,7 @@ export const start: Partial<EventInput> = {
   rsvp: 'OPTIONAL',
 }
 
-/** Exactly what the api takes; what is hidden is none. */
+/** Exactly the fields that the api takes; hidden fields are sent as null. */
 export const toInput = ({
   title,
   titleFil,

@@ -34,7 +34,7 @@ type Named = { id: number; name: string }
 const asChoices = (rows: Named[] = []) =>
   rows.map(({ id, name }) => ({ value: id, label: name }))
 
-/** An event's form, with whom and what it can be for; a zone or a time of its own stays to be chosen. */
+/** The fields of the event form with their choices; an event's own zone or time stays selectable. */
 export const useEventFields = (own?: Partial<EventInput>) => {
   const { t } = useTranslation('events')
   const levels = useLevelChoices()

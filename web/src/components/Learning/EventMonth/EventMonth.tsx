@@ -22,7 +22,7 @@ export type MonthDate = {
   allDay: boolean
   isOn: boolean
   to: string
-  /** Said after the title. */
+  /** Shown after the title. */
   note?: string
 }
 
@@ -30,13 +30,13 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 type EventMonthProps = { month: string; dates: MonthDate[] }
 
-/** A month in weeks, in the viewer's zone; on a phone the days that have something, one under the other. */
+/** A month in weeks, in the viewer's time zone. Phones show a list of the days that have events. */
 export const EventMonth = ({ month, dates }: EventMonthProps) => {
   const { t } = useTranslation('events')
   const zone = viewerZone()
   const byDay = new Map<Day, MonthDate[]>()
   for (const date of dates) {
-    // A whole day is that day wherever one is.
+    // An all-day event is on the same day in every zone.
     const wall = wallTimeOf(
       new Date(date.startsAt),
       date.allDay ? date.tz : zone

@@ -7,7 +7,7 @@ import { otherMonth } from './months'
 
 type MonthNavProps = { month: string; pathOf: (month: string) => string }
 
-/** Which month is shown, and the ones beside it. */
+/** The shown month, with links to the previous and the next one. */
 export const MonthNav = ({ month, pathOf }: MonthNavProps) => {
   const { t } = useTranslation('events')
   const number = Number(month.slice(5)) as 1

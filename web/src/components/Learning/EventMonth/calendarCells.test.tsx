@@ -1,4 +1,4 @@
-// Both calendars on what their queries answer.
+// Both calendars, rendered from mocked query answers.
 import { mockGraphQLQuery, render, screen } from '@redwoodjs/testing/web'
 
 import MyCalendarCell from 'src/components/Learning/MyCalendarCell'
@@ -59,7 +59,7 @@ const openStaffs = (eventCalendar: object[]) => {
   render(<StaffCalendarCell {...month} />)
 }
 
-// A phone's list and a desk's table: one of them is shown.
+// The month renders as a list for phones and as a table; CSS shows one of them.
 const entry = async () => (await screen.findAllByRole('link'))[0]
 
 beforeEach(() => asked.mockClear())
@@ -68,7 +68,7 @@ describe.each([
   ['a member’s', openMine, mine(), '/events/my-events/3?on=31'],
   ['the staff’s', openStaffs, staffs(), '/events/3'],
 ])('%s month', (_, open, row, href) => {
-  it('asks for its days, and its dates lead to their event', async () => {
+  it('requests its range of days and links each date to its event', async () => {
     open([row])
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     expect(await entry()).toHaveAttribute('href', href)
@@ -76,7 +76,7 @@ describe.each([
     expect(asked).toHaveBeenCalledWith({ from: month.from, to: month.to })
   })
 
-  it('without dates says so', async () => {
+  it('says that it has no events', async () => {
     open([])
     expect(await screen.findByText('Nothing this month')).toBeInTheDocument()
   })
@@ -87,13 +87,13 @@ describe('a date in a month', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(day))
   afterEach(() => jest.restoreAllMocks())
 
-  it('tells what one has answered', async () => {
+  it('shows how the viewer has answered', async () => {
     onDay('2027-06-01')
     openMine([mine({ answer: 'GOING' })])
     expect(await entry()).toHaveTextContent(/· .*going/i)
   })
 
-  it('that is over says nothing of what one was going to do', async () => {
+  it("hides the viewer's answer once it is over", async () => {
     onDay('2027-06-20')
     openMine([mine({ answer: 'GOING' })])
     expect(await entry()).not.toHaveTextContent(/going/i)
@@ -103,21 +103,21 @@ describe('a date in a month', () => {
     ['a member', () => openMine([mine({ isOn: false })])],
     ['the staff', () => openStaffs([staffs({ status: 'CANCELLED' })])],
     [
-      'the staff, with all',
+      'the staff, when its event is cancelled',
       () => openStaffs([staffs({ eventStatus: 'CANCELLED' })]),
     ],
-  ])('that is off is struck out for %s', async (_, open) => {
+  ])('is struck out when cancelled, for %s', async (_, open) => {
     open()
     expect(await entry()).toHaveClass('line-through')
   })
 
-  it('of a draft says so', async () => {
+  it('is marked when its event is a draft', async () => {
     openStaffs([staffs({ eventStatus: 'DRAFT' })])
     expect(await entry()).toHaveTextContent('Draft')
     expect(await entry()).not.toHaveClass('line-through')
   })
 
-  it('that does not come says why', async () => {
+  it('shows the error when the month cannot be loaded', async () => {
     mockGraphQLQuery('MyEventCalendarQuery', (_, { ctx }) => {
       ctx.errors([
         {

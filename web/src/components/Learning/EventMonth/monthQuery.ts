@@ -4,5 +4,5 @@ import type { Day } from '$api/src/shared/manilaTime'
 
 type MonthProps = { from: Day; to: Day; month: string }
 
-/** What the Cell of a month asks for: its days; which month it is, its screen alone needs. */
+/** The variables of a month's query: its range of days. Only the screen needs the month itself. */
 export const monthQuery = ({ from, to }: MonthProps) => tableQuery({ from, to })

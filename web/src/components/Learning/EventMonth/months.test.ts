@@ -11,12 +11,12 @@ it.each([
   expect([weeks[0][0], weeks.at(-1)?.at(-1)]).toEqual([from, to])
 })
 
-it('the month before January is December', () => {
+it('The month before January is December of the previous year', () => {
   expect(otherMonth('2027-01', -1)).toBe('2026-12')
   expect(otherMonth('2026-12', 1)).toBe('2027-01')
 })
 
 it.each([undefined, '', '2026-13', 'x', '2026-11-01'])(
-  '%s is this month',
+  'The value %s falls back to the current month',
   (text) => expect(asMonth(text, '2026-11-22')).toBe('2026-11')
 )

@@ -1,4 +1,4 @@
-// A month as its calendar shows it: whole weeks from Sunday, as the spec's weekday names begin.
+// A month as its calendar shows it: whole weeks starting on Sunday, like the spec's list of weekdays.
 import {
   addDays,
   addMonths,
@@ -6,13 +6,13 @@ import {
   type Day,
 } from '$api/src/shared/manilaTime'
 
-/** 'YYYY-MM'; what is none is this month. */
+/** Parses 'YYYY-MM'; an invalid month falls back to the current one. */
 export const asMonth = (text?: string, today: Day = manilaToday()) =>
   text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7)
 
 const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The first and the last day that a month's weeks show. */
+/** The first and the last day that the weeks of a month show. */
 export const monthDays = (month: string): { from: Day; to: Day } => {
   const first = `${month}-01`
   const last = addDays(addMonths(first, 1), -1)

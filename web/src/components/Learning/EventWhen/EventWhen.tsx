@@ -14,11 +14,11 @@ type EventWhenProps = {
   endsAt?: string
   tz: string
   allDay: boolean
-  /** Without the names of zones, and without one's own time. */
+  /** Leaves out the names of the zones and the viewer's local time. */
   brief?: boolean
 }
 
-/** When it is, in the event's own zone, and beside it in one's own where that differs. */
+/** The time of an event in its own zone, and also in the viewer's zone if that differs. */
 export const EventWhen = ({
   startsAt,
   endsAt,

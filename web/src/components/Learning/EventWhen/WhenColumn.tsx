@@ -6,7 +6,7 @@ import { EventWhen } from './EventWhen'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 
-/** An event's next date, else its last, and how it repeats. */
+/** An event's next date, or its last one, and how it repeats. */
 export const WhenColumn = ({ event }: { event: EventRowFields }) => {
   const { i18n, t } = useTranslation('events')
   const { nextStartsAt, lastStartsAt, rrule, startsAtLocal, allDay } = event

@@ -1,10 +1,10 @@
 import { isLang, type Lang } from '$api/src/shared/language'
 
-/** The zone of whoever reads. */
+/** The time zone of the viewer's device. */
 export const viewerZone = () =>
   Intl.DateTimeFormat().resolvedOptions().timeZone || 'Asia/Manila'
 
-/** The city that a zone is named after: 'New York' of 'America/New_York'. */
+/** The city that names a zone: 'New York' of 'America/New_York'. */
 export const cityOf = (zone: string) =>
   zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 

@@ -34,7 +34,7 @@ const start = (positionSec = 0) => {
 }
 
 describe('an uploaded video', () => {
-  it('says its size and loads nothing before it is pressed, then resumes', () => {
+  it('shows its size and loads nothing until play is pressed, then resumes', () => {
     const video = start(42)
     expect(video).toHaveAttribute('src', '/api/uploads/7?until=1')
     fireEvent.loadedMetadata(video)
@@ -45,7 +45,7 @@ describe('an uploaded video', () => {
     )
   })
 
-  it('takes a new link when its own has expired, and goes on at the second', async () => {
+  it('gets a new link when its link has expired, and continues at the same second', async () => {
     const video = start()
     fireEvent.loadedMetadata(video)
     video.currentTime = 125
@@ -57,7 +57,7 @@ describe('an uploaded video', () => {
     expect(fresh).toHaveBeenCalledTimes(1)
   })
 
-  it('says so when that does not help, and tries again when asked', async () => {
+  it('reports a failure when a new link does not help, and retries on request', async () => {
     const video = start()
     await act(async () => void fireEvent.error(video))
     await act(async () => void fireEvent.error(video))
@@ -71,7 +71,7 @@ describe('an uploaded video', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('is played by keys, without scrolling or leaving the lesson', () => {
+  it('is controlled by keys that neither scroll the page nor leave the lesson', () => {
     const video = start()
     const onDocument = jest.fn()
     document.addEventListener('keydown', onDocument)
@@ -85,7 +85,7 @@ describe('an uploaded video', () => {
     expect(video.playbackRate).toBe(1.25)
     expect(localStorage.getItem('playbackRate')).toBe('1.25')
     expect(onDocument).not.toHaveBeenCalled()
-    // Not while a modifier is held, nor what means nothing.
+    // Keys held with a modifier, and keys without an action, do nothing.
     fireEvent.keyDown(video, { key: 'l', ctrlKey: true })
     fireEvent.keyDown(video, { key: 'x' })
     expect(video.currentTime).toBe(5)

@@ -59,13 +59,13 @@ const Playing = ({
     setSpeed,
     toggleCaptions: track.toggle,
   })
-  // Whoever pressed play is in the player then, also by keyboard.
+  // Focus moves to the player when play is pressed, so that its keys work at once.
   useEffect(() => video.current?.focus(), [])
 
   return (
     <div ref={box} data-player onKeyDownCapture={onKeyDown}>
       <div className="relative">
-        {/* Captions are put on it by script, where the school has them. */}
+        {/* Captions are added by useCaptions, where the lesson has them. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
@@ -110,7 +110,7 @@ const Playing = ({
   )
 }
 
-/** An uploaded video: our poster with its size until it is pressed, then the browser's own player with our keys. */
+/** An uploaded video: shows our poster with its size until pressed, then the browser's player with our keys. */
 export const FilePlayer = ({
   posterUrl,
   positionSec = 0,

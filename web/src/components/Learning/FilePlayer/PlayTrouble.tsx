@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
 
-/** The line broke, or the file: said over the picture, with the way on. */
+/** Shown over the picture when the connection or the file fails, with a retry button. */
 export const PlayTrouble = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation(['study', 'common'])
   return (

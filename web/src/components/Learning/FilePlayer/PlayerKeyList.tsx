@@ -4,7 +4,7 @@ import { Dialog } from 'src/components/ui/Dialog/Dialog'
 
 import { shownKeys } from './playerKeys'
 
-/** What the keyboard does while the player has the focus. */
+/** Lists the keys that work while the player has the focus. */
 export const PlayerKeyList = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('study')
   return (

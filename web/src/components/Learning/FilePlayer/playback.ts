@@ -1,8 +1,8 @@
 import { useRef, type MutableRefObject } from 'react'
 
-/** Where a lesson's player is, and the way to another second: what notes ask of whichever player it has. */
+/** The position of a lesson's player, and a way to jump to another one. Notes use it with every kind of player. */
 export type Playback = {
-  /** In seconds; none before it plays, or where the player says nothing. */
+  /** In seconds; undefined before playing, or if the player does not report its position. */
   now: MutableRefObject<number | undefined>
   jump: MutableRefObject<((seconds: number) => void) | undefined>
 }

@@ -1,6 +1,6 @@
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** The next speed up or down; at the end it stays. */
+/** The next speed up or down; stays at the last one in either direction. */
 export const speedBeside = (speed: number, step: 1 | -1) => {
   const at = speeds.findIndex((each) => each >= speed)
   const next = (at === -1 ? speeds.length - 1 : at) + step
@@ -19,7 +19,7 @@ export type PlayerAct =
   | 'slower'
   | 'faster'
 
-/** What a key does while the player has the focus. */
+/** The action of each key while the player has the focus. */
 export const playerKeys: Partial<Record<string, PlayerAct>> = {
   ' ': 'toggle',
   k: 'toggle',
@@ -34,7 +34,7 @@ export const playerKeys: Partial<Record<string, PlayerAct>> = {
   '>': 'faster',
 }
 
-/** The list that is shown, in its order. */
+/** The keys in the order the list shows them. */
 export const shownKeys: [keys: string[], act: string][] = [
   [['Space', 'K'], 'toggle'],
   [['J', 'L'], 'tenSeconds'],

@@ -10,8 +10,8 @@ import { cuesOf } from '$api/src/shared/learning/captions'
 type Captions = readonly { lang: string; vtt: string }[]
 
 /**
- * Puts the captions on the video, cue by cue: an address of their own would want a wider policy. In the reader's language
- * where there are such, else in the other.
+ * Adds the captions to the video cue by cue: a caption file with its own address would need a wider security policy.
+ * Prefers the reader's language, else shows the first one there is.
  */
 export const useCaptions = (
   video: RefObject<HTMLVideoElement>,
@@ -27,7 +27,7 @@ export const useCaptions = (
     const element = video.current
     if (!element) return
     for (const { lang, vtt } of captions) {
-      // A track cannot be taken away again: whoever comes back finds theirs.
+      // A text track cannot be removed from an element, so reuse the existing one.
       const known = [...element.textTracks].find(
         ({ language }) => language === lang
       )

@@ -6,22 +6,22 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** A second failure so soon after a new link is no link that expired. */
+/** A second failure this soon after a new link does not come from an expired link. */
 const SAME_TROUBLE_MS = 10_000
 
 type FreshSource = {
   media: RefObject<HTMLMediaElement>
-  /** The link that came with the page. */
+  /** The link that the page was loaded with. */
   url: string
-  /** Asks for a new one. */
+  /** Requests a new link. */
   freshUrl: () => Promise<string | undefined>
-  /** Where to begin, in seconds. */
+  /** The position to start from, in seconds. */
   from: number
 }
 
 /**
- * Links to files live for minutes, lessons longer: what plays keeps its link, and when that has expired takes a new one
- * and goes on at the second.
+ * Links to files live for minutes, lessons take longer. A playing file keeps its link; when the link has expired, the
+ * player gets a new one and continues at the same second.
  */
 export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
   const [src, setSrc] = useState(url)
@@ -32,7 +32,7 @@ export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
 
   useEffect(() => {
     const element = media.current
-    // Loading anew begins at 0: only what was seen is a place to go back to.
+    // Reloading starts at 0, so only a position that was actually shown is worth returning to.
     const onTime = () => {
       if (element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
         last.current.at = element.currentTime
@@ -46,7 +46,7 @@ export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
     setHasFailed(false)
     const fresh = await freshUrl().catch(() => undefined)
     if (!fresh) return setHasFailed(true)
-    // For five minutes a link stays the same: then it is only loaded anew.
+    // The api returns the same link for five minutes; in that case only reload it.
     if (fresh === src) media.current?.load()
     else setSrc(fresh)
   }

@@ -17,7 +17,7 @@ const pauseOthers = (playing: HTMLMediaElement) => {
     if (other !== playing) other.pause()
 }
 
-/** Tells where a media element is, and lets notes jump in it. */
+/** Reports the position of a media element, and lets notes jump to another one. */
 export const useMediaState = ({ media, playback, onState }: MediaState) => {
   useEffect(() => {
     if (!playback) return

@@ -18,7 +18,7 @@ const move = (video: HTMLVideoElement, seconds: number) => {
   video.currentTime = Math.min(end, Math.max(0, video.currentTime + seconds))
 }
 
-/** The player by keyboard: while the focus is in it, and only without a modifier. */
+/** Keyboard control of the player: only while the focus is inside it, and without modifier keys. */
 export const usePlayerActs = ({
   box,
   video,
@@ -37,7 +37,7 @@ export const usePlayerActs = ({
     fullscreen: (on) =>
       document.fullscreenElement
         ? document.exitFullscreen()
-        : // Only the video itself on iPhones.
+        : // iPhones allow full screen for the video element only.
           (on.requestFullscreen?.() ?? box.current?.requestFullscreen?.()),
     slower: () => setSpeed(speedBeside(speed, -1)),
     faster: () => setSpeed(speedBeside(speed, 1)),
@@ -47,7 +47,7 @@ export const usePlayerActs = ({
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (!video.current || isTyped(event.target)) return
     const { key, target } = event
-    // A button that has the focus is what the space bar presses.
+    // The space bar activates a focused button.
     if (key === ' ' && target instanceof HTMLButtonElement) return
     const act = playerKeys[key.length === 1 ? key.toLowerCase() : key]
     if (!act) return

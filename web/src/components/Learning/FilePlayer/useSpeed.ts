@@ -3,13 +3,13 @@ import { useEffect, type RefObject } from 'react'
 import { useStored } from 'src/hooks/useStored'
 import { store, storageKeys } from 'src/lib/storageKeys'
 
-/** How fast it plays, on every lesson from then on. */
+/** The playback speed, remembered for all lessons. */
 export const useSpeed = (media: RefObject<HTMLMediaElement>) => {
   const speed = useStored<number>(storageKeys.playbackRate) ?? 1
 
   useEffect(() => {
     if (!media.current) return
-    // The default is what another source begins with.
+    // The default rate also applies when the source changes.
     media.current.defaultPlaybackRate = speed
     media.current.playbackRate = speed
   }, [media, speed])

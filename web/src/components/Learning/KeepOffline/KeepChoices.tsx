@@ -11,7 +11,7 @@ type KeepChoicesProps = {
   onChange: (chosen: KeepKind[]) => void
 }
 
-/** What to fetch, each kind with its size before anything is fetched. */
+/** The kinds of files to save offline, each with its size before the download. */
 export const KeepChoices = ({
   keepables,
   chosen,

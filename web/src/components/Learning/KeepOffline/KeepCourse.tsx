@@ -31,7 +31,7 @@ type KeepCourseProps = {
   onClose: () => void
 }
 
-/** The open lessons of a course, each asked for by itself: their texts are on the device from then on. */
+/** Requests each open lesson of a course; from then on their texts are stored on the device. */
 const useLessons = ({ course, onClose }: KeepCourseProps) => {
   const client = useApolloClient()
   const [lessons, setLessons] = useState<Lesson[]>([])
@@ -50,10 +50,10 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
     let isOver = false
     const askAll = async () => {
       await Promise.all([keepRoute('viewLesson'), fetchLessonParts()])
-      // The list leads to it.
+      // The course list links to the course, so it is stored as well.
       await client.query({
         query: MY_COURSES,
-        // As the list is opened first: its answer is kept by them.
+        // With the default filter and order, which is how the stored list is opened.
         variables: { filter: asCourseFilter(), sort: asCourseSort() },
         fetchPolicy: 'network-only',
       })
@@ -70,7 +70,7 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
     return () => {
       isOver = true
     }
-    // Once: it stands over a page that changes beneath it.
+    // Runs once: the dialog stays open while the page below it changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -12,7 +12,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 type KeepLessonProps = { lesson: Parameters<typeof useKeeping>[0][number] }
 
-/** The files of a lesson onto this device; its text is there once it was read. */
+/** Saves the files of a lesson on this device; its text is already stored after it was read. */
 export const KeepLesson = ({ lesson }: KeepLessonProps) => {
   const { t } = useTranslation('offline')
   const canKeep = useCanKeep()

@@ -16,10 +16,10 @@ const attached = (id: number, size: number | null) => ({
 })
 
 it.each([
-  ['text alone', null, null, [], []],
-  ['a link to elsewhere', null, null, [attached(1, null)], []],
+  ['only text', null, null, [], []],
+  ['an external link', null, null, [attached(1, null)], []],
   [
-    'all there is',
+    'a video, audio and files',
     file(1, 900),
     file(2, 80),
     [attached(3, 5), attached(4, 6)],

@@ -9,7 +9,7 @@ export type Keepable = { kind: KeepKind; url: string; size: number }
 
 type WithFiles = Pick<Lesson, 'videoFile' | 'audioFile' | 'files'>
 
-/** What of a lesson can be on a device: what we store, not what stands elsewhere. */
+/** The files of a lesson that can be saved on a device: those we store, not those of other hosts. */
 export const keepablesOf = ({
   videoFile,
   audioFile,
@@ -23,7 +23,7 @@ export const keepablesOf = ({
     ...(videoFile ? [{ kind: 'video' as const, ...videoFile }] : []),
   ].map(({ kind, url, size }) => ({ kind, url, size }))
 
-/** Bytes of each kind that there is. */
+/** The total bytes of each kind. */
 export const sizesOf = (keepables: readonly Keepable[]) =>
   keepKinds.flatMap((kind) => {
     const sizes = keepables.filter((file) => file.kind === kind)
@@ -32,5 +32,5 @@ export const sizesOf = (keepables: readonly Keepable[]) =>
       : []
   })
 
-/** Chosen at first: videos are heavy, the rest is not. */
+/** The default choice: everything but videos, which are large. */
 export const startKinds: KeepKind[] = ['audio', 'files']

@@ -1,4 +1,4 @@
-/** Fetches what a lesson's page takes on demand, so that it is there when the line is not. */
+/** Preloads the code that a lesson's page loads on demand, so that it works offline. */
 export const fetchLessonParts = () =>
   Promise.all([
     import('src/components/ui/RichText/CleanHtml'),

@@ -22,8 +22,8 @@ const bytesOf = (keepables: readonly Keepable[]) =>
   keepables.reduce((sum, { size }) => sum + size, 0)
 
 /**
- * Which kinds of files to keep of these lessons, and the keeping. `renew` answers a lesson with links of now: keeping a
- * whole course takes longer than a link lives.
+ * The chosen kinds of files, and the function that saves these lessons offline. `renew` returns a lesson with fresh
+ * links, because saving a whole course takes longer than a link lives.
  */
 export const useKeeping = (
   lessons: readonly Lesson[],
@@ -31,9 +31,9 @@ export const useKeeping = (
 ) => {
   const { t } = useTranslation('offline')
   const [kinds, setKinds] = useState<KeepKind[]>(startKinds)
-  /** How many lessons are on the device; undefined while none is on its way. */
+  /** How many lessons have been saved; undefined while nothing is being saved. */
   const [done, setDone] = useState<number>()
-  // What is said of it once the line is gone has to be here by then.
+  // The toasts must be loaded before the connection is lost.
   useEffect(prepareToasts, [])
 
   const chosenOf = (lesson: Lesson) =>

@@ -12,7 +12,7 @@ import { removeLessons } from 'src/lib/kept'
 
 import { fileSize } from '$api/src/shared/fileSize'
 
-/** What is on this device, what it takes, and how to take it off again; nothing where there is nothing. */
+/** The lessons saved on this device, their size, and a way to remove them; renders nothing if there are none. */
 export const KeptLessons = () => {
   const { t } = useTranslation(['offline', 'common'])
   const lessons = useKeptLessons()

@@ -79,7 +79,7 @@ export const columns: Column<LessonFields>[] = [
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-/** What the form holds: the api takes an address or a file, and no word on which. */
+/** The form's values: `videoFrom` says whether the video is an address or a file, which the api does not ask for. */
 export type LessonForm = LessonInput & { videoFrom?: 'address' | 'file' }
 
 const isVideo = ({ type }: LessonForm) => type === 'VIDEO'
@@ -165,7 +165,7 @@ export const start: Partial<LessonForm> = {
   isPreview: false,
 }
 
-/** What the form starts from: a file is known by its name, too. */
+/** The form's initial values: a file field also needs the file's name. */
 export const toForm = ({ videoFile, audioFile, ...lesson }: LessonFields) => ({
   ...lesson,
   videoFrom: videoFile ? 'file' : 'address',
@@ -173,7 +173,7 @@ export const toForm = ({ videoFile, audioFile, ...lesson }: LessonFields) => ({
   audioFileId: audioFile,
 })
 
-/** What the api takes: texts are never null, and only a video is completed by watching. */
+/** Exactly the fields that the api takes: texts are never null, and only videos have a watch percentage. */
 export const toInput = ({ videoFrom: _from, ...input }: LessonForm) => ({
   ...filled(input, 'shortDescription', 'description'),
   completion: input.completion ?? 'MANUAL',

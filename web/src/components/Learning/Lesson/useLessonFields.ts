@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { fields } from './lesson'
 
-/** The first field of each group, with the group's word. */
+/** The first field of each group, with the key of the group's heading. */
 const groups = {
   name: 'what',
   shortDescription: 'text',

@@ -50,7 +50,7 @@ export const columns: Column<LessonFileFields>[] = [
   dateColumn('createdAt'),
 ]
 
-/** What the form holds: the api takes a file or an address, and no word on which. */
+/** The form's values: `kind` says whether it is a file or a link, which the api does not ask for. */
 export type LessonFileForm = LessonFileInput & { kind: 'file' | 'link' }
 
 const isFile = ({ kind }: LessonFileForm) => kind !== 'link'

@@ -33,13 +33,13 @@ beforeEach(() => {
 })
 
 describe('notes', () => {
-  it('lead to their second', async () => {
+  it('link to their second of the video', async () => {
     const { at } = open()
     fireEvent.click(await screen.findByRole('button', { name: 'Go to 1:23' }))
     expect(at.jump.current).toHaveBeenCalledWith(83)
   })
 
-  it('are kept on the device while they are written', async () => {
+  it('are saved on the device while being written', async () => {
     const { unmount } = open()
     fireEvent.change(box(), { target: { value: 'Half a thought' } })
     unmount()
@@ -47,7 +47,7 @@ describe('notes', () => {
     expect(box()).toHaveValue('Half a thought')
   })
 
-  it('of one person are not shown to the next on the device', async () => {
+  it('of one user are hidden from the next user of the device', async () => {
     const { unmount } = open()
     fireEvent.change(box(), { target: { value: 'Mine' } })
     unmount()
@@ -56,7 +56,7 @@ describe('notes', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('remember the second at which they began, and are gone from the form once saved', async () => {
+  it('keep the second at which writing began, and leave the form once saved', async () => {
     const save = jest.fn()
     mockGraphQLMutation('CreateLessonNoteMutation', (variables) => {
       save(variables)

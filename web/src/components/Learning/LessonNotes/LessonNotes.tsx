@@ -7,7 +7,7 @@ import { NewNote } from './NewNote'
 
 type LessonNotesProps = { lessonId: number; playback: Playback }
 
-/** What a learner writes down for themselves, at a second of the video or of the whole lesson. */
+/** A learner's private notes, on one second of the video or on the whole lesson. */
 export const LessonNotes = ({ lessonId, playback }: LessonNotesProps) => {
   const { t } = useTranslation('study')
   return (

@@ -29,12 +29,12 @@ const CREATE = gql`
 
 type Draft = { text: string; positionSec?: number }
 
-/** Kept on the device with every letter, so that a lost line or a closed tab loses nothing. */
+/** The draft is stored on the device with every keystroke, so neither a lost connection nor a closed tab loses it. */
 const useDraft = (lessonId: number) => {
   const { currentUser } = useAuth()
   const key = storageKeys.noteDraft(Number(currentUser?.id), lessonId)
   const kept = useStored<Draft>(key)
-  // What is typed counts at once, also where storage is blocked.
+  // The state holds the draft too, for browsers that block storage.
   const [draft, setDraft] = useState<Draft>(kept ?? { text: '' })
   const change = (next: Draft) => {
     setDraft(next)
@@ -46,7 +46,7 @@ const useDraft = (lessonId: number) => {
 type NewNoteProps = { lessonId: number; playback: Playback }
 
 export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
-  // The words for a line that is down must be here before it is.
+  // The offline message must be loaded before the connection is lost.
   const { t } = useTranslation(['study', 'errors'])
   const [draft, setDraft] = useDraft(lessonId)
   const [save, { loading }] = useSave<
@@ -57,7 +57,7 @@ export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
   const onChange = (text: string) => {
     const now = playback.now.current
     const isFirstLetter = !draft.text && now !== undefined && now > 0
-    // The second is where one began to write, whatever plays on meanwhile.
+    // The note belongs to the second at which writing began, even if the video plays on.
     setDraft({
       text,
       positionSec: isFirstLetter ? Math.floor(now) : draft.positionSec,
@@ -72,7 +72,7 @@ export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
   }
 
   const { text, positionSec } = draft
-  // What was saved leaves the button nothing to save.
+  // Saving empties the field and disables the button, so the focus returns to the field.
   const area = useLostFocus<HTMLTextAreaElement>(!text)
   return (
     <form onSubmit={onSubmit} className="mt-3 space-y-2">

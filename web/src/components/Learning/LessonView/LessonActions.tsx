@@ -23,13 +23,13 @@ const useCompletionText = (lesson: Lesson) => {
   const { t } = useTranslation('learning')
   if (lesson.isCompleted) return t('completion.done')
   const text = completionText(completionRuleOf(lesson))
-  // A player that reports nothing cannot say how much was watched.
+  // Some players do not report the watched share.
   return 'percent' in text && (lesson.videoFile || canReport(lesson.videoUrl))
     ? t('completion.videoPercent', { percent: text.percent })
     : t('completion.manual')
 }
 
-/** What to do next, within the thumb's reach on phones. */
+/** The next step, within reach of the thumb on phones. */
 export const LessonActions = ({
   lesson,
   busy,

@@ -39,7 +39,7 @@ const Listening = ({
   const states = useMediaState({ media: audio, onState })
   return (
     <div className="relative mt-3 flex flex-wrap items-center gap-3">
-      {/* What is said in it stands in the transcript. */}
+      {/* The transcript takes the place of captions. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
@@ -57,7 +57,7 @@ const Listening = ({
   )
 }
 
-/** The lesson to listen to: a fraction of the video's data. */
+/** The lesson as audio, which uses a fraction of the video's data. */
 export const LessonAudio = (props: LessonAudioProps) => {
   const { t } = useTranslation('study')
   const [isOpen, setIsOpen] = useState(false)

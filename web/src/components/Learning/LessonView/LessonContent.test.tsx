@@ -41,7 +41,7 @@ beforeEach(() => freshLinks.mockClear())
 afterEach(() => localStorage.clear())
 
 describe('a lesson of pictures and text', () => {
-  it('shows its pictures, and lists what may be downloaded', () => {
+  it('shows its pictures, and lists its downloads', () => {
     show()
     expect(screen.getByRole('img', { name: 'File 1' })).toHaveAttribute(
       'src',
@@ -53,7 +53,7 @@ describe('a lesson of pictures and text', () => {
     ).toEqual(['/api/uploads/2?sig=a'])
   })
 
-  it('lists a drawing that is only a download, and other files', () => {
+  it('lists an SVG and other files as downloads', () => {
     show({
       files: [
         file(1, { name: 'a.svg' }),
@@ -64,13 +64,13 @@ describe('a lesson of pictures and text', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
-  it('of another type has them as files', () => {
+  it('lists pictures as files in lessons of other types', () => {
     show({ type: 'VIDEO' })
     expect(screen.queryByRole('img', { name: /File/ })).not.toBeInTheDocument()
     expect(screen.getAllByRole('link')).toHaveLength(2)
   })
 
-  it('keeps a picture that was shown when its link is renewed', () => {
+  it('keeps showing a picture while its link is renewed', () => {
     const { rerender } = show()
     const image = () => screen.getByRole('img', { name: 'File 1' })
     fireEvent.load(image())
@@ -83,7 +83,7 @@ describe('a lesson of pictures and text', () => {
     expect(image()).toHaveAttribute('src', '/api/uploads/1?sig=b')
   })
 
-  it('shows them when asked, with their size, to who saves data', () => {
+  it('shows pictures on request only, with their size, in data saver mode', () => {
     saveData(true)
     show()
     expect(
@@ -103,7 +103,7 @@ describe('links to files', () => {
   const pass = (minutes: number) =>
     act(() => jest.advanceTimersByTimeAsync(minutes * 60_000))
 
-  it('are renewed before they end, as long as the page is open', async () => {
+  it('are renewed before they expire while the page is open', async () => {
     show()
     await pass(3)
     expect(freshLinks).not.toHaveBeenCalled()
@@ -113,7 +113,7 @@ describe('links to files', () => {
     expect(freshLinks).toHaveBeenCalledTimes(2)
   })
 
-  it('are asked for again where the line was lost', async () => {
+  it('are requested again after a lost connection', async () => {
     freshLinks.mockRejectedValueOnce(new Error('offline'))
     show()
     await pass(4.5)
@@ -121,7 +121,7 @@ describe('links to files', () => {
     expect(freshLinks.mock.calls.length).toBeGreaterThan(1)
   })
 
-  it('are not asked for where there are none', async () => {
+  it('are not requested when the lesson has no files', async () => {
     show({ files: [file(1, { category: 'web_links', name: null })] })
     await pass(10)
     expect(freshLinks).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ import { isPicture, LessonPictures } from './LessonPictures'
 import { LessonTranscript } from './LessonTranscript'
 import { useLivingLinks } from './useLivingLinks'
 
-/** What there is to learn, whoever learns it. */
+/** The part of a lesson to learn from, which is the same for members and visitors. */
 export type Content = Pick<
   NonNullable<MyLessonQuery['lesson']>,
   | 'id'
@@ -33,7 +33,7 @@ export type Content = Pick<
   | 'files'
 >
 
-/** The links of a lesson's media, anew; those of its files come with them. */
+/** Requests fresh links for a lesson's media; the links of its files are renewed with them. */
 export type FreshLinks = () => Promise<
   Pick<Content, 'videoFile' | 'audioFile'> | null | undefined
 >

@@ -7,7 +7,7 @@ import type { Lesson } from './LessonView'
 
 import { fileSize } from '$api/src/shared/fileSize'
 
-/** What goes with a lesson, each with its size before anything is fetched. */
+/** The files of a lesson, each with its size before the download. */
 export const LessonFileList = ({ files }: Pick<Lesson, 'files'>) => {
   const { t } = useTranslation('learning')
   return (

@@ -11,7 +11,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 type File = Content['files'][number]
 
-/** An SVG is handed out as a download alone. */
+/** SVG files are served as downloads only. */
 export const isPicture = ({ category, name }: File) =>
   category === 'images' && !/\.svg$/i.test(name ?? '')
 
@@ -19,7 +19,8 @@ const Picture = ({ title, url, size }: File) => {
   const { t } = useTranslation()
   const savesData = useSavesData()
   const [isWanted, setIsWanted] = useState(false)
-  // Its link is renewed while the page is open; what is shown already is not fetched again for that.
+  // The link is renewed while the page is open; a picture that is already shown keeps its old link and is not loaded
+  // again.
   const [src, setSrc] = useState<string>()
   const isShown = !savesData || isWanted
 
@@ -49,6 +50,6 @@ const Picture = ({ title, url, size }: File) => {
   )
 }
 
-/** The pictures of a lesson of pictures and text; on demand for who saves data. */
+/** The pictures of a picture-and-text lesson; in data saver mode they load on request. */
 export const LessonPictures = ({ files }: { files: File[] }) =>
   files.map((file) => <Picture key={file.id} {...file} />)

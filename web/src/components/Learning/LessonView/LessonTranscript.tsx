@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 type LessonTranscriptProps = {
-  /** Paragraphs are lines. */
+  /** One paragraph per line. */
   text: string
   isOpen?: boolean
 }
 
-/** What is said in the lesson; folded, and still found by the browser's own search. */
+/** The transcript of a lesson; it is collapsed, but the browser's page search still finds its text. */
 export const LessonTranscript = ({ text, isOpen }: LessonTranscriptProps) => {
   const { t } = useTranslation('study')
   return (
@@ -24,7 +24,7 @@ export const LessonTranscript = ({ text, isOpen }: LessonTranscriptProps) => {
           .split('\n')
           .filter((line) => line.trim())
           .map((line, index) => (
-            // The lines of a text never move.
+            // The lines of a text never change order.
             <p key={index}>{line}</p>
           ))}
       </div>

@@ -2,7 +2,7 @@ import type { Lesson } from './LessonView'
 
 import type { CompletionRule } from '$api/src/shared/learning/completion'
 
-/** GraphQL may leave a value out where the rule says null. */
+/** GraphQL may omit a value where the rule expects null. */
 export const completionRuleOf = ({
   completion,
   completionValue,

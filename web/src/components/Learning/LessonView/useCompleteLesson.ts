@@ -24,7 +24,10 @@ export const COMPLETE_LESSON = gql`
   }
 `
 
-/** "Done": the answer brings the whole course's progress, the last lesson a small feast, the others the next lesson. */
+/**
+ * The "Done" button: the answer updates the progress of the whole course. The course's last lesson opens a celebration,
+ * the other lessons lead to the next one.
+ */
 export const useCompleteLesson = (lesson: Lesson, course: Course) => {
   const { t } = useTranslation(['learning', 'offline'])
   const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
@@ -64,7 +67,7 @@ export const useCompleteLesson = (lesson: Lesson, course: Course) => {
           : routes.viewCourse({ id: course.id })
       )
     },
-    /** Enough of the video was seen: it counts, and nobody is taken away from it. */
+    /** Enough of the video was watched: completes the lesson but stays on the page. */
     markWatched: async () => {
       if ((await finish()) === 'done') void toast.success(t('lesson.marked'))
     },

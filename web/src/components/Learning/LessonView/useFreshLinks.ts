@@ -29,7 +29,7 @@ const LINKS: TypedDocumentNode<LessonLinksQuery, LessonLinksQueryVariables> =
     }
   `
 
-/** New links for a lesson that is open longer than a link lives. */
+/** Requests new links for a lesson that stays open longer than a link lives. */
 export const useFreshLinks = (
   variables: LessonLinksQueryVariables
 ): FreshLinks => useLatest(LINKS, variables, (data) => data.myLesson)

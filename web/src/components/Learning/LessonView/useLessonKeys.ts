@@ -12,7 +12,10 @@ const usesArrows = (target: EventTarget | null) =>
     'input, textarea, select, iframe, video, audio, [data-player], [contenteditable], [role="tablist"], [role="dialog"]'
   )
 
-/** ← and → lead to the lessons beside this one; undefined where there is none that is open. */
+/**
+ * The ← and → keys open the previous and the next lesson; the value is undefined where that lesson is locked or
+ * missing.
+ */
 export const useLessonKeys = (lesson: Lesson, course: Course) => {
   const steps = stepsOf(course)
   const goTo = (lessonId?: number | null) => {

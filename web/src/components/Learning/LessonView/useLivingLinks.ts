@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** A link lives for five minutes at least (lib/signedLinks.ts). */
+/** Links live for at least five minutes (api/src/lib/signedLinks.ts). */
 const RENEW_AFTER_MS = 4 * 60_000
 const LOOK_EVERY_MS = 30_000
 
-/** While a page shows links to files, it asks for new ones before they end; who comes back to it finds them alive. */
+/** Renews the file links of an open page before they expire, also when the user returns to its tab. */
 export const useLivingLinks = (
   isNeeded: boolean,
   renewLinks: () => Promise<unknown>
@@ -20,7 +20,7 @@ export const useLivingLinks = (
       if (isFresh || document.visibilityState === 'hidden') return
       const before = renewedAt.current
       renewedAt.current = Date.now()
-      // Off the line it is tried again.
+      // Offline: try again on the next tick.
       await latest.current().catch(() => (renewedAt.current = before))
     }
     const timer = setInterval(renew, LOOK_EVERY_MS)

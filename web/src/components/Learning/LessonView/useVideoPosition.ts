@@ -23,8 +23,8 @@ export const SAVE_POSITION = gql`
 `
 
 /**
- * Remembers where a video stands: every 15 seconds, at a pause and on leaving. What is lost is at
- * most those seconds; a save that fails is made good by the next one.
+ * Saves the position of a video every 15 seconds, on pause and on leaving. At most those seconds are lost; the next
+ * save makes up for one that failed.
  */
 export const useVideoPosition = (lesson: Lesson, onWatched: () => void) => {
   const { id, lastPositionSec, furthestSec, isCompleted } = lesson
@@ -76,7 +76,7 @@ export const useVideoPosition = (lesson: Lesson, onWatched: () => void) => {
   return ({ seconds, duration, isPlaying }: PlayerState) => {
     const known = now.current
     const hasPaused = known.isPlaying && !isPlaying
-    // Before it plays, a player says 0; that is no place to go back to.
+    // A player reports 0 before it plays, which must not overwrite the saved position.
     if (isPlaying || hasPaused) known.seconds = seconds
     if (isPlaying && !known.isPlaying) known.savedAt = Date.now()
     known.isPlaying = isPlaying

@@ -12,7 +12,7 @@ import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 type LockedLessonProps = { courseId: number; lessonId: number }
 
-/** Says why a lesson waits and what opens it, and leads to the one that comes first if one does. */
+/** Explains why a lesson is locked and how to open it, with a link to the lesson to finish first, if there is one. */
 export const LockedLesson = ({ courseId, lessonId }: LockedLessonProps) => {
   const { t } = useTranslation('learning')
   const { data } = useQuery(QUERY, { variables: { id: courseId } })

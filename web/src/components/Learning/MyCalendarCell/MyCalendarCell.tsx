@@ -48,7 +48,7 @@ export const Success = ({
       month={month}
       dates={myEventCalendar.map(({ eventId, answer, ...date }) => ({
         ...date,
-        // What one was going to do says nothing of what was.
+        // For a past date, the answer does not say whether the viewer attended.
         note:
           answer && Date.parse(date.startsAt) > Date.now()
             ? t(`answer.${answer}`)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 
-/** The outline left, the cover and its button right, as they will come. */
+/** The skeleton of a course: outline on the left, cover and button on the right. */
 export const CourseLoading = () => {
   const { t } = useTranslation()
   return (

@@ -30,14 +30,14 @@ const open = (myCourses: object[], filter?: string) => {
 }
 
 describe('my courses', () => {
-  it('load in the shape of cards', async () => {
+  it('load with card skeletons', async () => {
     open([course()])
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     await screen.findByRole('article')
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('each show how far one is and where it goes on', async () => {
+  it('show the progress and the lesson to continue with', async () => {
     open([course()])
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
@@ -52,13 +52,13 @@ describe('my courses', () => {
 
   it.each([
     [
-      'not begun',
+      'not started',
       { percent: 0, completedCount: 0, isBegun: false },
       /^Start/,
       [],
     ],
     [
-      'begun, with no lesson done',
+      'started, with no lesson done',
       { percent: 0, completedCount: 0 },
       /^Continue/,
       [],
@@ -70,12 +70,12 @@ describe('my courses', () => {
       ['Completed'],
     ],
     [
-      'finished, with something new',
+      'finished, with new lessons',
       { isCompleted: true, newLessonCount: 2 },
       /^Continue/,
       ['Completed', '2 new lessons'],
     ],
-  ])('%s say so', async (_, changes, action, badges) => {
+  ])('show their state when %s', async (_, changes, action, badges) => {
     open([course(changes)])
     const card = await screen.findByRole('article')
     expect(within(card).getAllByRole('link').at(-1)).toHaveAccessibleName(
@@ -93,7 +93,7 @@ describe('my courses', () => {
     ],
     ['completed', 'No course finished yet', '/courses/my-courses'],
   ])(
-    'that are none, filtered by %s, say so and where to go',
+    'show an empty state with a link when the filter %s finds none',
     async (filter, title, href) => {
       open([], filter)
       expect(await screen.findByText(title)).toBeInTheDocument()
@@ -101,7 +101,7 @@ describe('my courses', () => {
     }
   )
 
-  it('say why they do not come', async () => {
+  it('show the error when they cannot be loaded', async () => {
     mockGraphQLQuery('MyCoursesQuery', (_, { ctx }) => {
       ctx.errors([
         {

@@ -25,7 +25,7 @@ export const QUERY: TypedDocumentNode<MyCoursesQuery, MyCoursesQueryVariables> =
     }
   `
 
-// The cards stay while another filter's come.
+// The current cards stay until those of another filter arrive.
 export const beforeQuery = ({ filter, sort }: MyCoursesQueryVariables) =>
   tableQuery<MyCoursesQueryVariables>({ filter, sort })
 

@@ -35,7 +35,7 @@ const answers = ['GOING', 'MAYBE', 'NO'] as const
 
 type AnswerCardProps = { event: MyEventFields; date: ChosenDate }
 
-/** Whether one comes, what is left of the seats, and where one waits. */
+/** The member's answer, the seats left, and the place in the waiting list. */
 export const AnswerCard = ({ event, date }: AnswerCardProps) => {
   const { t, i18n } = useTranslation('events')
   const now = useNow()

@@ -17,7 +17,7 @@ const CHECK_IN = gql`
   }
 `
 
-/** The code that is told in the room. */
+/** The form for the attendance code that is announced at the event. */
 export const CheckIn = ({ occurrenceId }: { occurrenceId: number }) => {
   const { t } = useTranslation('events')
   const [send, { error }] = useSave<

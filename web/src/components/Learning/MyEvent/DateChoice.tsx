@@ -8,7 +8,7 @@ import { Card } from 'src/components/ui/Card/Card'
 
 type DateChoiceProps = { event: MyEventFields; chosenId: number }
 
-/** The other dates, to look at and answer. */
+/** The event's other dates, to open and answer. */
 export const DateChoice = ({ event, chosenId }: DateChoiceProps) => {
   const { t } = useTranslation('events')
   return (

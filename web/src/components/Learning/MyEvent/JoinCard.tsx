@@ -19,7 +19,7 @@ import { whenText } from '$api/src/shared/learning/zoneTime'
 
 type JoinCardProps = { event: MyEventFields; date: ChosenDate }
 
-/** The one thing to do around the start: join, or type the code; afterwards the recording. */
+/** The one action around the start of an event: join, or enter the code; afterwards the recording. */
 export const JoinCard = ({ event, date }: JoinCardProps) => {
   const { t, i18n } = useTranslation('events')
   const now = useNow()

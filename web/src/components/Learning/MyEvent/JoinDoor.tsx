@@ -24,13 +24,13 @@ const JOIN = gql`
 
 type JoinDoorProps = {
   occurrenceId: number
-  /** One may join now; who has joined keeps the link. */
+  /** Whether joining is possible now; a member who has joined keeps the link. */
   isOpen: boolean
-  /** Queries that show who was there. */
+  /** Queries that show the attendance. */
   refetch?: string[]
 }
 
-/** Asks for the way in and shows it. */
+/** Requests the meeting link and shows it. */
 export const JoinDoor = ({ occurrenceId, isOpen, refetch }: JoinDoorProps) => {
   const { t } = useTranslation('events')
   const [door, setDoor] = useState<JoinEventMutation['joinEvent']>()

@@ -6,7 +6,7 @@ import type { EventFacts } from '$api/src/shared/learning/eventRules'
 
 export type ChosenDate = NonNullable<MyEventFields['chosen']>
 
-/** What the rules of answering and joining look at. */
+/** The facts that the rules of answering and joining need. */
 export const factsOf = (
   event: Pick<MyEventFields, 'rsvp' | 'rsvpClosesMin'>,
   date: Pick<ChosenDate, 'startsAt' | 'endsAt' | 'isOn' | 'hasLink' | 'answer'>
@@ -22,7 +22,7 @@ export const factsOf = (
 
 const TICK_MS = 15_000
 
-/** The time, so that a door opens before who waits in front of it. */
+/** The current time, updated regularly, so that joining opens without a reload. */
 export const useNow = () => {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -71,8 +71,8 @@ const open = (myEvent: object | null) => {
   render(<MyEventCell id={3} />)
 }
 
-describe('an event of mine', () => {
-  it('says that it is on its way, then who holds it', async () => {
+describe("a member's event", () => {
+  it('shows a loading state, then its host', async () => {
     open(event())
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     expect(await screen.findByText('Coach Celso')).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('an event of mine', () => {
     ).toBeInTheDocument()
   })
 
-  it('that is none, or none for me, leads back to the others', async () => {
+  it('that is unknown or not open to the member links back to the list', async () => {
     open(null)
     const title = { level: 1, name: 'This event is not open to you' }
     expect(await screen.findByRole('heading', title)).toBeInTheDocument()
@@ -91,14 +91,14 @@ describe('an event of mine', () => {
     )
   })
 
-  it('without a date says that one will come', async () => {
+  it('shows that no date is planned when it has none', async () => {
     open(event({ chosen: null }))
     expect(
       await screen.findByText('No dates at the moment')
     ).toBeInTheDocument()
   })
 
-  it('has a door that opens in time alone', async () => {
+  it('cannot be joined long before its start', async () => {
     open(event())
     await screen.findByText('Coach Celso')
     expect(
@@ -106,14 +106,14 @@ describe('an event of mine', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('opens its door around the start', async () => {
+  it('can be joined around its start', async () => {
     open(event({ chosen: chosen({ startsAt: inMinutes(5) }) }))
     expect(
       await screen.findByRole('button', { name: 'Join now' })
     ).toBeEnabled()
   })
 
-  it('is answered once, with the zone of its reader', async () => {
+  it("sends one answer, with the viewer's time zone", async () => {
     const answered = jest.fn((_variables: object) => ({
       answerEvent: event({ chosen: chosen({ answer: 'GOING' }) }),
     }))
@@ -129,7 +129,7 @@ describe('an event of mine', () => {
     })
   })
 
-  it('says why it does not come', async () => {
+  it('shows the error when it cannot be loaded', async () => {
     mockGraphQLQuery('MyEventQuery', (_, { ctx }) => {
       ctx.errors([
         {

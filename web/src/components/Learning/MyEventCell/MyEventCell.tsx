@@ -29,7 +29,7 @@ export const beforeQuery = tableQuery<MyEventQueryVariables>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 
-/** One that is none, or none for this reader: the two are told alike. */
+/** An unknown event and one that this reader may not open show the same message. */
 export const Empty = () => {
   const { t } = useTranslation('events')
   return (

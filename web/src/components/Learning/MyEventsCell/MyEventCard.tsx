@@ -24,7 +24,7 @@ const answerTones: Record<string, BadgeTone> = {
   NO: 'outline',
 }
 
-/** The whole card leads to the event, at the date that it shows. */
+/** The whole card links to the event, at the date that it shows. */
 export const MyEventCard = ({ event, isPast }: MyEventCardProps) => {
   const { t, i18n } = useTranslation('events')
   const { id, title, next, last, rrule, startsAtLocal, allDay } = event

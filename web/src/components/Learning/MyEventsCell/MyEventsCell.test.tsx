@@ -7,7 +7,7 @@ import {
 
 import MyEventsCell from 'src/components/Learning/MyEventsCell'
 
-// Each test renders without Routes.tsx, so that the routes it links to are named here.
+// Tests render without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   routes: {
@@ -53,8 +53,8 @@ const open = (rows: object[], filter?: string) => {
   render(<MyEventsCell {...(filter && { filter })} />)
 }
 
-describe('my events', () => {
-  it('say that they are on their way', async () => {
+describe("a member's events", () => {
+  it('show a loading state', async () => {
     open([event()])
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     await screen.findByRole('article')
@@ -64,7 +64,7 @@ describe('my events', () => {
   it.each([
     [undefined, 31, '06/01/2027'],
     ['past', 30, '06/01/2026'],
-  ])('of the filter %s lead to their date %i', async (filter, on, day) => {
+  ])('of the filter %s link to date %i', async (filter, on, day) => {
     open([event()], filter)
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('link', { name: 'Coaching' })).toHaveAttribute(
@@ -75,11 +75,11 @@ describe('my events', () => {
   })
 
   it.each([
-    ['called off', { next: date(31, { isOn: false }) }, 'Cancelled'],
+    ['cancelled', { next: date(31, { isOn: false }) }, 'Cancelled'],
     ['attended', { next: date(31, { hasAttended: true }) }, 'Attended'],
-    ['waited for', { next: date(31, { answer: 'WAITLISTED' }) }, /waiting/i],
-    ['in a room', { locationKind: 'ONSITE', venue: 'Hall 2' }, /Hall 2/],
-  ])('that are %s say so', async (_, changes, text) => {
+    ['waitlisted', { next: date(31, { answer: 'WAITLISTED' }) }, /waiting/i],
+    ['on site', { locationKind: 'ONSITE', venue: 'Hall 2' }, /Hall 2/],
+  ])('show their state when %s', async (_, changes, text) => {
     open([event(changes)])
     const card = within(await screen.findByRole('article'))
     expect(card.getByText(text)).toBeInTheDocument()
@@ -88,21 +88,24 @@ describe('my events', () => {
   it.each([
     ['incoming', 'Nothing is coming up'],
     ['past', 'No event is over yet'],
-  ])('that are none, filtered by %s, lead to all', async (filter, title) => {
-    open([], filter)
-    expect(await screen.findByText(title)).toBeInTheDocument()
-    expect(
-      screen.getByRole('link', { name: 'Show all events' })
-    ).toHaveAttribute('href', '/events/my-events')
-  })
+  ])(
+    'link to the whole list when the filter %s finds none',
+    async (filter, title) => {
+      open([], filter)
+      expect(await screen.findByText(title)).toBeInTheDocument()
+      expect(
+        screen.getByRole('link', { name: 'Show all events' })
+      ).toHaveAttribute('href', '/events/my-events')
+    }
+  )
 
-  it('that are none at all lead nowhere', async () => {
+  it('show no link when there are none at all', async () => {
     open([])
     expect(await screen.findByText('No events for you yet')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('say why they do not come', async () => {
+  it('show the error when they cannot be loaded', async () => {
     mockGraphQLQuery('MyEventsQuery', (_, { ctx }) => {
       ctx.errors([
         {

@@ -38,7 +38,7 @@ export const Failure = ({
     <CellFailure error={error} queryResult={queryResult} />
   )
 
-// Done comes back with the course, so the outline is what knows.
+// Completing a lesson updates the course in the cache, so the outline holds the current state.
 const withState = (lesson: Lesson, course: Course): Lesson => ({
   ...lesson,
   isCompleted:
@@ -50,7 +50,7 @@ export const Success = ({
   course,
 }: CellSuccessProps<MyLessonQuery, Ids>) => {
   const waiting = useWaitingLessons()
-  // The second half of the same answer: a course that is open to whom its lesson is.
+  // `course` is part of the same answer: it is open to everyone who may open its lesson.
   if (!lesson || !course) return <Empty />
   const shown = withWaiting(course, waiting)
   return (

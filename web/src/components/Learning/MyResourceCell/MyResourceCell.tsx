@@ -25,7 +25,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-// Its links live for minutes.
+// Always load fresh data: the links expire after minutes.
 export const beforeQuery = freshQuery<MyResourceQueryVariables>
 export const Loading = DetailsLoading
 export const Failure = CellFailure

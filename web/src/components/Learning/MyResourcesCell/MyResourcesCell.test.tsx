@@ -40,7 +40,7 @@ const visit = (address: string) => window.history.pushState({}, '', address)
 beforeEach(() => visit('/resources/my-resources'))
 
 describe('a member’s resources', () => {
-  it('say what each is and how large, and lead to it', () => {
+  it('show their type and size, and link to their page', () => {
     show([resource()])
     const [row] = screen.getAllByRole('article')
     expect(row).toHaveTextContent('PDF · 2.2 KB · Templates')
@@ -49,7 +49,7 @@ describe('a member’s resources', () => {
     ).toHaveAttribute('href', '/resources/my-resources/2')
   })
 
-  it('mark what is pinned, what has a new version and what waits for a stage', () => {
+  it('mark pinned resources, new versions and those that need a stage', () => {
     show([
       resource({ isPinned: true, isNewVersion: true }),
       resource({ id: 5, waitsForStage: 6 }),
@@ -61,7 +61,7 @@ describe('a member’s resources', () => {
     expect(pitch).not.toHaveTextContent('New version')
   })
 
-  it('are chosen by folder and tag, which keep each other and the word', () => {
+  it('are filtered by folder and tag, which keep each other and the search text', () => {
     visit('/resources/my-resources?tag=clients&q=rate')
     show([resource()])
     const folders = screen.getByRole('navigation', { name: 'Folders' })
@@ -74,12 +74,12 @@ describe('a member’s resources', () => {
     const tags = screen.getByRole('navigation', { name: 'Tags' })
     const chosen = within(tags).getByRole('link', { name: '#clients' })
     expect(chosen).toHaveAttribute('aria-current', 'true')
-    // Pressed again it is chosen no more.
+    // Pressing the chosen one again clears it.
     expect(chosen).toHaveAttribute('href', '/resources/my-resources?q=rate')
     expect(screen.getByRole('searchbox')).toHaveValue('rate')
   })
 
-  it('say that nothing is like it, with the way back to all', () => {
+  it('offer a way back to all when none matches', () => {
     visit('/resources/my-resources?q=zebra')
     show([])
     expect(screen.getByText('Nothing like that here')).toBeVisible()
@@ -88,7 +88,7 @@ describe('a member’s resources', () => {
     ).toHaveAttribute('href', '/resources/my-resources')
   })
 
-  it('bring more where there is more', async () => {
+  it('load more rows on request', async () => {
     const fetchMore = jest.fn(async () => ({}))
     show([resource()], {
       myResources: { rows: [resource()], next: 2 },
@@ -101,7 +101,7 @@ describe('a member’s resources', () => {
     await screen.findByRole('button', { name: 'Show more', busy: false })
   })
 
-  it('are there by shape while they come, and said to be none where there are none', () => {
+  it('show skeletons while loading, and an empty state when there are none', () => {
     expect(isEmpty({ myResourceShelf: { ...shelf, total: 0 } } as never)).toBe(
       true
     )

@@ -6,7 +6,7 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** A course or lesson that is none, or none for this reader: the two are told alike. */
+/** An unknown course or lesson and one that this reader may not open show the same message. */
 export const NotOpen = ({ what }: { what: 'course' | 'lesson' }) => {
   const { t } = useTranslation('learning')
   return (

@@ -31,7 +31,7 @@ type LessonOpeningDialogProps = {
   onClose: () => void
 }
 
-/** When a lesson opens, beside its unit's own rule. */
+/** Edits when a lesson opens, in addition to its unit's own rule. */
 export const LessonOpeningDialog = ({
   lesson,
   onClose,

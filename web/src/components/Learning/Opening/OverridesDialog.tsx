@@ -28,12 +28,12 @@ const SET: TypedDocumentNode<
   }
 `
 
-/** What the form holds: the api takes an email or a batch, and no word on which. */
+/** The form's values: it also holds the choice between a member and a batch, which the api does not ask for. */
 type Form = Pick<OpeningOverrideInput, 'email' | 'batchId' | 'opensOn'> & {
   who: 'member' | 'batch'
 }
 
-/** A unit or a lesson. */
+/** The unit or lesson whose opening day differs. */
 export type OverriddenThing = {
   name: string
   unitId?: number
@@ -42,7 +42,7 @@ export type OverriddenThing = {
 
 type OverridesDialogProps = { of: OverriddenThing; onClose: () => void }
 
-/** The members and batches for whom it opens on another day, and one more. */
+/** Lists the members and batches with a different opening day, and adds one. */
 export const OverridesDialog = ({
   of: { name, ...what },
   onClose,

@@ -17,7 +17,7 @@ const openings = [
   'STAGE',
 ] as const
 
-/** When a unit or lesson opens: the rule, and what it needs. */
+/** The fields of an opening rule: the rule and the values it needs. */
 export const useOpeningFields = (): Field<OpeningInput>[] => {
   const { t } = useTranslation('teaching')
   return [

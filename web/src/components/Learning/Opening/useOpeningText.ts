@@ -8,7 +8,7 @@ type Rule = Pick<
   'opensBy' | 'opensOn' | 'opensAfterDays' | 'opensAtStage' | 'overrideCount'
 >
 
-/** A rule in words, as the outline tells it to editors; nothing for what is open at once. */
+/** An opening rule in words, as the outline shows it to editors; empty for what is open at once. */
 export const useOpeningText = () => {
   const { t } = useTranslation('teaching')
 

@@ -28,7 +28,7 @@ type CourseOutlineCardProps = {
   archivedCount: number
 }
 
-/** What a course holds, in two views: its outline to arrange, its lessons to look through. The address says which. */
+/** The content of a course in two views, chosen in the URL: the outline to arrange, and the lessons as a list. */
 export const CourseOutlineCard = ({
   courseId,
   units,

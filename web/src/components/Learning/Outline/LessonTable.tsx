@@ -22,7 +22,7 @@ type Row = UnitFields['lessons'][number] & { unitName: string }
 
 type LessonTableProps = { courseId: number; units: UnitFields[] }
 
-/** All lessons of a course as a list: to look through, and to publish many at once. */
+/** All lessons of a course as a list, to look through and to publish several at once. */
 export const LessonTable = ({ courseId, units }: LessonTableProps) => {
   const { t } = useTranslation(['teaching', 'learning'])
   const { mayOpen } = useAccess()

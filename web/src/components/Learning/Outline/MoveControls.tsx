@@ -14,7 +14,7 @@ type HandleProps = {
   listeners: DraggableSyntheticListeners
 }
 
-/** What is dragged by: by pointer, by touch, or by keys once it is taken with Space. */
+/** The handle to drag by: with a pointer, by touch, or with keys after pressing Space. */
 export const DragHandle = ({ what, keys, setRef, listeners }: HandleProps) => {
   const { t } = useTranslation('teaching')
   const isHeld = keys.held?.kind === what.kind && keys.held.id === what.id
@@ -41,7 +41,7 @@ type MoveButtonsProps = {
   items: MenuItem[]
 }
 
-/** The same by buttons, and what else one may do with it. */
+/** The buttons that move an item, and a menu of its other actions. */
 export const MoveButtons = ({ what, keys, items }: MoveButtonsProps) => {
   const { t } = useTranslation(['common', 'teaching'])
   return (

@@ -97,12 +97,12 @@ const press = (name: string, key: string) =>
     fireEvent.keyDown(handle(name), { key })
   })
 
-// dnd-kit has a silent one of its own behind ours.
+// dnd-kit renders a silenced status element after ours.
 const said = () => screen.getAllByRole('status')[0]
 
 beforeEach(() => arranged.mockClear())
 
-test('a lesson is taken, moved into the next unit and put down by keys', async () => {
+test('A lesson is picked up, moved into the next unit and dropped by keys', async () => {
   await show()
   handle('Lesson 12').focus()
   await press('Lesson 12', ' ')
@@ -114,7 +114,7 @@ test('a lesson is taken, moved into the next unit and put down by keys', async (
   expect(namesIn('Unit 1')).toEqual(['Lesson 11'])
   expect(namesIn('Unit 2')).toEqual(['Lesson 12', 'Lesson 21'])
   expect(said()).toHaveTextContent('In Unit 2, lesson 1 of 2')
-  // The row stands elsewhere now, and still has the focus.
+  // The row has moved and still has the focus.
   expect(handle('Lesson 12')).toHaveFocus()
   expect(arranged).not.toHaveBeenCalled()
 
@@ -133,7 +133,7 @@ test('a lesson is taken, moved into the next unit and put down by keys', async (
   })
 })
 
-test('Escape puts it back, and nothing is saved', async () => {
+test('Escape puts a lesson back and saves nothing', async () => {
   await show()
   await press('Lesson 12', ' ')
   await press('Lesson 12', 'ArrowDown')
@@ -143,7 +143,7 @@ test('Escape puts it back, and nothing is saved', async () => {
   expect(arranged).not.toHaveBeenCalled()
 })
 
-test('arrows move nothing that was not taken, and nothing past the end', async () => {
+test('Arrow keys move nothing before Space, and nothing past the end', async () => {
   await show()
   await press('Lesson 21', 'ArrowUp')
   expect(namesIn('Unit 2')).toEqual(['Lesson 21'])
@@ -152,7 +152,7 @@ test('arrows move nothing that was not taken, and nothing past the end', async (
   expect(said()).toHaveTextContent('“Lesson 21” goes no further.')
 })
 
-test('a unit moves with its lessons, by its button too', async () => {
+test('A unit moves with its lessons, also by its buttons', async () => {
   await show()
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move “Unit 1” down' }))

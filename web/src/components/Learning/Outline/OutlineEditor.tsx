@@ -36,7 +36,7 @@ const DELETE = gql`
 
 type Wanted = OpenedDialog | { kind: 'removal'; unit: UnitFields }
 
-/** What a row needs of its outline. */
+/** The state and actions of the outline that each row needs. */
 export type OutlineTools = {
   mayEdit: boolean
   keys: KeyboardMove
@@ -44,7 +44,7 @@ export type OutlineTools = {
   open: (wanted: Wanted) => void
 }
 
-// dnd-kit would say it in English; the outline says it in its reader's language.
+// dnd-kit's announcements are English, so ours replace them in the reader's language.
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -61,7 +61,9 @@ type OutlineEditorProps = {
   onOpen: (opened: OpenedDialog) => void
 }
 
-/** A course's outline, arranged by dragging, by keys or by buttons. Loaded by who looks at it: dragging weighs. */
+/**
+ * A course's outline, arranged by dragging, by keys or by buttons. Loaded on demand, because the drag library is large.
+ */
 const OutlineEditor = ({
   courseId,
   units: saved,
@@ -90,7 +92,7 @@ const OutlineEditor = ({
   }
   const tools = { mayEdit: mayOpen('editCourse'), keys, actions, open }
 
-  // A lesson goes along with the pointer from one unit into another; within a list the library shows it.
+  // A lesson dragged over another unit moves into it at once; within one list the library shows the move.
   const onDragOver = ({ active, over }: DragOverEvent) => {
     if (!over || isUnitKey(active.id)) return
     const id = idOf(active.id)

@@ -1,4 +1,4 @@
-// Which of what lies under the pointer a drag is over: a unit among units; a lesson among lessons, or a unit's empty list.
+// The drop target of a drag: units are dropped among units; lessons among lessons, or into a unit without lessons.
 import {
   closestCenter,
   pointerWithin,

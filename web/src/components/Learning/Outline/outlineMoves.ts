@@ -1,9 +1,9 @@
-// Where what of an outline goes: pure, so that a drag, a button and a key do the same.
+// Moves within an outline, as pure functions, so that dragging, buttons and keys do the same.
 import type { UnitFields } from 'types/graphql'
 
 export type OutlineUnit = Pick<UnitFields, 'id' | 'lessons'>
 
-/** What the api takes: a unit's lessons in their order. */
+/** The order as the api takes it: each unit with its lessons. */
 export const orderOf = (units: readonly OutlineUnit[]) =>
   units.map(({ id, lessons }) => ({
     unitId: id,
@@ -21,7 +21,7 @@ const withAt = <Item>(items: readonly Item[], item: Item, place: number) => [
   ...items.slice(place),
 ]
 
-/** The unit at another place. */
+/** Moves a unit to another place. */
 export const moveUnit = <Unit extends OutlineUnit>(
   units: readonly Unit[],
   id: number,
@@ -31,7 +31,7 @@ export const moveUnit = <Unit extends OutlineUnit>(
   return unit ? withAt(without(units, id), unit, place) : [...units]
 }
 
-/** The lesson at a place of a unit: of its own or of another. */
+/** Moves a lesson to a place in its own or another unit. */
 export const moveLesson = <Unit extends OutlineUnit>(
   units: readonly Unit[],
   id: number,
@@ -51,7 +51,7 @@ export const moveLesson = <Unit extends OutlineUnit>(
   })
 }
 
-/** Where a lesson stands. */
+/** The place of a lesson in the outline. */
 export const placeOf = (units: readonly OutlineUnit[], id: number) => {
   const unit = units.find(({ lessons }) =>
     lessons.some((lesson) => lesson.id === id)
@@ -62,7 +62,7 @@ export const placeOf = (units: readonly OutlineUnit[], id: number) => {
   }
 }
 
-/** One place up or down; at a unit's end into the next unit. Nothing when it is at the very end. */
+/** Moves a lesson one place up or down, at the end of a unit into the next one. Returns undefined at the very end. */
 export const stepLesson = <Unit extends OutlineUnit>(
   units: readonly Unit[],
   id: number,

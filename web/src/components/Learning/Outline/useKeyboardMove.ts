@@ -19,8 +19,8 @@ export const handleId = ({ kind, id }: Pick<Held, 'kind' | 'id'>) =>
 const takeKeys = [' ', 'Enter']
 
 /**
- * Moving by keys: Space takes a unit or lesson, arrows move it, Space puts it down and Escape back. What happens is
- * said aloud; a row that lands in another unit keeps the focus.
+ * Moves outline items by keys: Space picks up a unit or lesson, arrow keys move it, Space drops it and Escape puts it
+ * back. Every step is announced, and a row that lands in another unit keeps the focus.
  */
 export const useKeyboardMove = ({ units, show, save }: Outline) => {
   const { t } = useTranslation('teaching')
@@ -88,7 +88,7 @@ export const useKeyboardMove = ({ units, show, save }: Outline) => {
     setSaid(where(next, what))
   }
 
-  /** One step by a button, which keeps the focus. */
+  /** Moves an item one step by a button, which keeps the focus. */
   const step = (what: Held, by: -1 | 1, buttonId: string) => {
     const next = stepOf(what, by)
     if (!next) return

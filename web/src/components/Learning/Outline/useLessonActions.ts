@@ -41,7 +41,7 @@ const ARCHIVE = gql`
 
 const refetch = ['FindCourseQuery', 'ArchivedLessonsQuery']
 
-/** What can be done to lessons of an outline, one or many. */
+/** The actions on one or many lessons of an outline. */
 export const useLessonActions = (courseId: number) => {
   const { t } = useTranslation('teaching')
   const options = { refetch }

@@ -24,8 +24,8 @@ const ARRANGE = gql`
 `
 
 /**
- * An outline that shows a move at once and saves one after the other. When somebody else arranged it meanwhile, theirs is
- * shown and nothing of it is written over.
+ * An outline that shows a move at once and saves the moves one after the other. If somebody else has arranged it
+ * meanwhile, their order is shown and not overwritten.
  */
 export const useOutline = (courseId: number, saved: UnitFields[]) => {
   const [units, setUnits] = useState(saved)
@@ -38,7 +38,7 @@ export const useOutline = (courseId: number, saved: UnitFields[]) => {
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
 
-  // What the server says is shown once nothing waits to be said to it.
+  // The server's order is shown once all local moves are saved.
   useEffect(() => {
     if (waiting.current > 0) return
     known.current = orderOf(saved)

@@ -12,7 +12,7 @@ type PublicCourseProps = {
   course: PublicLessonsQuery['publicLessons'][number]
 }
 
-/** A course with the lessons of it that anybody may learn. */
+/** A course with its public lessons. */
 export const PublicCourse = ({ course }: PublicCourseProps) => {
   const { t } = useTranslation('training')
   const savesData = useSavesData()

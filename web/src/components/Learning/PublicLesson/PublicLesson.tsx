@@ -18,7 +18,7 @@ type PublicLessonProps = {
   isPart?: boolean
 }
 
-/** The way on for who liked it. */
+/** The call to action after a public lesson. */
 const Join = () => {
   const { t } = useTranslation('training')
   const { isAuthenticated } = useAuth()
@@ -38,7 +38,7 @@ const Join = () => {
   )
 }
 
-/** A preview lesson, whole, without an account. */
+/** A complete preview lesson, without an account. */
 export const PublicLesson = ({
   lesson,
   freshLinks,

@@ -86,7 +86,7 @@ const LINKS: TypedDocumentNode<
 `
 
 type Given = {
-  /** It stands on a page of its own otherwise. */
+  /** Whether the lesson is part of another page instead of a page of its own. */
   isPart?: boolean
 }
 

@@ -12,7 +12,7 @@ import { useDownload } from './useDownload'
 
 import { fileSize } from '$api/src/shared/fileSize'
 
-/** What it is, how large, which version and what changed, with the button that fetches it. */
+/** The file's type, size, version and changes, with the download button. */
 export const DownloadCard = ({ resource }: { resource: MyResourceFields }) => {
   const { t } = useTranslation(['resources', 'learning'])
   const { id, category, fileName, size, url, version, note } = resource

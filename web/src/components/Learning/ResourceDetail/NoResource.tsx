@@ -6,7 +6,7 @@ import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 type NoResourceProps = { of: 'mine' | 'public'; list: string }
 
-/** One that is none, or none for this reader: the two are told alike. */
+/** An unknown resource and one that this reader may not open show the same message. */
 export const NoResource = ({ of, list }: NoResourceProps) => {
   const { t } = useTranslation('resources')
   return (

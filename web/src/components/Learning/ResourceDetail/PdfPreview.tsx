@@ -15,7 +15,7 @@ type PdfPreviewProps = {
   freshUrl: () => Promise<string | undefined>
 }
 
-/** A PDF page by page; only what a page needs of it is fetched. */
+/** A PDF page by page; only the parts a page needs are loaded. */
 const PdfPreview = ({ name, url, freshUrl }: PdfPreviewProps) => {
   const { t } = useTranslation(['resources', 'common'])
   const { pdf, hasFailed, retry } = usePdf(url, freshUrl)
@@ -46,7 +46,7 @@ const PdfPreview = ({ name, url, freshUrl }: PdfPreviewProps) => {
           aria-label={t('preview.page', { number, count })}
           className={`mx-auto block max-w-full ${page.isDrawn ? '' : 'hidden'}`}
         />
-        {/* What the picture of a page says, for who listens. */}
+        {/* The text of the page for screen readers. */}
         <p className="sr-only">{page.text}</p>
       </div>
       <div className="flex items-center justify-between gap-2 p-2">

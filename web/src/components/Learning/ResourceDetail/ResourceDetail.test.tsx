@@ -11,7 +11,7 @@ import { saveData } from 'src/hooks/useSavesData'
 
 import { ResourceDetail } from './ResourceDetail'
 
-// What draws a PDF needs a canvas and a worker; e2e/resources.spec looks at it.
+// Drawing a PDF needs a canvas and a worker; e2e/resources.spec.ts covers it.
 jest.mock('./PdfPreview', () => ({
   __esModule: true,
   default: ({ name }: { name: string }) => <p>the pages of {name}</p>,
@@ -64,7 +64,7 @@ const countDownloads = () => {
 }
 
 describe('a resource', () => {
-  it('says its version, what changed and which one was had', () => {
+  it('shows its version, its changes and the version the member has', () => {
     show()
     for (const text of [
       'New version',
@@ -79,7 +79,7 @@ describe('a resource', () => {
     )
   })
 
-  it('is fetched by a link made out for the press', async () => {
+  it('downloads by a link that is created when the button is pressed', async () => {
     const asked = countDownloads()
     const taken: string[] = []
     jest
@@ -96,7 +96,7 @@ describe('a resource', () => {
     jest.restoreAllMocks()
   })
 
-  it('that is a link opens elsewhere and is counted', async () => {
+  it('opens elsewhere and is counted when it is a link', async () => {
     const asked = countDownloads()
     const url = 'https://example.com/sheet'
     show({
@@ -114,14 +114,14 @@ describe('a resource', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ id: 2 }))
   })
 
-  it('of pages is looked at when that is asked for, with its size', async () => {
+  it('opens its PDF preview on request, and shows the size first', async () => {
     show()
     expect(screen.queryByText('the pages of Rate card')).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Preview (2.2 KB)' }))
     expect(await screen.findByText('the pages of Rate card')).toBeVisible()
   })
 
-  it('that is a picture is shown at once, unless the device saves data', () => {
+  it('shows a picture at once, unless the device saves data', () => {
     const preview = { kind: 'image', size: 4_000, url: '/api/uploads/8' }
     const { unmount } = show({ preview })
     expect(screen.getByRole('img', { name: 'Rate card' })).toHaveAttribute(
@@ -138,14 +138,14 @@ describe('a resource', () => {
     expect(screen.getByRole('img', { name: 'Rate card' })).toBeVisible()
   })
 
-  it('plays sound in the page and fetches none of it before', () => {
+  it('plays audio in the page and loads none of it before', () => {
     const { container } = show({
       preview: { kind: 'audio', size: 48_000, url: '/api/uploads/9' },
     })
     expect(container.querySelector('audio')).toHaveAttribute('preload', 'none')
   })
 
-  it('that waits for a stage says which, and offers no file', () => {
+  it('that needs a stage names the stage and offers no file', () => {
     show({ waitsForStage: 6, preview: null })
     expect(screen.getByText('Opens at Stage 6')).toBeVisible()
     expect(

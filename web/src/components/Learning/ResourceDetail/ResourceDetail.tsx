@@ -17,7 +17,7 @@ type ResourceDetailProps = {
   resource: MyResourceFields
   of: 'mine' | 'public'
   list: string
-  /** The preview's link, anew. */
+  /** Requests a fresh link of the preview. */
   freshUrl: () => Promise<string | undefined>
 }
 
@@ -40,7 +40,7 @@ const Locked = ({ stage, list }: { stage: number; list: string }) => {
   )
 }
 
-/** A resource to look at and to take: first what it is, then the file, then what is said of it. */
+/** A resource's page: its name first, then the file, then its description. */
 export const ResourceDetail = ({
   resource,
   of,

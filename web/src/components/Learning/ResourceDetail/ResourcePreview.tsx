@@ -31,7 +31,7 @@ const Audio = ({ name, preview, freshUrl }: ResourcePreviewProps) => {
   })
   return (
     <div className="panel relative p-4 sm:p-5">
-      {/* What is said in it is the file itself. */}
+      {/* The audio has no captions: the resource is the file itself. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={audio}
@@ -48,7 +48,7 @@ const Audio = ({ name, preview, freshUrl }: ResourcePreviewProps) => {
   )
 }
 
-/** Says what it costs before it is fetched. */
+/** Shows the size before the file is loaded. */
 const OnTap = ({ size, onOpen }: { size: number; onOpen: () => void }) => {
   const { t } = useTranslation('resources')
   return (
@@ -61,7 +61,7 @@ const OnTap = ({ size, onOpen }: { size: number; onOpen: () => void }) => {
   )
 }
 
-/** A look at the file: pictures at once unless the device saves data, a PDF when it is asked for. */
+/** A preview of the file: pictures load at once unless the device saves data, a PDF on request. */
 export const ResourcePreview = (props: ResourcePreviewProps) => {
   const { name, preview, freshUrl } = props
   const savesData = useSavesData()

@@ -21,7 +21,7 @@ const DOWNLOAD: TypedDocumentNode<
   }
 `
 
-/** As a press on a link would; the link itself is made out when it is pressed. */
+/** Downloads as a click on a link would; the link itself is created on the press. */
 const take = (url: string, fileName: string) => {
   const link = document.createElement('a')
   link.href = url
@@ -31,11 +31,11 @@ const take = (url: string, fileName: string) => {
   link.remove()
 }
 
-/** Counts the press, and with a file's name fetches it. */
+/** Counts the click, and downloads the file if `fileName` is given. */
 export const useDownload = (id: number) => {
   const { isAuthenticated } = useAuth()
   const [count, { loading }] = useSave(DOWNLOAD, {
-    // What was new is had now.
+    // The new version now counts as downloaded.
     refetch: isAuthenticated ? ['MyResourceQuery'] : [],
   })
   const download = async (fileName?: string | null) => {

@@ -7,10 +7,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
-// A file of ours: the policy allows no other worker.
+// The worker is served from our own origin, because the security policy allows no other.
 GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Opens a PDF by its link, and with a new link when it is tried again. */
+/** Opens a PDF by its link; a retry gets a new link. */
 export const usePdf = (
   url: string,
   freshUrl: () => Promise<string | undefined>
@@ -23,10 +23,10 @@ export const usePdf = (
     let isGone = false
     const loading = getDocument({
       url: source.url,
-      // Pieces as they are wanted, never the whole file.
+      // Load only the ranges that are needed, never the whole file.
       disableAutoFetch: true,
       disableStream: true,
-      // The policy compiles no WebAssembly.
+      // The security policy does not allow WebAssembly.
       useWasm: false,
     })
     loading.promise.then(

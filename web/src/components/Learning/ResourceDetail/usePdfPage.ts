@@ -6,16 +6,16 @@ type PdfPage = {
   pdf: PDFDocumentProxy | undefined
   number: number
   canvas: RefObject<HTMLCanvasElement>
-  /** As wide as it may be. */
+  /** The element whose width the page fills. */
   frame: RefObject<HTMLElement>
 }
 
-/** Sharper than this costs memory that phones lack. */
+/** A higher density needs more memory than phones have. */
 const MAX_DENSITY = 2
 
 type Drawn = { number: number; text: string }
 
-/** Draws a page as wide as its frame, and tells its text. */
+/** Draws a page as wide as its frame and returns its text. */
 export const usePdfPage = ({ pdf, number, canvas, frame }: PdfPage) => {
   const [drawn, setDrawn] = useState<Drawn>()
   const [failedOn, setFailedOn] = useState<PDFDocumentProxy>()
@@ -55,7 +55,7 @@ export const usePdfPage = ({ pdf, number, canvas, frame }: PdfPage) => {
   return {
     isDrawn: drawn !== undefined,
     text: drawn?.number === number ? drawn.text : '',
-    // Another try opens it anew, and what failed was of the one before.
+    // A retry opens a new document, so the failure of the previous one no longer counts.
     hasFailed: failedOn !== undefined && failedOn === pdf,
   }
 }

@@ -11,14 +11,14 @@ const shownIn = (
     .map(({ name }) => name)
 
 describe('the form of a resource', () => {
-  it('asks for a file or an address', () => {
+  it('requires either a file or an address', () => {
     expect(shownIn(start)).toContain('fileId')
     expect(shownIn(start)).not.toContain('url')
     expect(shownIn({ kind: 'link' })).toContain('url')
     expect(shownIn({ kind: 'link' })).not.toContain('fileId')
   })
 
-  it('asks what is public for nobody in particular', () => {
+  it('asks for no audience when the resource is public', () => {
     expect(shownIn({ isPublic: false })).toContain('batchIds')
     for (const name of ['batchIds', 'accessLevelIds', 'minStageNumber'])
       expect(shownIn({ isPublic: true })).not.toContain(name)
@@ -29,13 +29,13 @@ describe('the form of a resource', () => {
     [{ kind: 'file', fileId: null }, false],
     [{ kind: 'file', fileId: { id: 8 } }, true],
     [{ kind: 'link', url: 'https://example.com' }, true],
-  ])('asks of %j what changed: %s', (values, asks) => {
+  ])('asks for %j what changed: %s', (values, asks) => {
     const held = { file: { id: 7 }, url: null } as never
     expect(shownIn(values, held).includes('note')).toBe(asks)
     expect(shownIn(values)).not.toContain('note')
   })
 
-  it('sends tags one by one, and what is hidden as none', () => {
+  it('sends the tags as a list, and hidden fields as null', () => {
     expect(
       toInput({
         title: 'Rates',

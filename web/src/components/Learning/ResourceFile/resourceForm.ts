@@ -2,10 +2,10 @@ import type { ResourceFileFields, ResourceFileInput } from 'types/graphql'
 
 import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
 
-// What is edited is asked for by its fragment.
+// Registers the fragment that the form reads.
 import './resourceFile'
 
-/** What the form holds: the api takes a file or an address, and tags one by one. */
+/** The form's values: they also hold the choice between file and address, and the tags as one text. */
 export type ResourceForm = Omit<ResourceFileInput, 'tags'> & {
   kind: 'file' | 'link'
   tags?: string | null
@@ -19,13 +19,13 @@ export type ResourceChoices = {
 
 type Words = (group: 'what' | 'where' | 'whom' | 'until') => string
 
-/** What is there before the form is filled in. */
+/** The file or address that is saved already. */
 type Held = Pick<ResourceFileFields, 'file' | 'url'>
 
 const isFile = ({ kind }: ResourceForm) => kind !== 'link'
 const isForSome = ({ isPublic }: ResourceForm) => !isPublic
 
-/** A form's file field holds what was chosen, not its id. */
+/** The form's file field holds the whole file, not only its id. */
 const fileIdIn = ({ fileId }: ResourceForm) =>
   (fileId as { id: number } | null | undefined)?.id
 
@@ -118,7 +118,7 @@ export const toForm = ({ file, tags, ...resource }: ResourceFileFields) => ({
   tags: tags.join(', '),
 })
 
-/** Exactly what the api takes; what is hidden is none. */
+/** Exactly the fields that the api takes; hidden fields are sent as null. */
 export const toInput = (form: ResourceForm): ResourceFileInput => ({
   title: form.title,
   titleFil: form.titleFil,

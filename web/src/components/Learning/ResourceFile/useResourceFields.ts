@@ -19,7 +19,7 @@ const FOLDERS = gql`
   }
 `
 
-/** A resource's form, with where it can lie and whom it can be for. */
+/** The fields of the resource form, with the choices of folders and audiences. */
 export const useResourceFields = (
   held?: Pick<ResourceFileFields, 'file' | 'url'>
 ) => {

@@ -4,7 +4,7 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
 type NoResourcesProps = { of: 'mine' | 'public' }
 
-/** Nothing has been put up yet. */
+/** The empty state before any resource exists. */
 export const NoResources = ({ of }: NoResourcesProps) => {
   const { t } = useTranslation('resources')
   return (

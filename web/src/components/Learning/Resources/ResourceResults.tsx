@@ -18,12 +18,12 @@ type ResourceResultsProps = {
   shelf: ResourceShelfFields
   page: { rows: MyResourceRowFields[]; next?: number | null }
   pathOf: (id: number) => string
-  /** Brings the rows after one. */
+  /** Loads the rows after the given id. */
   onMore: (after: number) => Promise<unknown>
   updating?: boolean
 }
 
-/** What there is of resources: a choice among them, and the chosen, page by page. */
+/** The resources page by page, with their filters. */
 export const ResourceResults = ({
   shelf,
   page: { rows, next },

@@ -12,7 +12,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 type ResourceRowProps = { resource: MyResourceRowFields; to: string }
 
-/** The whole row leads to the resource; its size shows before anything is fetched. */
+/** The whole row links to the resource; its size is shown before the download. */
 export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
   const { t } = useTranslation(['resources', 'learning'])
   const { title, category, size, folder, waitsForStage, publishedAt } = resource

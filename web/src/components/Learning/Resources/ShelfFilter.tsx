@@ -8,7 +8,7 @@ import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
 
 import { useShelfState } from './useShelfState'
 
-/** A word, a folder and a tag, each narrowing what the others leave. */
+/** The search text, folder and tag, which filter together. */
 export const ShelfFilter = ({
   shelf: { total, folders, tags },
 }: {

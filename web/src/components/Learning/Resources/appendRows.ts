@@ -1,12 +1,12 @@
 type Paged = Record<string, { rows: unknown[] }>
 
-/** For fetchMore: the rows of the next page of `name` under those that are there. */
+/** For `fetchMore`: appends the next page's rows of the query field `name`. */
 export const appendRows =
   (name: string) =>
   (before: unknown, { fetchMoreResult }: { fetchMoreResult: unknown }) => {
     const had = before as Paged
     const came = fetchMoreResult as Paged
     const rows = [...had[name].rows, ...came[name].rows]
-    // Apollo's types do not know a Cell's data.
+    // Apollo's types do not know the shape of a Cell's data.
     return { ...had, [name]: { ...came[name], rows } } as never
   }

@@ -2,7 +2,7 @@ import { navigate, useLocation } from '@redwoodjs/router'
 
 export type ShelfState = { folder?: number; tag?: string; q?: string }
 
-/** What of the resources is looked at, kept in the URL: ?folder=2&tag=clients&q=rate. */
+/** The filters of the resource list, kept in the URL: ?folder=2&tag=clients&q=rate. */
 export const useShelfState = () => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
@@ -28,7 +28,7 @@ export const useShelfState = () => {
     pathWith,
     setQ: (q: string) =>
       navigate(pathWith({ q }), { replace: true, scroll: false }),
-    /** For a Cell, whose props have no undefined. */
+    /** The variables for a Cell, whose props do not allow undefined. */
     variables: {
       ...(state.folder && { folderId: state.folder }),
       ...(state.tag && { tag: state.tag }),

@@ -33,7 +33,7 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const beforeQuery = monthQuery
-// A month without events is a month, too.
+// A month without events still renders the calendar.
 export const isEmpty = () => false
 export const Loading = TableLoading
 export const Failure = CellFailure

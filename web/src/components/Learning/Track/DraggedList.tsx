@@ -39,7 +39,7 @@ const Row = ({ unit, index, total, onMove }: RowProps) => {
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className="flex items-center gap-2 py-1.5"
     >
-      {/* By pointer and by touch; keys have the buttons. */}
+      {/* For pointer and touch only; keyboard users have the buttons. */}
       <span {...listeners} className="cursor-grab touch-none p-1">
         <GripVertical className="size-5" aria-hidden />
       </span>
@@ -63,7 +63,7 @@ const Row = ({ unit, index, total, onMove }: RowProps) => {
   )
 }
 
-// dnd-kit's own words are English, and nothing here is dragged by keys.
+// dnd-kit's announcements are English, and nothing is dragged by keys here.
 const silent = {
   announcements: {
     onDragStart: () => undefined,

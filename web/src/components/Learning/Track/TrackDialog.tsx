@@ -62,12 +62,12 @@ const useTrackFields = (): Field<Form>[] => {
 type TrackDialogProps = {
   courseId: number
   units: { id: number; name: string }[]
-  /** What is edited; none makes a new one. */
+  /** The track to edit; undefined creates a new one. */
   track?: Track
   onClose: () => void
 }
 
-/** Whom a track is for, and its order of the units. */
+/** Edits the audience of a track and its order of the units. */
 export const TrackDialog = ({
   courseId,
   units,

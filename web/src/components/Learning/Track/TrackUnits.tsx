@@ -11,7 +11,7 @@ export type TrackUnitsProps = {
   onOrder: (units: TrackUnit[]) => void
 }
 
-/** A track's order of the units, moved by dragging and by buttons; dragging comes once it has loaded. */
+/** The units in a track's order, moved by dragging and by buttons. The drag library loads on demand. */
 export const TrackUnits = ({ units, onOrder }: TrackUnitsProps) => {
   const list = (
     <OrderedList

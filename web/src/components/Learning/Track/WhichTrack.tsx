@@ -46,7 +46,7 @@ const asAudience = (track: Track) => ({
   minStageNumber: track.minStageNumber ?? null,
 })
 
-/** Which track somebody gets, and why: the rule that learners meet, asked here. */
+/** Shows which track a learner gets and why, by the same rule that learners meet. */
 export const WhichTrack = ({ tracks }: { tracks: Track[] }) => {
   const { t } = useTranslation('teaching')
   const levels = useLevelChoices()

@@ -3,7 +3,7 @@ import type { CourseTracksQuery } from 'types/graphql'
 
 export type Track = CourseTracksQuery['courseTracks'][number]
 
-/** Whom a track is for, in words. */
+/** The audience of a track in words. */
 export const useAudienceText = () => {
   const { t } = useTranslation('teaching')
   return ({ accessLevelName, batchName, minStageNumber }: Track) =>

@@ -11,7 +11,7 @@ import { TRAINING_LOADING_MS } from '$api/src/shared/constants'
 
 type TrainingLandingProps = { page: PublicPage; part?: string }
 
-/** A training of three parts on one card, behind the loading screen of spec 2.8. */
+/** A training of three parts on one card, after the loading screen of spec 2.8. */
 export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
   const { t } = useTranslation('training')
   const isFree = page === 'FREE_TRAINING'

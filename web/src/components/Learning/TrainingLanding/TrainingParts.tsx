@@ -9,11 +9,11 @@ const PARTS = 3
 
 type TrainingPartsProps = {
   lessons: TrainingPartsQuery['publicLessons'][number]['lessons']
-  /** From 1. */
+  /** Counted from 1. */
   part: number
 }
 
-/** Its parts as steps, and the one that is open. */
+/** The parts of the training as steps, with the open one. */
 export const TrainingParts = ({ lessons, part }: TrainingPartsProps) => {
   const { t } = useTranslation('training')
   const { pathname } = useLocation()

@@ -60,6 +60,6 @@ export const Success = ({
   part,
 }: CellSuccessProps<TrainingPartsQuery, TrainingPartsQueryVariables> &
   Given) => (
-  // One course has a page.
+  // A landing page shows exactly one course.
   <TrainingParts lessons={publicLessons[0].lessons} part={part} />
 )

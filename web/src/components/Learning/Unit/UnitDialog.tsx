@@ -38,7 +38,7 @@ const UPDATE: TypedDocumentNode<
 
 type UnitDialogProps = {
   courseId: number
-  /** What is edited; none makes a new one. */
+  /** The unit to edit; undefined creates a new one. */
   unit?: UnitFields
   onClose: () => void
 }

@@ -10,7 +10,7 @@ type PlayerFrameProps = {
   onState?: (state: PlayerState) => void
 }
 
-// Players need their scripts, their own storage and full screen; they may not touch our page or take it elsewhere.
+// Players need scripts, their own storage and full screen; they may not access our page or navigate it away.
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-forms allow-popups allow-popups-to-escape-sandbox'
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
@@ -25,7 +25,7 @@ export const PlayerFrame = ({
 }: PlayerFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   usePlayer(frame, embedUrl, onState)
-  // Whoever pressed play is in the player then, also by keyboard.
+  // Focus moves to the player when play is pressed.
   useEffect(() => frame.current?.focus(), [])
 
   return (

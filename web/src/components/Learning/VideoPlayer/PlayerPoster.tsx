@@ -9,19 +9,19 @@ import { Cover } from 'src/components/ui/Cover/Cover'
 import { useSavesData } from 'src/hooks/useSavesData'
 
 type PlayerPosterProps = {
-  /** Named to those who cannot see it. */
+  /** The accessible name. */
   name: string
   posterUrl?: string | null
-  /** Where the learner stopped. */
+  /** The position where the learner stopped, in seconds. */
   positionSec: number
   videoSeconds?: number | null
-  /** What happens on pressing, or what it costs. */
+  /** What pressing does, or how much data it uses. */
   note: ReactNode
-  /** With the second to begin at. */
+  /** Called with the second to start at. */
   onPlay: (from: number) => void
 }
 
-/** A picture of ours until it is pressed: nothing is loaded, and no other host hears of the visit before. */
+/** Our own picture until pressed: nothing is loaded, and no other host learns of the visit before. */
 export const PlayerPoster = ({
   name,
   posterUrl,

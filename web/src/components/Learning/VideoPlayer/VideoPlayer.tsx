@@ -10,17 +10,17 @@ import { playerOf, type PlayerState } from './players'
 
 type VideoPlayerProps = {
   embedUrl: string
-  /** Named to those who cannot see it. */
+  /** The accessible name. */
   name: string
   posterUrl?: string | null
-  /** Where the learner stopped. */
+  /** The position where the learner stopped, in seconds. */
   positionSec?: number
   videoSeconds?: number | null
   playback?: Playback
   onState?: (state: PlayerState) => void
 }
 
-/** A video of another host: a poster of ours until it is pressed. */
+/** A video of another host: shows our poster until pressed. */
 export const VideoPlayer = ({
   embedUrl,
   name,
@@ -31,7 +31,7 @@ export const VideoPlayer = ({
   onState,
 }: VideoPlayerProps) => {
   const { t } = useTranslation('learning')
-  // A turn of its own each time, so that the same second can be jumped to twice.
+  // `turn` changes with every jump, so that jumping to the same second twice works.
   const [start, setStart] = useState<{ from: number; turn: number }>()
   const playFrom = useCallback(
     (from: number) =>

@@ -5,7 +5,7 @@ const vimeo = 'https://player.vimeo.com/video/1084537?h=ab12&dnt=1'
 const page = 'https://sulong.example'
 
 describe('the address of a frame', () => {
-  it('starts a YouTube video where its learner stopped, and lets it report', () => {
+  it('starts a YouTube video where its learner stopped, and enables its reports', () => {
     const url = new URL(playerOf(youtube).src(youtube, 95, page))
     expect(url.origin + url.pathname).toBe(youtube)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -16,14 +16,14 @@ describe('the address of a frame', () => {
     })
   })
 
-  it('starts a Vimeo video there too and keeps its hash', () => {
+  it('starts a Vimeo video where its learner stopped, and keeps its hash', () => {
     const url = new URL(playerOf(vimeo).src(vimeo, 95, page))
     expect(url.hash).toBe('#t=95s')
     expect(url.searchParams.get('h')).toBe('ab12')
     expect(url.searchParams.get('dnt')).toBe('1')
   })
 
-  it('leaves others as they are', () => {
+  it('leaves the address of other hosts unchanged', () => {
     const loom = 'https://www.loom.com/embed/0123456789abcdef0123456789abcdef'
     expect(playerOf(loom).src(loom, 95, page)).toBe(loom)
     expect([
@@ -45,7 +45,7 @@ describe('a message', () => {
     ['{"event":"infoDelivery","info":{"playerState":2}}', { isPlaying: false }],
     ['{"event":"onReady","info":null}', undefined],
     ['{"event":"onStateChange","info":1}', undefined],
-  ])('of YouTube: %s', (data, state) => {
+  ])('from YouTube is read: %s', (data, state) => {
     expect(playerOf(youtube).read?.(asMessage(data) ?? {})).toEqual(state)
   })
 
@@ -59,12 +59,12 @@ describe('a message', () => {
       { seconds: 4, isPlaying: false },
     ],
     [{ event: 'ready' }, undefined],
-  ])('of Vimeo: %j', (data, state) => {
+  ])('from Vimeo is read: %j', (data, state) => {
     expect(playerOf(vimeo).read?.(asMessage(data) ?? {})).toEqual(state)
   })
 
   it.each(['', 'not json', null, 7, '"text"'])(
-    'that is something else is ignored: %j',
+    'of any other shape is ignored: %j',
     (data) => {
       expect(asMessage(data)).toBeUndefined()
     }

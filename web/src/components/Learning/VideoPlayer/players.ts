@@ -1,5 +1,5 @@
-// What the players of embedded videos say by window.postMessage, read without a script of theirs: our
-// Content-Security-Policy runs none but our own. Other hosts say nothing, so there only Done counts.
+// The window.postMessage protocols of embedded players, read without their scripts: our Content-Security-Policy allows
+// only our own. Other hosts report nothing, so their lessons are completed by "Done" only.
 
 export type PlayerState = {
   seconds: number
@@ -8,13 +8,13 @@ export type PlayerState = {
 }
 
 type Player = {
-  /** Shown to people. */
+  /** The name shown to people. */
   name: string
-  /** The frame's address that starts at a second and reports. */
+  /** The frame's address, starting at a second and with reports enabled. */
   src: (embedUrl: string, fromSecond: number, page: string) => string
-  /** Sent when the frame has loaded, and again until it answers. */
+  /** Sent when the frame has loaded, and repeated until it answers. */
   hello?: unknown[]
-  /** What a message says about the state; undefined where it says nothing of it. */
+  /** The state that a message reports; undefined if it reports none. */
   read?: (message: Message) => Partial<PlayerState> | undefined
 }
 
@@ -97,7 +97,7 @@ const players = new Map([
   ['https://drive.google.com', silent('Google Drive')],
 ])
 
-/** The player of an address that the api has already put together from allowed parts. */
+/** The player of an embed address, which the api builds from allowed parts only. */
 export const playerOf = (embedUrl: string) => {
   const { origin, hostname } = new URL(embedUrl)
   return { origin, ...(players.get(origin) ?? silent(hostname)) }
@@ -106,7 +106,7 @@ export const playerOf = (embedUrl: string) => {
 export const canReport = (embedUrl?: string | null) =>
   !!embedUrl && !!playerOf(embedUrl).read
 
-/** YouTube sends text, Vimeo either. */
+/** YouTube sends text, Vimeo text or objects. */
 export const asMessage = (data: unknown): Message | undefined => {
   try {
     const message = typeof data === 'string' ? JSON.parse(data) : data

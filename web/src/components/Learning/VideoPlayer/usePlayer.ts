@@ -5,7 +5,7 @@ import { asMessage, playerOf, type PlayerState } from './players'
 const HELLO_EVERY_MS = 500
 const HELLO_TIMES = 20
 
-/** Listens to the player in a frame, and to no other window. */
+/** Listens to messages of the player's frame and ignores other windows. */
 export const usePlayer = (
   frame: RefObject<HTMLIFrameElement>,
   embedUrl: string,

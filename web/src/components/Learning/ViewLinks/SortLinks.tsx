@@ -2,7 +2,7 @@ import { Link } from '@redwoodjs/router'
 
 import type { ViewLinksProps } from './ViewLinks'
 
-/** The order of what `ViewLinks` chose, quieter than the choice. */
+/** Links that choose the sort order, less prominent than `ViewLinks`. */
 export const SortLinks = ({ label, current, views }: ViewLinksProps) => (
   <nav
     aria-label={label}

@@ -6,7 +6,7 @@ export type ViewLinksProps = {
   views: { key: string; label: string; to: string }[]
 }
 
-/** Links, so that a choice can be bookmarked and opened in another tab. */
+/** Links instead of buttons, so that a choice can be bookmarked and opened in another tab. */
 export const ViewLinks = ({ label, current, views }: ViewLinksProps) => (
   <nav
     aria-label={label}

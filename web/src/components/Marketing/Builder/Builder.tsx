@@ -23,7 +23,7 @@ export type BuiltPage = NonNullable<BuilderQuery['page']>
 
 const overrides = { headerActions: () => <BuilderActions /> }
 
-/** Puck over our blocks. The draft saves itself; visitors see what is published. */
+/** The landing page editor: Puck with our blocks. The draft saves itself; visitors see only the published version. */
 const Builder = ({ page: opened }: { page: BuiltPage }) => {
   const { t, i18n } = useTranslation('selling', { keyPrefix: 'builder' })
   const [lang, setLang] = useState<Lang>(
@@ -55,7 +55,7 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
           ...saving,
           lang,
           setLang,
-          // Puck takes its data once.
+          // Puck reads its data only on mount.
           onRestored: (restored) => {
             saving.adopt(restored)
             setEdition(edition + 1)
@@ -64,7 +64,7 @@ const Builder = ({ page: opened }: { page: BuiltPage }) => {
       >
         <Metadata title={t('title')} robots="noindex" />
         <h1 className="sr-only">{t('title')}</h1>
-        {/* Puck is light whatever the school's look is; its own font would come from elsewhere. */}
+        {/* Puck's interface is always light, and its own font would be loaded from another host. */}
         <div
           ref={box}
           data-theme="sulong"

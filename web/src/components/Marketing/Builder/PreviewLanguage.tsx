@@ -4,7 +4,7 @@ import { useBuilder } from './builderContext'
 
 import { languages } from '$api/src/shared/language'
 
-/** In which language the blocks are shown; the editor's own stays. */
+/** Chooses the language of the previewed blocks; the editor's own language stays. */
 export const PreviewLanguage = () => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   const { lang, setLang } = useBuilder()

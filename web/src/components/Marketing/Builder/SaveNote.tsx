@@ -4,7 +4,7 @@ import { Button } from 'src/components/ui/Button/Button'
 
 import { useBuilder } from './builderContext'
 
-/** Whether the draft is safe, and what to do where it is not. */
+/** Shows whether the draft is saved, and what to do if not. */
 export const SaveNote = () => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   const { state, flush } = useBuilder()

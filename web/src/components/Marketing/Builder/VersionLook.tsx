@@ -21,7 +21,7 @@ const VERSION = gql`
   }
 `
 
-/** An older version, smaller, with what is live today. */
+/** A scaled-down preview of an older version, with today's offer. */
 export const VersionLook = ({ id }: { id: number }) => {
   const { data } = useQuery<
     LandingPageVersionQuery,

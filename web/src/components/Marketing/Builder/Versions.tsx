@@ -38,7 +38,7 @@ const RESTORE = gql`
   }
 `
 
-/** What the page has been: to look at, and to go back to. */
+/** The earlier versions of the page, to preview and restore. */
 const Versions = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   const { page, flush, versionNow, onRestored } = useBuilder()

@@ -98,7 +98,7 @@ const componentOf = (t: Words, type: BlockType) => {
     label,
     fields: fieldsOf(t, blocks[type]),
     defaultProps: cleanValues(blocks[type] as Fields, {}, asTyped),
-    // What shows nothing yet keeps a place to be chosen by.
+    // An empty block shows a placeholder, so that it can still be selected.
     render: ({
       puck: _puck,
       editMode: _mode,
@@ -127,7 +127,7 @@ const groups: Record<'say' | 'sell' | 'trust', BlockType[]> = {
   trust: ['Questions', 'Testimonials', 'StagePath'],
 }
 
-/** What Puck is to know of our blocks, from the one table that the server checks by. */
+/** Puck's configuration of our blocks, from the table that the server validates by. */
 export const configOf = (t: Words) => ({
   categories: Object.fromEntries(
     Object.entries(groups).map(([name, components]) => [

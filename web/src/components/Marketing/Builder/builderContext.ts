@@ -7,7 +7,7 @@ import type { Autosave } from './useAutosave'
 import type { Lang } from '$api/src/shared/language'
 
 export type BuilderState = Autosave & {
-  /** Of the preview. */
+  /** The language of the preview. */
   lang: Lang
   setLang: (lang: Lang) => void
   onRestored: (page: LandingPageFields) => void

@@ -1,4 +1,4 @@
-// What the builder knows of a page.
+// The fields of a page that the builder needs.
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`

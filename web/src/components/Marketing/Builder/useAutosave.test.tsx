@@ -36,7 +36,7 @@ const open = (answer: (version: number) => unknown) => {
 const contents = (saved: jest.Mock) =>
   saved.mock.calls.map(([variables]) => [variables.version, variables.content])
 
-it('saves the last of several changes once, over the version that it had', async () => {
+it('Several changes are saved once, with the last value and the base version', async () => {
   const { saved, now } = open((version) => page(version + 1))
   act(() => now().change({ a: 1 }))
   act(() => now().change({ a: 2 }))
@@ -47,7 +47,7 @@ it('saves the last of several changes once, over the version that it had', async
   expect(now().versionNow()).toBe(5)
 })
 
-it('saves by itself when the editor pauses', async () => {
+it('A change is saved automatically when the editor pauses', async () => {
   const { saved, now } = open((version) => page(version + 1))
   act(() => now().change({ a: 1 }))
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), {
@@ -55,7 +55,7 @@ it('saves by itself when the editor pauses', async () => {
   })
 })
 
-it('saves what came meanwhile after what is being saved', async () => {
+it('Changes made during a save are saved after it', async () => {
   const { saved, now } = open((version) => page(version + 1))
   act(() => now().change({ a: 1 }))
   await act(async () => {
@@ -70,7 +70,7 @@ it('saves what came meanwhile after what is being saved', async () => {
   ])
 })
 
-it('saves nothing more over what somebody else has saved', async () => {
+it("Nothing more is saved after another person's save", async () => {
   const saved = jest.fn()
   mockGraphQLMutation('SaveLandingPageMutation', (_, { ctx }) => {
     saved()

@@ -28,8 +28,8 @@ const QUIET_MS = 1_200
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'stale'
 
 /**
- * Saves a draft when the editor pauses, one save after the other. Over what somebody else has saved meanwhile it saves
- * nothing more (`stale`).
+ * Saves the draft when the editor pauses, one save after the other. After another person has saved, it stops saving
+ * (`stale`) and overwrites nothing.
  */
 export const useAutosave = (opened: LandingPageFields) => {
   const [page, setPage] = useState(opened)
@@ -38,7 +38,7 @@ export const useAutosave = (opened: LandingPageFields) => {
     SaveLandingPageMutation,
     SaveLandingPageMutationVariables
   >(SAVE)
-  // What the running save reads and writes, whatever is rendered meanwhile.
+  // Refs, because a running save must read and write the current values.
   const version = useRef(opened.version)
   const waiting = useRef<unknown>()
   const timer = useRef<ReturnType<typeof setTimeout>>()
@@ -78,7 +78,7 @@ export const useAutosave = (opened: LandingPageFields) => {
     }
   }
 
-  /** Saves whatever waits; true when nothing does any more. */
+  /** Saves all pending changes; true once none is left. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     if (running.current && !(await running.current)) return false

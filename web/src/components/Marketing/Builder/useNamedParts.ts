@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-/** Names what Puck leaves without a name, whenever it draws it anew. */
+/** Adds the accessible names that Puck leaves out, also after it renders again. */
 export const useNamedParts = (box: RefObject<HTMLElement>) => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   useEffect(() => {

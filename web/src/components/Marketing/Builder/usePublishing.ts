@@ -25,7 +25,7 @@ const UNPUBLISH = gql`
   }
 `
 
-/** Publishes what the editor sees: what is not saved yet is saved before. */
+/** Publishes the page as the editor shows it, after saving pending changes. */
 export const usePublishing = () => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   const { page, flush, versionNow, adopt } = useBuilder()

@@ -1,7 +1,7 @@
 import type { Viewports } from '@puckeditor/core'
 import { useTranslation } from 'react-i18next'
 
-/** The phone first: most visitors come with one. */
+/** Phones come first, because most visitors use one. */
 export const useViewports = (): Viewports => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   return [

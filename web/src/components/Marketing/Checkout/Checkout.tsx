@@ -12,7 +12,7 @@ import { useOrderKey } from './useOrderKey'
 import { usePlaceOrder } from './usePlaceOrder'
 import { useQuote } from './useQuote'
 
-/** Everything one agrees to on one page: how to pay, who buys, the whole schedule, one button. */
+/** The whole checkout on one page: payment term, buyer, schedule and one button. */
 export const Checkout = ({ offer }: { offer: OfferFields }) => {
   const { t } = useTranslation(['marketing', 'errors'])
   const choice = useCheckoutChoice(offer)
@@ -35,7 +35,7 @@ export const Checkout = ({ offer }: { offer: OfferFields }) => {
         ? {
             funnelId: offer.id,
             paymentTermId: term.id,
-            // A refused code is not part of the price that was shown.
+            // The shown price does not include a refused code.
             couponCode: quote.couponRefusal ? undefined : coupon,
             totalCentavos: quote.totalCentavos,
           }

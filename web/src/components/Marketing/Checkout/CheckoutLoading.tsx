@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 
-/** The checkout's own shape. */
+/** The skeleton of the checkout. */
 export const CheckoutLoading = () => {
   const { t } = useTranslation()
   return (

@@ -9,9 +9,9 @@ import { OptionalMark } from 'src/components/ui/OptionalMark/OptionalMark'
 import type { ErrorCode } from '$api/src/shared/errors'
 
 type CouponFieldProps = {
-  /** The code the quote was asked with. */
+  /** The code that the quote was requested with. */
   applied?: string
-  /** Why the quote is without it. */
+  /** Why the quote does not include the code. */
   refusal?: string | null
   isLoading: boolean
   onChange: (code: string | null) => void
@@ -58,7 +58,7 @@ export const CouponField = ({
   const onApply = () => onChange(typed.trim() || null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter means this code, not the order around it.
+    // Enter applies the code instead of submitting the surrounding order form.
     event.preventDefault()
     onApply()
   }

@@ -9,10 +9,10 @@ import { pathTo } from 'src/hooks/useMenu'
 
 import type { OrderNotice } from './usePlaceOrder'
 
-/** The order exists already: the bills say so. */
+/** With these codes the order exists already, so the notice links to the bills. */
 const orderedCodes = ['ALREADY_SUBSCRIBED', 'IDEMPOTENCY_MISMATCH']
 
-/** Why there is no order yet, beside the button that asked for it. */
+/** Explains beside the order button why no order was placed. */
 export const OrderNoticeBox = ({ notice }: { notice: OrderNotice }) => {
   const { t } = useTranslation('marketing')
   const box = useRef<HTMLDivElement>(null)

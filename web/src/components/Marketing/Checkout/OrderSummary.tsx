@@ -27,7 +27,7 @@ type OrderSummaryProps = {
   notice?: OrderNotice
 }
 
-/** What it costs and when, before the one button that agrees to it. */
+/** The price and the schedule, above the button that places the order. */
 export const OrderSummary = ({
   offer,
   quoted,

@@ -7,7 +7,7 @@ import type { Quote } from './useQuote'
 
 type ScheduleListProps = { instalments: Quote['instalments'] }
 
-/** Every payment with its day: nobody agrees to what they have not seen. */
+/** Every payment with its date, so that buyers see all they agree to. */
 export const ScheduleList = ({ instalments }: ScheduleListProps) => {
   const { t } = useTranslation('marketing')
   const last = instalments.at(-1)

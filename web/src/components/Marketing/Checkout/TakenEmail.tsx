@@ -8,7 +8,7 @@ import type { Buyer } from './useBuyer'
 
 type TakenEmailProps = { buyer: Buyer; redirectTo: string }
 
-/** An email that has an account: the way on is to sign in, here or on the login page. */
+/** For an email that already has an account: sign in here or on the login page. */
 export const TakenEmail = ({ buyer, redirectTo }: TakenEmailProps) => {
   const { t } = useTranslation('marketing')
   const { errors } = buyer.form.formState

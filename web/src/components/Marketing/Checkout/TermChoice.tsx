@@ -5,7 +5,7 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 type TermChoiceProps = {
   terms: OfferFields['terms']
-  /** What each costs, with the coupon. */
+  /** The total of each term with the coupon applied. */
   totals: { id: string; totalCentavos: number }[]
   chosenId?: string
   onChoose: (id: string) => void

@@ -1,4 +1,4 @@
-// Who buys: the fields of a new account, or of one that exists.
+// The fields of the buyer's new or existing account.
 import type { Field } from 'src/components/ui/ResourceForm/field'
 
 import { signInRules, signUpRules } from '$api/src/shared/signUpRules'

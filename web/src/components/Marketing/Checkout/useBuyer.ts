@@ -11,7 +11,7 @@ import type { Account, AccountMode } from './account'
 import { normalizeEmail } from '$api/src/shared/contact'
 import { refusedField, type AuthRefusal } from '$api/src/shared/signUpRules'
 
-/** The buyer: who is signed in, or the form that signs somebody up or in on the way to the order. */
+/** The buyer: the signed-in user, or a form that signs a visitor up or in before the order. */
 export const useBuyer = () => {
   const { t } = useTranslation('errors')
   const { isAuthenticated, currentUser, loading, signUp, logIn } = useAuth()

@@ -5,8 +5,8 @@ import { navigate, useLocation } from '@redwoodjs/router'
 type Change = { term?: string; coupon?: string | null }
 
 /**
- * Term and coupon, kept in the URL: what was chosen survives a reload and a sign-in. A term that
- * is not offered counts as the first.
+ * The payment term and coupon, kept in the URL so that they survive a reload and a sign-in. A term that is not offered
+ * counts as the first one.
  */
 export const useCheckoutChoice = ({ terms }: Pick<OfferFields, 'terms'>) => {
   const { pathname, search } = useLocation()
@@ -31,7 +31,7 @@ export const useCheckoutChoice = ({ terms }: Pick<OfferFields, 'terms'>) => {
     coupon: params.get('coupon')?.trim() || undefined,
     setTerm: (id: string) => change({ term: id }),
     setCoupon: (code: string | null) => change({ coupon: code }),
-    /** This place with all choices, to come back to. */
+    /** The current path and query, to return to after signing in. */
     here: pathname + search,
   }
 }

@@ -10,21 +10,21 @@ const keyOf = (funnelId: string) => {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the key of a checkout', () => {
-  it('survives a reload, is another one for another funnel, and is what the api takes', () => {
+describe('the idempotency key of a checkout', () => {
+  it('survives a reload, differs between funnels, and is valid for the api', () => {
     const { orderKey } = keyOf('f1')
     expect(keyOf('f1').orderKey).toBe(orderKey)
     expect(keyOf('f2').orderKey).not.toBe(orderKey)
     expect(orderKey).toMatch(/^[\w-]{16,64}$/)
   })
 
-  it('is drawn anew once its order is placed', () => {
+  it('is replaced after the order is placed', () => {
     const { orderKey, forgetOrderKey } = keyOf('f1')
     forgetOrderKey()
     expect(keyOf('f1').orderKey).not.toBe(orderKey)
   })
 
-  it('is kept for this page where nothing can be stored', () => {
+  it('lasts for the page when nothing can be stored', () => {
     const refused = () => {
       throw new Error('blocked')
     }

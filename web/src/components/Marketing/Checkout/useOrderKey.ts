@@ -16,13 +16,13 @@ const keep = (place: string, key: string) => {
   try {
     sessionStorage.setItem(place, key)
   } catch {
-    // Without storage a reload is another checkout.
+    // Without storage, a reload starts a new checkout.
   }
 }
 
 /**
- * The key of this window's checkout: however often it is reloaded or its button pressed, it holds one coupon and places
- * one order. Afterwards the next checkout draws its own.
+ * The idempotency key of this tab's checkout: across reloads and repeated clicks it holds one coupon and places one
+ * order. The next checkout gets a new key.
  */
 export const useOrderKey = (funnelId: string) => {
   const place = placeOf(funnelId)
@@ -33,7 +33,7 @@ export const useOrderKey = (funnelId: string) => {
     try {
       sessionStorage.removeItem(place)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
   return { orderKey, forgetOrderKey }

@@ -33,20 +33,20 @@ export type OrderChoice = {
 export type OrderNotice = { code?: string; text: string }
 
 type Options = {
-  /** Of this checkout: however often the button is pressed, it places one order. */
+  /** The idempotency key of this checkout. */
   orderKey: string
   onPlaced: () => void
   choice: OrderChoice | null
-  /** Signs the buyer up or in where needed; answers whether there is one now. */
+  /** Signs the buyer up or in if needed; returns whether a buyer is signed in. */
   ensureBuyer: () => Promise<boolean>
-  /** The price is not what was agreed to any more. */
+  /** Called when the price differs from the one the buyer agreed to. */
   onPriceChanged: () => Promise<unknown>
 }
 
-/** After these the key has done its work: the next press would be another order. */
+/** These errors use up the key: another click would be a new order. */
 const usedUp = ['ALREADY_SUBSCRIBED', 'IDEMPOTENCY_MISMATCH']
 
-/** Places the order, or says why there is none. */
+/** Places the order, or explains why it was not placed. */
 export const usePlaceOrder = ({
   orderKey: key,
   onPlaced,

@@ -40,7 +40,7 @@ const QUOTE = gql`
 
 export type Quote = QuoteQuery['quote']
 
-/** The server's price and schedule; the last ones stay while the next are on their way. */
+/** The server's price and schedule; the previous ones stay while new ones load. */
 export const useQuote = (variables: QuoteQueryVariables) => {
   const { data, loading, error, refetch } = useQuery<
     QuoteQuery,

@@ -86,7 +86,7 @@ const open = (found: object | null, priced: object = {}) => {
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 describe('the checkout', () => {
-  it('loads in its own shape, then shows what is sold and to whom', async () => {
+  it('loads with a skeleton, then shows the product and the buyer', async () => {
     open(offer())
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     expect(await heading()).toHaveTextContent('Complete your enrollment')
@@ -94,7 +94,7 @@ describe('the checkout', () => {
     expect(screen.getByText('ana@example.com')).toBeInTheDocument()
   })
 
-  it('asks the server for the price of the term that is chosen, and shows all dates', async () => {
+  it('requests the price of the chosen term, and shows all dates', async () => {
     const asked = open(offer())
     const summary = await screen.findByRole('region', {
       name: /summary|order/i,
@@ -109,7 +109,7 @@ describe('the checkout', () => {
     )
   })
 
-  it('says beside each term what it costs now', async () => {
+  it('shows the discounted total beside each term', async () => {
     open(offer(), {
       discountCentavos: 150_000,
       terms: [
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     expect(terms).toHaveTextContent('₱1,650.00 in all')
   })
 
-  it('of what is free asks for no way to pay', async () => {
+  it('of a free product asks for no payment term', async () => {
     open(offer({ priceCentavos: 0 }), {
       baseCentavos: 0,
       totalCentavos: 0,
@@ -135,7 +135,7 @@ describe('the checkout', () => {
     expect((await screen.findAllByText('FREE')).length).toBeGreaterThan(0)
   })
 
-  it('of what one has already leads to the bills and the courses instead', async () => {
+  it('of an owned product links to the bills and courses instead', async () => {
     open(offer({ isOwned: true }))
     expect(
       await screen.findByText('You already have this.')
@@ -147,7 +147,7 @@ describe('the checkout', () => {
   })
 
   it.each(['CLOSED', 'NOT_YET', 'FULL'])(
-    'of what is %s goes to the page that says so',
+    'of an offer that is %s leads to the page that explains it',
     async (state) => {
       open(offer({ state }))
       await waitFor(() =>
@@ -158,12 +158,12 @@ describe('the checkout', () => {
     }
   )
 
-  it('of nothing is not found', async () => {
+  it('of an unknown funnel shows "not found"', async () => {
     open(null)
     expect(await heading()).toHaveTextContent('Page not found')
   })
 
-  it('says why it does not come', async () => {
+  it('shows the error when it cannot be loaded', async () => {
     mockGraphQLQuery('CheckoutOfferQuery', (_, { ctx }) => {
       ctx.errors([
         { message: 'No', extensions: { code: 'RATE_LIMITED' } },
@@ -176,7 +176,7 @@ describe('the checkout', () => {
     )
   })
 
-  it('says why there is no price, and asks again', async () => {
+  it('shows why there is no price, and retries', async () => {
     open(offer())
     mockGraphQLQuery('QuoteQuery', (_, { ctx }) => {
       ctx.errors([

@@ -14,7 +14,7 @@ import { CouponActions } from './CouponActions/CouponActions'
 
 type CouponViewProps = { coupon: CouponFields; list: string }
 
-/** What a coupon gives, its link, and who used it. */
+/** A coupon's discount, its link, and its uses. */
 export const CouponView = ({ coupon, list }: CouponViewProps) => {
   const { t } = useTranslation('selling')
   const { variables } = useTableState()

@@ -21,7 +21,7 @@ describe('a coupon’s form', () => {
     ).toEqual(names)
   })
 
-  it('asks for emails of chosen people alone, one a line', () => {
+  it('asks for emails only when limited to chosen users, one per line', () => {
     expect(shown(form({ audience: 'ANYONE' }))).not.toContain('emails')
     expect(shown(form({ audience: 'SPECIFIC_USERS' }))).toContain('emails')
     const emails = ['ana@example.com', 'ben@example.com']
@@ -32,7 +32,7 @@ describe('a coupon’s form', () => {
     expect(toInput(form({ emails: null })).emails).toEqual([])
   })
 
-  it('once used lets only name, dates, limits and note change', () => {
+  it('of a used coupon allows changes of name, dates, limits and note only', () => {
     const free = fieldsWith([], true)
       .filter(({ disabled }) => !disabled)
       .map(({ name }) => name)

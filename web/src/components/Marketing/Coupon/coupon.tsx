@@ -52,7 +52,7 @@ registerFragment(gql`
   }
 `)
 
-/** Uses of a limit: '3 / 10', or '3' without one. */
+/** Uses and their limit: '3 / 10', or '3' without a limit. */
 const usesOf = ({ usedCount, usageLimit }: CouponFields) =>
   usageLimit == null ? `${usedCount}` : `${usedCount} / ${usageLimit}`
 
@@ -108,7 +108,7 @@ export const columns: Column<CouponFields>[] = [
 /** Spec section 4: all, active, inactive, archived. */
 export const filters = ['active', 'inactive', 'archived']
 
-/** The form has one email a line. */
+/** The form has one email per line. */
 export type CouponForm = Omit<CouponInput, 'emails'> & {
   emails?: string | null
 }
@@ -172,7 +172,7 @@ const allFields = (terms: Choice[]): Field<CouponForm>[] => [
   { name: 'note', as: 'textarea' },
 ]
 
-/** Once used, what it gives and to whom can be read but not changed. */
+/** A used coupon's discount and audience are read-only. */
 export const fieldsWith = (
   terms: Choice[],
   isUsed: boolean

@@ -20,7 +20,7 @@ const TERMS = gql`
   }
 `
 
-/** A coupon's form, with the terms that its funnel offers. */
+/** The fields of the coupon form, with the payment terms of its funnel. */
 export const useCouponFields = (funnelId: string, isUsed = false) => {
   const { data } = useQuery<CouponTermsQuery, CouponTermsQueryVariables>(
     TERMS,

@@ -29,7 +29,7 @@ const asChoice = ({ id, label }: { id: string; label: string }) => ({
   label,
 })
 
-/** A funnel's form, with the terms it can offer and the levels a purchase may grant. */
+/** The fields of the funnel form, with the payment terms it may offer and the levels a purchase may grant. */
 export const useFunnelFields = (ownId?: string) => {
   const { data } = useQuery<FunnelChoicesQuery>(CHOICES)
   return useMemo(

@@ -14,7 +14,7 @@ import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 
 const JoinWaitlist = lazy(() => import('./JoinWaitlist'))
 
-/** Why one cannot enroll now, and when one can. */
+/** Explains why enrolment is not possible now, and when it will be. */
 export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
   const { t } = useTranslation(['marketing', 'common'])
   const carried = useCarried()

@@ -26,7 +26,7 @@ describe('the waiting list', () => {
   it.each([
     ['', 'Enter you email'],
     ['ana', /Enter a valid email address/],
-  ])('does not send %j', async (email, message) => {
+  ])('does not accept %j', async (email, message) => {
     mockCurrentUser(null)
     const joined = show()
     type(/Email/, email)
@@ -35,7 +35,7 @@ describe('the waiting list', () => {
     expect(joined).not.toHaveBeenCalled()
   })
 
-  it('sends the address once and thanks', async () => {
+  it('sends the address once and says thank you', async () => {
     mockCurrentUser(null)
     const joined = show()
     type(/Email/, ' ana@example.com ')
@@ -52,7 +52,7 @@ describe('the waiting list', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('knows who is signed in', () => {
+  it('fills in the email of a signed-in user', () => {
     mockCurrentUser({
       id: 7,
       email: 'ben@example.com',

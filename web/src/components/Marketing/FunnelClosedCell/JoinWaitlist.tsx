@@ -24,11 +24,11 @@ type Typed = { email: string; name: string | null }
 
 type JoinWaitlistProps = {
   funnelId: string
-  /** Its title and help stand above it already. */
+  /** Whether the title and help text are shown above it already. */
   isBare?: boolean
 }
 
-/** Leaves an address, to be told when it opens; the answer is the same for whoever did before. */
+/** Registers an email address for the waiting list. The answer is the same for addresses that are in it already. */
 const JoinWaitlist = ({ funnelId, isBare }: JoinWaitlistProps) => {
   const { t } = useTranslation(['marketing', 'errors'])
   const { currentUser } = useAuth()

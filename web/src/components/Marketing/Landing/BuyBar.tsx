@@ -4,7 +4,7 @@ import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
 type BuyBarProps = { offer: SalesOffer; isPreview?: boolean }
 
-/** On phones, the price and the way on, always within reach. */
+/** On phones, the price and the button to buy, always within reach. */
 export const BuyBar = ({ offer, isPreview }: BuyBarProps) => (
   <div className="bg-base-100 border-base-300 fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
     <PriceText

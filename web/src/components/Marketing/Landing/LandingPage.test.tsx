@@ -48,27 +48,27 @@ const hero = { type: 'Hero', props: { title: 'Hello', titleFil: 'Kumusta' } }
 afterEach(() => act(async () => void (await i18n.changeLanguage('en'))))
 
 describe('a landing page', () => {
-  it('has one first heading, whatever it is built of', () => {
+  it('has exactly one first-level heading', () => {
     show([hero, { ...hero, props: { title: 'Again' } }])
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hello')
   })
 
-  it('without an opening is named by its title', () => {
+  it('without a hero block uses its title as the heading', () => {
     show([])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The page'
     )
   })
 
-  it('speaks the visitor’s language, and English where nobody translated', async () => {
+  it('uses the visitor’s language, and English without a translation', async () => {
     await act(async () => void (await i18n.changeLanguage('fil')))
     show([hero, { type: 'Hero', props: { title: 'Only English' } }])
     expect(await screen.findByText('Kumusta')).toBeInTheDocument()
     expect(screen.getByText('Only English')).toBeInTheDocument()
   })
 
-  it('shows nothing of blocks that it does not know, and no address that harms', () => {
+  it('ignores unknown blocks and unsafe addresses', () => {
     const { container } = show([
       { type: 'Script', props: { html: '<script>alert(1)</script>' } },
       { type: 'Picture', props: { picture: 'javascript:alert(1)' } },
@@ -79,7 +79,7 @@ describe('a landing page', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument()
   })
 
-  it('has nobody praise it and no number that is not there', () => {
+  it('shows no testimonials or numbers that do not exist', () => {
     show([
       { type: 'Testimonials', props: {} },
       { type: 'SeatsLeft', props: {} },
@@ -92,12 +92,12 @@ describe('a landing page', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('says how many seats there really are', () => {
+  it('shows the real number of seats left', () => {
     show([{ type: 'SeatsLeft', props: {} }], { seatsLeft: 3 })
     expect(screen.getByText('3 seats left')).toBeInTheDocument()
   })
 
-  it('says what it costs, and leads to the checkout', () => {
+  it('shows the price and links to the checkout', () => {
     show([
       { type: 'Price', props: {} },
       { type: 'CheckoutButton', props: {} },
@@ -107,7 +107,7 @@ describe('a landing page', () => {
       expect(link).toHaveAttribute('href', expect.stringContaining('f1'))
   })
 
-  it('leads to the waiting list once it is closed, and says why', () => {
+  it('links to the waiting list once enrolment is closed, and explains why', () => {
     show([{ type: 'CheckoutButton', props: {} }], { state: 'FULL' })
     expect(
       screen.getByRole('link', { name: 'Be told when it opens' })
@@ -120,7 +120,7 @@ describe('a countdown', () => {
   const countdown = { type: 'Countdown', props: { until: 'closes' } }
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-  it('counts to the end, and then says that it is over', () => {
+  it('counts down to the end, then says that it is over', () => {
     jest.useFakeTimers()
     show([countdown], { closesAt: inMs(1_500) })
     expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent(
@@ -131,7 +131,7 @@ describe('a countdown', () => {
     jest.useRealTimers()
   })
 
-  it('that ended long ago never ran', () => {
+  it('shows the closing text at once when the end has passed', () => {
     show([{ ...countdown, props: { until: 'closes', ended: 'Too late' } }], {
       closesAt: inMs(-1_000),
     })

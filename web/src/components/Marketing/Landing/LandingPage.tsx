@@ -23,10 +23,10 @@ type LandingPageProps = {
   isPreview?: boolean
 }
 
-// `RichText` cleans what it shows.
+// `RichText` sanitizes what it renders, so nothing is sanitized here.
 const cleaners = { html: (html: string) => html }
 
-/** A published page as visitors see it, without anything of its editor. */
+/** A published landing page as visitors see it, without any code of the editor. */
 export const LandingPage = ({
   page,
   offer,

@@ -19,7 +19,7 @@ import type {
   BlockType,
 } from '$api/src/shared/marketing/landing/blocks'
 
-/** How each block looks, to visitors and in the builder alike. */
+/** The component of each block, for visitors and for the builder. */
 export const landingBlocks: {
   [Type in BlockType]: ComponentType<BlockProps<Type> & { id?: string }>
 } = {

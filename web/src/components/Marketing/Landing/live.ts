@@ -10,14 +10,14 @@ import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
 
 export type ShownPage = NonNullable<LandingPageBySlugQuery['landingPage']>
 
-/** What no page stores: the offer as it is now, the stages, and who is looking how. */
+/** The data that no page stores: the current offer, the stages, and how the page is viewed. */
 export type Live = {
   lang: Lang
   offer: SalesOffer | null
   stages: ShownPage['stages']
-  /** Nothing is bought or sent. */
+  /** In a preview nothing can be bought or sent. */
   isPreview: boolean
-  /** The block whose title is the page's. */
+  /** The block whose title is the page's main heading. */
   headId?: string
 }
 
@@ -30,13 +30,13 @@ export const LiveContext = createContext<Live>({
 
 export const useLive = () => useContext(LiveContext)
 
-/** Our words in the language of the page, which in the builder need not be the editor's. */
+/** Our own texts in the language of the page, which in the builder may differ from the editor's. */
 export const useBlockWords = () => {
   const { lang } = useLive()
   return useTranslation('marketing', { lng: lang }).t
 }
 
-/** Reads the block's own texts in that language. */
+/** Returns the block's own texts in the language of the page. */
 export const useTexts = () => {
   const { lang } = useLive()
   return <Name extends string>(

@@ -26,7 +26,7 @@ const Fact = ({ icon: Icon, children }: FactProps) => (
   </li>
 )
 
-/** How long, how to pay, until when and for how many: only what is true of this offer. */
+/** Duration, payment terms, deadline and seats, as far as this offer has them. */
 export const OfferFacts = ({ offer }: { offer: OfferFields }) => {
   const { t } = useTranslation('marketing')
   const { validityByDays, terms, seatsLeft, closesAt, state } = offer

@@ -9,7 +9,7 @@ type OfferStateNoteProps = {
   offer: Pick<OfferFields, 'state' | 'closedMessage' | 'opensAt'>
 }
 
-/** Why an offer cannot be bought now, and when it can. */
+/** Explains why an offer cannot be bought now, and when it can. */
 export const OfferStateNote = ({ offer }: OfferStateNoteProps) => {
   const { t } = useTranslation('marketing')
   const state = offer.state as OfferState

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { pathTo } from 'src/hooks/useMenu'
 
-/** Nobody pays twice for the same thing by mistake. */
+/** Tells a buyer who already has the product, so that nobody pays twice by mistake. */
 export const OwnedNote = () => {
   const { t } = useTranslation('marketing')
   const courses = pathTo('viewCourses')

@@ -6,7 +6,7 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 
 import { useCarried } from './useCarried'
 
-/** Where an offer cannot be bought just now: to its waiting list, with what the visitor came with. */
+/** For an offer that cannot be bought now: links to its waiting list and keeps the coupon and affiliate of the URL. */
 export const WaitlistLink = ({ funnelId }: { funnelId: string }) => {
   const { t } = useTranslation('marketing')
   const carried = useCarried()

@@ -1,4 +1,4 @@
-// What every screen of a purchase knows of an offer; the sales page asks for its texts besides.
+// The fields of an offer that every screen of a purchase needs; the sales page adds its texts.
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 registerFragment(gql`

@@ -1,4 +1,4 @@
-// What a page that sells knows of an offer besides what every screen of a purchase does.
+// The additional fields of an offer that sales pages need.
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import './offer'

@@ -4,7 +4,7 @@ const carriedNames = ['coupon', 'aff'] as const
 
 export type Carried = Partial<Record<(typeof carriedNames)[number], string>>
 
-/** What a visitor brings along and keeps on every step to the order: ?coupon= and ?aff=. */
+/** The coupon and affiliate code of the URL, which every step up to the order passes on: ?coupon= and ?aff=. */
 export const useCarried = (): Carried => {
   const params = new URLSearchParams(useLocation().search)
   const brought = carriedNames.flatMap((name) => {

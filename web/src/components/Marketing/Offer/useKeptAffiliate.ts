@@ -4,7 +4,7 @@ import { storageKeys, store } from 'src/lib/storageKeys'
 
 import { useCarried } from './useCarried'
 
-/** Whose link brought the visitor is kept wherever they come in, and read when they sign up. */
+/** Stores the affiliate code of the visitor's first page; it is read on sign-up. */
 export const useKeptAffiliate = () => {
   const { aff } = useCarried()
   useEffect(() => {

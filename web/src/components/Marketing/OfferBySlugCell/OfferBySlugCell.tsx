@@ -38,7 +38,7 @@ export const Loading = SalesPageLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 
-/** The page that was built for it, else the one that every funnel has. */
+/** The funnel's landing page, or the standard sales page. */
 export const Success = ({
   landingPage,
   offer,

@@ -6,7 +6,7 @@ import { Button } from 'src/components/ui/Button/Button'
 
 import { saveConsent } from './pixelConsent'
 
-/** Small and quiet: nothing waits for the answer, and both answers are as near. */
+/** A small bar that blocks nothing; accepting and refusing are equally easy. */
 export const ConsentBar = () => {
   const { t } = useTranslation('legal')
   const titleId = useId()

@@ -6,7 +6,7 @@ import { Button } from 'src/components/ui/Button/Button'
 
 import { saveConsent, useConsent } from './pixelConsent'
 
-/** Under the privacy policy: what was said to the pixel, and how to say otherwise. */
+/** Below the privacy policy: the visitor's answer about the pixel, and how to change it. */
 const ConsentChoice = () => {
   const { t } = useTranslation('legal')
   const consent = useConsent()

@@ -27,8 +27,8 @@ beforeEach(() => {
   jest.mocked(leaveForQuiet).mockClear()
 })
 
-describe('without an id', () => {
-  it('nobody is asked, and nothing is loaded', async () => {
+describe('without a pixel id', () => {
+  it('no one is asked, and nothing is loaded', async () => {
     localStorage.setItem(KEY, '"yes"')
     const before = document.body.children.length
     startPixel()
@@ -36,7 +36,7 @@ describe('without an id', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  it('the privacy policy has no choice to make', async () => {
+  it('the privacy policy offers no choice', async () => {
     render(<PrivacyPolicyPage />)
     await screen.findByRole('heading', { level: 1 })
     expect(bar()).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('a visitor', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  it('who agrees is remembered, and their pages are counted', async () => {
+  it('who accepts is remembered, and their page views are counted', async () => {
     render(<Pixel id={ID} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Accept' }))
     expect(bar()).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     expect(calls()).toContain(`init ${ID}`)
   })
 
-  it('who refuses is remembered and left alone', async () => {
+  it('who refuses is remembered, and nothing is loaded', async () => {
     const { unmount } = render(<Pixel id={ID} />)
     fireEvent.click(await screen.findByRole('button', { name: 'No thanks' }))
     unmount()
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  it('changes their mind under the privacy policy', async () => {
+  it('can change the answer below the privacy policy', async () => {
     configure()
     localStorage.setItem(KEY, '"yes"')
     render(
@@ -97,8 +97,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('where an address may hold a reset token', () => {
-  it('nobody is asked and nothing is loaded', () => {
+describe('on pages whose address may hold a reset token', () => {
+  it('no one is asked and nothing is loaded', () => {
     localStorage.setItem(KEY, '"yes"')
     window.history.replaceState({}, '', '/reset-password?resetToken=x')
     render(<Pixel id={ID} />)
@@ -106,7 +106,7 @@ describe('where an address may hold a reset token', () => {
     expect(leaveForQuiet).not.toHaveBeenCalled()
   })
 
-  it('a page that has loaded it is left for one that has not', () => {
+  it('a page with the pixel is reloaded without it', () => {
     localStorage.setItem(KEY, '"yes"')
     render(<Pixel id={ID} />)
     const sent = calls()?.length

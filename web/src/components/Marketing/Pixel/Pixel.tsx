@@ -16,7 +16,7 @@ import { isQuietPath } from '$api/src/shared/quietPaths'
 
 type PixelProps = { id: string }
 
-/** Asks whoever has not been asked, and loads the pixel for who agreed. */
+/** Asks visitors who have not answered, and loads the pixel for those who accepted. */
 export const Pixel = ({ id }: PixelProps) => {
   const consent = useConsent()
   const pathname = usePathname()

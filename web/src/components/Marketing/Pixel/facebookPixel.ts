@@ -1,5 +1,5 @@
-// Meta's pixel without its inline snippet, which the CSP would refuse: the queue that its script takes over, and the
-// script. It watches nothing by itself; pages are told to it one by one.
+// Meta's pixel without its inline snippet, which our CSP would refuse: creates the queue that the script takes over,
+// and loads the script. Automatic tracking is off; page views are reported one by one.
 
 type Fbq = {
   (...call: unknown[]): void
@@ -22,7 +22,7 @@ const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 
 export const isPixelLoaded = () => window.fbq !== undefined
 
-/** Once a page: a second call does nothing. */
+/** Loads the pixel once per page; further calls do nothing. */
 export const loadPixel = (id: string) => {
   if (isPixelLoaded()) return
   const call = (...args: unknown[]) => {
@@ -49,7 +49,7 @@ export const loadPixel = (id: string) => {
 
 export const grantPixel = () => window.fbq?.('consent', 'grant')
 
-/** For who changes their mind: it sends nothing more, and the next page does not load it. */
+/** For visitors who withdraw their consent: it stops sending, and the next page load leaves it out. */
 export const revokePixel = () => window.fbq?.('consent', 'revoke')
 
 export const trackPage = () => window.fbq?.('track', 'PageView')

@@ -1,2 +1,2 @@
-/** A page that has loaded somebody else's script is left for one that has not, with the same address. */
+/** Reloads the current address, so that the third-party script that was loaded before is gone. */
 export const leaveForQuiet = () => window.location.reload()

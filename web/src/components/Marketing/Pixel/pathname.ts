@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Stands outside the router, which tells nobody of its moves; they all go through here.
+// The pixel lives outside the router, which reports no navigation; every navigation goes through these functions.
 const watchMoves = (onMove: () => void) => {
   const push = window.history.pushState
   const replace = window.history.replaceState

@@ -6,5 +6,5 @@ export type Consent = 'yes' | 'no'
 export const saveConsent = (consent: Consent) =>
   store(storageKeys.pixelConsent, consent)
 
-/** What the visitor has said; undefined until they have. */
+/** The visitor's answer; undefined before the first one. */
 export const useConsent = () => useStored<Consent>(storageKeys.pixelConsent)

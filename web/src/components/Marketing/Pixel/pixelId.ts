@@ -1,3 +1,6 @@
-/** The school's tracking pixel, as the server told the page; none where there is none, or where it must be quiet. */
+/**
+ * The id of the school's tracking pixel, which the server puts into the page; undefined without a pixel and on pages
+ * that must not be tracked.
+ */
 export const pixelId = () =>
   document.querySelector<HTMLMetaElement>('meta[name="sulong:pixel"]')?.content

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { Pixel } from './Pixel'
 import { pixelId } from './pixelId'
 
-/** Beside the app, so that the app carries nothing of it. */
+/** A separate React root, so that the app's bundle does not contain the pixel. */
 export const startPixel = () => {
   const id = pixelId()
   if (!id) return

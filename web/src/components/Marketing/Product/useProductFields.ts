@@ -15,7 +15,7 @@ const CHOICES = gql`
   }
 `
 
-/** A product's form, with the courses there are to choose from. */
+/** The fields of the product form, with the courses to choose from. */
 export const useProductFields = () => {
   const { data } = useQuery<CourseChoicesQuery>(CHOICES)
   return useMemo(

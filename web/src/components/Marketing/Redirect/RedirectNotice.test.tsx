@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('a countdown that leads on', () => {
-  it('says where to, and goes there', () => {
+describe('the redirect countdown', () => {
+  it('names its target and leads there', () => {
     show()
     expect(screen.getByRole('status')).toHaveTextContent(
       'You are going to /fast in 3 seconds.'
@@ -36,7 +36,7 @@ describe('a countdown that leads on', () => {
     expect(mockNavigate).toHaveBeenCalledWith('/fast', { replace: true })
   })
 
-  it('waits while somebody is in it, and goes on after', () => {
+  it('pauses while it has the focus, and continues after', () => {
     show()
     const skip = screen.getByRole('link', { name: 'Go now' })
     fireEvent.focus(skip)
@@ -47,7 +47,7 @@ describe('a countdown that leads on', () => {
     expect(mockNavigate).toHaveBeenCalledTimes(1)
   })
 
-  it('stays when asked to', () => {
+  it('stops on request', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     for (let second = 0; second < 9; second++) pass(1_000)
@@ -55,20 +55,20 @@ describe('a countdown that leads on', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You stay here.')
   })
 
-  it('goes at once when asked to', () => {
+  it('leads on at once on request', () => {
     show()
     fireEvent.click(screen.getByRole('link', { name: 'Go now' }))
     expect(mockNavigate).toHaveBeenCalledWith('/fast', { replace: true })
   })
 })
 
-describe('what the visitor brought', () => {
+describe('the target with the visitor’s coupon and affiliate', () => {
   it.each([
     ['/fast', { coupon: 'A&B', aff: 'x' }, '/fast?coupon=A%26B&aff=x'],
     ['/fast?coupon=OWN', { coupon: 'A' }, '/fast?coupon=OWN'],
     ['/fast', {}, '/fast'],
     ['https://example.com/', { coupon: 'A' }, 'https://example.com/'],
-  ])('%s with %j is %s', (target, carried, whole) => {
+  ])('for %s with %j is %s', (target, carried, whole) => {
     expect(targetWith(target, carried)).toBe(whole)
   })
 })

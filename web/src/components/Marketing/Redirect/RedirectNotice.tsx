@@ -13,7 +13,9 @@ import { useLeaving } from './useLeaving'
 
 type RedirectNoticeProps = { rule: NonNullable<RedirectQuery['redirectRule']> }
 
-/** Says where it leads and when; it waits while somebody reads or moves about in it, and stays when asked to. */
+/**
+ * Announces a redirect with a countdown. It pauses while the user reads or has the focus in it, and can be cancelled.
+ */
 export const RedirectNotice = ({ rule }: RedirectNoticeProps) => {
   const { t } = useTranslation('marketing')
   const carried = useCarried()
@@ -25,7 +27,7 @@ export const RedirectNotice = ({ rule }: RedirectNoticeProps) => {
     waits: isHeld || stays,
   })
 
-  // Once, when it begins: a count each second is too much to listen to.
+  // Announced once at the start: a screen reader should not read every second.
   const [announced] = useState(seconds)
   useEffect(() => setIsHeld(false), [stays])
 

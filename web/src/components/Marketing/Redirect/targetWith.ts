@@ -2,7 +2,7 @@ import type { Carried } from 'src/components/Marketing/Offer/useCarried'
 
 import { isPath } from '$api/src/shared/place'
 
-/** Where a rule leads, with the code and the link that the visitor brought; other sites are told nothing. */
+/** The target of a redirect rule with the visitor's coupon and affiliate code; other sites get neither. */
 export const targetWith = (target: string, carried: Carried) => {
   if (!isPath(target)) return target
   const [path, query = ''] = target.split('#')[0].split('?')

@@ -9,7 +9,7 @@ const goTo = (target: string) => {
   else if (isPlace(target)) window.location.replace(target)
 }
 
-/** Counts down to leaving, while nothing holds it and the page is looked at. */
+/** Counts down to the redirect while nothing pauses it and the page is visible. */
 export const useLeaving = (
   target: string,
   from: number,

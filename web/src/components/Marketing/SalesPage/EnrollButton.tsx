@@ -11,11 +11,11 @@ import type { SalesOffer } from './SalesPage'
 type EnrollButtonProps = {
   offer: Pick<SalesOffer, 'id' | 'template' | 'linkedUrl'>
   isPreview?: boolean
-  /** What a landing page says instead of our own words. */
+  /** The landing page's own text for the button. */
   label?: string
 }
 
-/** To the checkout with what the visitor brought; a linked funnel leads to its own page. */
+/** Links to the checkout with the visitor's coupon and affiliate; a funnel with an external link leads there. */
 export const EnrollButton = ({
   offer,
   isPreview,

@@ -15,7 +15,7 @@ import type { SalesOffer } from './SalesPage'
 
 type OfferCardProps = { offer: SalesOffer; children?: ReactNode }
 
-/** The price and its conditions; the way on stands in it or, on phones, below. */
+/** The price and its conditions. The button is part of the card or, on phones, in a bar below. */
 export const OfferCard = ({ offer, children }: OfferCardProps) => {
   const { t } = useTranslation('marketing')
   const hasPlans = offer.terms.some(({ payments }) => payments > 1)

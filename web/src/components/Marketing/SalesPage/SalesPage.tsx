@@ -15,11 +15,11 @@ export type SalesOffer = SalesOfferFields
 
 type SalesPageProps = {
   offer: SalesOffer
-  /** Shown to staff as visitors would see it; nothing is bought here. */
+  /** Shown to staff as visitors would see it; nothing can be bought. */
   isPreview?: boolean
 }
 
-/** Template 1: what it is, what it costs and what is in it, beside one way on. */
+/** Template 1: the product, its price and its contents, with one button to buy. */
 export const SalesPage = ({ offer, isPreview = false }: SalesPageProps) => {
   const { t } = useTranslation('marketing')
   const canBuy = offer.state === 'OPEN' && !offer.isOwned

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 
-/** The sales page's own shape. */
+/** The skeleton of the sales page. */
 export const SalesPageLoading = () => {
   const { t } = useTranslation()
   return (

@@ -8,8 +8,8 @@ const why = (row: Partial<Bucketed>) => {
   return screen.getByRole('dialog').textContent
 }
 
-describe('why a membership is in its tab', () => {
-  it('names the rule and what went in', () => {
+describe('the explanation of a membership’s tab', () => {
+  it('names the rule and its inputs', () => {
     const text = why({
       bucket: 'early-renewal',
       expiryDay: '2026-12-01',
@@ -20,11 +20,11 @@ describe('why a membership is in its tab', () => {
     expect(text).toContain('11')
   })
 
-  it('of grace says its days', () =>
+  it('names the days of grace', () =>
     expect(why({ rule: 'pastGrace', bucket: 'unenrolled' })).toContain(
       'More than 14 days have passed'
     ))
 
-  it('of a membership for life says that it has no last day', () =>
+  it('says that a lifetime membership has no end', () =>
     expect(why({ rule: 'forLife', bucket: null })).toContain('None'))
 })

@@ -21,7 +21,7 @@ export type Bucketed = {
 const rangeOf = (bucket?: string | null) =>
   collectionRanges[bucket as keyof typeof collectionRanges]
 
-/** "Bakit?": the rule that put a membership in its tab, and what went in. */
+/** Explains ("Bakit?") the rule that put a membership in its tab, with its inputs. */
 export const BucketWhy = ({ row }: { row: Bucketed }) => {
   const { t } = useTranslation('reports')
   const [isOpen, setIsOpen] = useState(false)

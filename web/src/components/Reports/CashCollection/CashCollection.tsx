@@ -39,7 +39,7 @@ const CollectionTabRows = ({ tab }: { tab: CollectionTab }) => {
   )
 }
 
-/** The tabs of spec section 4, each with what it means. */
+/** The tabs of spec section 4, each with its definition. */
 export const CashCollection = () => {
   const { t } = useTranslation('reports')
   return (

@@ -11,7 +11,7 @@ import { useLineName } from './useLineName'
 
 import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
 
-/** The payments of the line that the address names. */
+/** The payments behind the report line that the URL selects. */
 export const CollectionDrill = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
   const { read, addressWith } = useReportParams()

@@ -7,7 +7,7 @@ import { SumText } from 'src/components/Reports/figures/SumText'
 
 export type Report = CollectionReportQuery['collectionReport']
 
-/** The period's sum, the one before it, and what lies between them. */
+/** The total of the period, of the previous one, and the difference. */
 export const CollectionFigures = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
   const difference = String(

@@ -20,7 +20,7 @@ import {
 
 type Line = Report['lines'][number]
 
-/** What was collected for each; a line opens its payments. */
+/** The collected sum per group; a line opens its payments. */
 export const CollectionLines = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
   const { addressWith } = useReportParams()

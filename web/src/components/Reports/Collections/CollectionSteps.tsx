@@ -21,7 +21,7 @@ const columns: Column<Step>[] = [
   sumColumn('amountCentavos'),
 ]
 
-/** The same period as a picture, and as a table for whoever wants its figures. */
+/** The period as a chart, and as a table with the exact figures. */
 export const CollectionSteps = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
   return (

@@ -2,7 +2,7 @@ import CollectionReportCell from './CollectionReportCell'
 import { PeriodPicker } from './PeriodPicker'
 import { usePeriod } from './usePeriod'
 
-/** What was collected in a period, and in the one before it. */
+/** The sums collected in a period and in the previous one. */
 export const Collections = () => {
   const chosen = usePeriod()
   const { period, from, to, group } = chosen

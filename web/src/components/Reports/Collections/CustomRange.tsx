@@ -5,7 +5,7 @@ import type { usePeriod } from './usePeriod'
 import { presetDays } from '$api/src/shared/billing/presetDays'
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
-/** Two days, or the last so many of spec section 3. */
+/** A first and a last day, or one of the presets of spec section 3. */
 export const CustomRange = ({
   chosen: { from, to = from, change },
 }: {

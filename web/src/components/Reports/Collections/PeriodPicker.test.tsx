@@ -16,7 +16,7 @@ const choose = (name: string, value: string) =>
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search)) // prettier-ignore
 
 describe('the period of a report', () => {
-  it('is this month by product at first', () => {
+  it('is the current month by product at first', () => {
     go('')
     render(<Picker />)
     expect(screen.getByLabelText('Period')).toHaveValue('MONTHLY')
@@ -25,7 +25,7 @@ describe('the period of a report', () => {
     expect(screen.getByLabelText('Sum by')).toHaveValue('product')
   })
 
-  it('is kept in the address, and another one closes the list below', () => {
+  it('is kept in the URL, and a change closes the list below', () => {
     go('?tab=collections&line=3&page=2')
     render(<Picker />)
     choose('Period', 'QUARTERLY')
@@ -39,7 +39,7 @@ describe('the period of a report', () => {
     expect(screen.getByLabelText('Quarter')).toHaveTextContent('2nd Quarter')
   })
 
-  it('has the quick choices of a custom range', () => {
+  it('has presets for a custom range', () => {
     go('?period=CUSTOM_RANGE&from=2026-11-01&to=2026-11-05')
     render(<Picker />)
     const options = [...screen.getByLabelText('Quick choice').children]
@@ -53,7 +53,7 @@ describe('the period of a report', () => {
     expect(screen.getByLabelText('To')).toHaveValue('2026-11-05')
   })
 
-  it('takes no day that is none', () => {
+  it('ignores invalid days and groups in the URL', () => {
     go('?period=WEEKLY&from=2026-02-31&group=colour')
     render(<Picker />)
     expect(screen.getByLabelText('Period')).toHaveValue('MONTHLY')

@@ -9,7 +9,7 @@ import { reportPeriods } from '$api/src/shared/reports/period'
 
 type PeriodPickerProps = {
   chosen: ReturnType<typeof usePeriod>
-  /** Whether there is something to sum. */
+  /** Whether the sums can be grouped. */
   hasGroups?: boolean
 }
 
@@ -37,7 +37,7 @@ const GroupSelect = ({ chosen: { group, change } }: PeriodPickerProps) => {
   )
 }
 
-/** Which days, and what is summed (spec section 3, "Report periods"). */
+/** Chooses the period and the grouping (spec section 3, "Report periods"). */
 export const PeriodPicker = ({
   chosen,
   hasGroups = true,

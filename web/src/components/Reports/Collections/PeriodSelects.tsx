@@ -5,7 +5,7 @@ import { quarterOf, quarters } from '$api/src/shared/reports/period'
 
 type PartProps = { from: Day; onFrom: (day: Day) => void }
 
-/** So many years back. */
+/** How many years can be chosen. */
 const YEARS = 6
 
 const months = Array.from({ length: 12 }, (_, index) =>

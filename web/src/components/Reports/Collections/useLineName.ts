@@ -7,7 +7,7 @@ import {
   type CollectionGroup,
 } from '$api/src/shared/reports/collectionGroups'
 
-/** What a line is called: its record's name, a platform's, or that there is none. */
+/** The name of a line: that of its record or platform, or a text for lines without either. */
 export const useLineName = (group: CollectionGroup) => {
   const { t } = useTranslation('reports')
   return ({ key, name }: { key: string; name?: string | null }) => {

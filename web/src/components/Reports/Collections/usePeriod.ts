@@ -17,7 +17,7 @@ export type ChosenPeriod = {
   group: CollectionGroup
 }
 
-/** ?period=QUARTERLY&from=2026-10-01&group=funnel; this month by product without it. */
+/** The state in the URL: ?period=QUARTERLY&from=2026-10-01&group=funnel; by default the current month by product. */
 export const usePeriod = (today: Day = manilaToday()) => {
   const { read, change } = useReportParams()
   const period = reportPeriods.find((one) => one === read('period'))
@@ -35,7 +35,7 @@ export const usePeriod = (today: Day = manilaToday()) => {
   }
   return {
     ...chosen,
-    /** Another period or grouping closes the list of a line's payments. */
+    /** Changing the period or grouping closes the list of a line's payments. */
     change: (parts: Partial<ChosenPeriod>) =>
       change({ ...chosen, to: chosen.to ?? null, ...parts, line: null }),
   }

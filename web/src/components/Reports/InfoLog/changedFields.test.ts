@@ -6,24 +6,24 @@ const lines = (before: unknown, after: unknown) =>
   )
 
 test.each([
-  ['nothing', null, null, []],
-  ['what came', null, { title: 'New' }, ['title: null → New']],
-  ['what went', { title: 'Old' }, undefined, ['title: Old → null']],
+  ['no values', null, null, []],
+  ['an added field', null, { title: 'New' }, ['title: null → New']],
+  ['a removed field', { title: 'Old' }, undefined, ['title: Old → null']],
   [
-    'what changed, and not what stayed',
+    'a changed field without the unchanged one',
     { title: 'Old', status: 'DRAFT' },
     { title: 'New', status: 'DRAFT' },
     ['title: Old → New'],
   ],
   ['a list', { ids: [] }, { ids: [1, 2] }, ['ids: null → 1, 2']],
-  ['what is inside', null, { of: { a: 1 } }, ['of: null → {"a":1}']],
+  ['a nested object', null, { of: { a: 1 } }, ['of: null → {"a":1}']],
   [
-    'no and none',
+    'false is a value, an empty text is none',
     { paid: false },
     { paid: true, note: '' },
     ['paid: false → true'],
   ],
   ['a bare value', 1, 2, ['value: 1 → 2']],
-])('tells %s', (_, before, after, expected) => {
+])('Changed fields: %s', (_, before, after, expected) => {
   expect(lines(before, after)).toEqual(expected)
 })

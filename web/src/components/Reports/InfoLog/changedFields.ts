@@ -19,7 +19,7 @@ export type ChangedField = {
   after: string | null
 }
 
-/** Line by line what it was and what it became; a line that stayed the same says nothing. */
+/** The changed fields with their values before and after; unchanged fields are left out. */
 export const changedFields = (before: Json, after: Json): ChangedField[] => {
   const was = partsOf(before)
   const became = partsOf(after)

@@ -2,7 +2,7 @@ import { navigate, useLocation } from '@redwoodjs/router'
 
 type End = 'from' | 'to'
 
-/** Two days in the address, ?from=2026-11-01&to=2026-11-30; another range begins at its first page. */
+/** A range of days in the URL, ?from=2026-11-01&to=2026-11-30; a change returns to the first page. */
 export const useDayRange = () => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)

@@ -7,7 +7,7 @@ const isOneOf = <Word extends string>(
   name: string
 ): name is Word => words.some((word) => word === name)
 
-/** Words for what the log names; what was once written by another name is shown by that. */
+/** The display names of the log's kinds and actions; unknown ones, such as renamed kinds, are shown as stored. */
 export const useLogWords = () => {
   const { t } = useTranslation('reports')
   return {

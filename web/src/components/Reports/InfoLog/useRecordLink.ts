@@ -17,7 +17,7 @@ const pages: Partial<Record<LogEntity, RouteName>> = {
   User: 'user',
 }
 
-/** The page of what the log tells of, for who may open it. */
+/** The page of the logged record, if the user may open it. */
 export const useRecordLink = () => {
   const isShown = useIsShown()
   return (entity: string, id: string) => {

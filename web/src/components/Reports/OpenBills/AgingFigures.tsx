@@ -10,7 +10,7 @@ import type { AgingKey } from '$api/src/shared/billing/collecting/agingBucket'
 
 export type Aging = AgingQuery['agingReport']
 
-/** All that is open, and how long it has been. */
+/** The total owed, grouped by how long it has been overdue. */
 export const AgingFigures = ({ report }: { report: Aging }) => {
   const { t } = useTranslation('reports')
   return (

@@ -62,7 +62,7 @@ const columns: Column<Line>[] = [
   },
 ]
 
-/** What is owed for each product; a sum opens its bills. */
+/** The sums owed per product; a sum opens its bills. */
 export const AgingProducts = ({ report }: { report: Aging }) => {
   const { t } = useTranslation('reports')
   const { entries, amountCentavos, buckets, products } = report

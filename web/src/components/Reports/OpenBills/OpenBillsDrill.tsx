@@ -9,7 +9,7 @@ import { useDueSpan } from './useDueSpan'
 
 import { formatDay, LIFETIME_DAY } from '$api/src/shared/manilaTime'
 
-/** The bills behind the figure that the address names. */
+/** The bills behind the figure that the URL selects. */
 export const OpenBillsDrill = () => {
   const { t } = useTranslation('reports')
   const { chosen, linkTo } = useDueSpan()

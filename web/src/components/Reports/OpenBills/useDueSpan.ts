@@ -4,7 +4,7 @@ import { isDay, type Day } from '$api/src/shared/manilaTime'
 
 type Due = { from: Day; to: Day; productId?: number | null }
 
-/** Whose bills are open below a figure: ?due=2026-11-01_2026-11-30&product=3. */
+/** The selected due dates and product, kept in the URL: ?due=2026-11-01_2026-11-30&product=3. */
 export const useDueSpan = () => {
   const { read, addressWith } = useReportParams()
   const [from = '', to = ''] = (read('due') ?? '').split('_')

@@ -8,7 +8,7 @@ import {
 
 import RetentionPage from 'src/pages/Reports/RetentionPage/RetentionPage'
 
-// Rendered without Routes.tsx: the routes it links to are named here.
+// Rendered without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   routes: {
@@ -81,7 +81,7 @@ const open = (address: string, page: object = {}) => {
 beforeEach(() => asked.mockClear())
 
 describe('the retention report', () => {
-  it('says the rate, and a dash where nothing is decided yet', async () => {
+  it('shows the rate, and a dash before any outcome is known', async () => {
     open('/retention?year=2026')
     expect(await screen.findByText('61.54%')).toBeInTheDocument()
     const january = screen.getByText('January 2026').closest('tr')
@@ -89,7 +89,7 @@ describe('the retention report', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('leads from a figure to who is behind it', async () => {
+  it('opens the members behind a figure', async () => {
     open('/retention?year=2026')
     await screen.findByText('February 2026')
     fireEvent.click(screen.getByRole('link', { name: '2' }))
@@ -104,12 +104,12 @@ describe('the retention report', () => {
     expect(screen.getByText('Renewed early')).toBeInTheDocument()
   })
 
-  it('says that a figure has nobody any more', async () => {
+  it('shows an empty state for a figure that has become zero', async () => {
     open('/retention?year=2026&month=2026-02', { rows: [], total: 0 })
     expect(await screen.findByText('Nobody here')).toBeInTheDocument()
   })
 
-  it('says that there are more than its pages hold', async () => {
+  it('says when there are more members than its pages hold', async () => {
     open('/retention?year=2026&month=2026-02', {
       total: 1000,
       isTotalCapped: true,

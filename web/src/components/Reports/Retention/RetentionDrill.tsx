@@ -7,7 +7,7 @@ import { useTableState } from 'src/hooks/useTableState'
 import RetentionMembersCell from './RetentionMembersCell'
 import { useCohort } from './useCohort'
 
-/** The members behind the figure that the address names. */
+/** The members behind the figure that the URL selects. */
 export const RetentionDrill = () => {
   const { t } = useTranslation('reports')
   const { chosen, linkTo } = useCohort()

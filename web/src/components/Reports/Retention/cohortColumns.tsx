@@ -11,7 +11,7 @@ import { renewalOutcomes } from '$api/src/shared/reports/renewalOutcome'
 
 type Cohort = RetentionQuery['retentionReport']['cohorts'][number]
 
-/** '61.54%', a dash while nothing is decided. */
+/** '61.54%', or a dash before any outcome is known. */
 export const rateText = (basisPoints?: number | null) =>
   basisPoints === null || basisPoints === undefined
     ? '–'

@@ -3,7 +3,7 @@ import { useReportParams } from 'src/components/Reports/figures/useReportParams'
 import { addDays, addMonths, manilaToday } from '$api/src/shared/manilaTime'
 import { renewalOutcomes } from '$api/src/shared/reports/renewalOutcome'
 
-/** ?year=2026&month=2026-03&outcome=lapsed: the year that is shown, and the members that are. */
+/** ?year=2026&month=2026-03&outcome=lapsed: the shown year, and the members opened below. */
 export const useCohort = () => {
   const { read, change, addressWith } = useReportParams()
   const wanted = read('year') ?? ''

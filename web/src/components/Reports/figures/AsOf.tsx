@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { formatDateTime } from '$api/src/shared/manilaTime'
 
-/** When the figures were counted. */
+/** The time at which the figures were counted. */
 export const AsOf = ({ at }: { at: string }) => {
   const { t } = useTranslation('reports')
   return (

@@ -17,13 +17,13 @@ const compact = new Intl.NumberFormat('en-PH', {
   maximumFractionDigits: 1,
 })
 
-// As formatSum says it: -₱3K.
+// The same format as formatSum: -₱3K.
 const axisLabel = (pesos: number) =>
   `${pesos < 0 ? '-' : ''}₱${compact.format(Math.abs(pesos))}`
 
 const text = { fill: 'currentColor', fontSize: 12 }
 
-/** A bar's height may be rounded; what is read of it is not. */
+/** The bar heights may be rounded; the printed figures are exact. */
 const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart

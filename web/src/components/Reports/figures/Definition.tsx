@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-/** What a figure counts, for whoever asks. */
+/** An expandable definition of a figure. */
 export const Definition = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('reports')
   return (

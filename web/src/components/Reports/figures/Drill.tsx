@@ -7,12 +7,12 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 
 type DrillProps = {
   title: string
-  /** The address without it. */
+  /** The URL without the opened list. */
   closeTo: string
   children: ReactNode
 }
 
-/** The rows behind a figure, right below it; opening it leads there. */
+/** The rows behind a figure, shown below it; opening them scrolls there. */
 export const Drill = ({ title, closeTo, children }: DrillProps) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

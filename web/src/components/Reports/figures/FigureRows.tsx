@@ -15,12 +15,12 @@ type FigureRowsProps<Row> = Pick<
 > & {
   entity: EntityName
   page: { rows: Row[]; total: number; isTotalCapped: boolean }
-  /** What the page was asked by, and with what but its number: the file asks for the rest. */
+  /** The page's query and its variables except the page number; the file's rows are loaded with the same ones. */
   query: DocumentNode
   variables: object
 }
 
-/** What is behind a figure, a person a row: each leads to their account, and the file has them all. */
+/** The rows behind a figure, one per person, each linking to that person's account. The exported file has all rows. */
 export const FigureRows = <Row extends { id: number; userId: number }>({
   page,
   query,

@@ -5,7 +5,7 @@ import { Definition } from './Definition'
 type ReportFigureProps = {
   label: string
   value: ReactNode
-  /** What stands under it, smaller. */
+  /** Shown below the figure, smaller. */
   aside?: ReactNode
   definition: string
 }

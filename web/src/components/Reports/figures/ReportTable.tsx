@@ -10,7 +10,7 @@ type ReportTableProps<Row> = Omit<
   'entity' | 'exportName' | 'hasXlsx' | 'empty'
 > & { entity: EntityName }
 
-/** A table of a report: its words are the entity's, and its files are CSV or a spreadsheet's. */
+/** A report's table with the texts of its entity, and with exports as CSV and spreadsheet. */
 export const ReportTable = <Row extends object>(
   props: ReportTableProps<Row>
 ) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 type RowsNoteProps = { page: { total: number; isTotalCapped: boolean } }
 
-/** That there are more rows than pages: the file has them all. */
+/** Says that there are more rows than pages, and that the file has them all. */
 export const RowsNote = ({ page: { total, isTotalCapped } }: RowsNoteProps) => {
   const { t } = useTranslation('reports')
   if (!isTotalCapped) return null

@@ -1,6 +1,6 @@
 import { formatSum } from '$api/src/shared/money'
 
-/** A report's sum, exact however large it is. */
+/** The sum of a report, exact at any size. */
 export const SumText = ({ centavos }: { centavos: string }) => (
   <span className="money">{formatSum(centavos)}</span>
 )

@@ -1,4 +1,4 @@
-// Columns that the reports have beside those of every table.
+// Columns for reports, in addition to those of every table.
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import type { Column } from 'src/components/ui/ResourceTable/columns'
 

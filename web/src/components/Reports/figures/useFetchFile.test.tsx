@@ -4,7 +4,7 @@ import { renderHook } from '@redwoodjs/testing/web'
 
 import { useFetchFile } from './useFetchFile'
 
-it('asks on until there are no more rows', async () => {
+it('All parts of a file are requested until none is left', async () => {
   const answers = [
     { rows: [1, 2], next: '9_2' },
     { rows: [3], next: null },

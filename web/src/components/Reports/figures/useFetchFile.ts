@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 
 type Part<Row> = { rows: Row[]; next?: string | null }
 
-/** Every row behind a figure, part after part: for its file. The query asks for that list alone. */
+/** Loads all rows behind a figure in parts, for an export. The query must have only the list's field. */
 export const useFetchFile = <Row>(query: DocumentNode, variables: object) => {
   const client = useApolloClient()
 

@@ -2,7 +2,7 @@ import { navigate, useLocation } from '@redwoodjs/router'
 
 type Params = Record<string, string | number | null | undefined>
 
-/** What a report shows, kept in the address; another choice begins at the first page. */
+/** The parameters of a report, kept in the URL; a change returns to the first page. */
 export const useReportParams = () => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)

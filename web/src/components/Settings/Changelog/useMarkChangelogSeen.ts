@@ -12,7 +12,7 @@ const MARK = gql`
   }
 `
 
-/** Whoever is signed in has seen what stands on the page. */
+/** Marks the entries on the page as seen by the signed-in user. */
 export const useMarkChangelogSeen = () => {
   const { isAuthenticated } = useAuth()
   const [mark] = useMutation<MarkChangelogSeenMutation>(MARK, {
@@ -22,7 +22,7 @@ export const useMarkChangelogSeen = () => {
     },
   })
   useEffect(() => {
-    // The dot stays, and the next visit tries again.
+    // On failure the dot stays, and the next visit tries again.
     if (isAuthenticated) void mark().catch(() => {})
   }, [isAuthenticated, mark])
 }

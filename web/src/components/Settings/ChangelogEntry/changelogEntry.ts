@@ -91,7 +91,7 @@ export const fieldsWith = (levels: Choice[]): Field<ChangelogEntryInput>[] => [
   },
 ]
 
-/** What a new one starts from. */
+/** The initial values of a new entry. */
 export const start: Partial<ChangelogEntryInput> = {
   category: 'NEW',
   status: 'DRAFT',

@@ -4,7 +4,7 @@ import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import { fieldsWith } from './changelogEntry'
 
-/** An entry's form, with the access levels that it may be for. */
+/** The fields of an entry's form, with the access levels that it may be limited to. */
 export const useChangelogEntryFields = () => {
   const levels = useLevelChoices()
   return useMemo(() => fieldsWith(levels), [levels])

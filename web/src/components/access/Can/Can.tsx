@@ -10,7 +10,7 @@ type CanProps = {
   otherwise?: ReactNode
 }
 
-/** Hides what the server would refuse. */
+/** Renders its children only if the user has the right, since the server would refuse anyway. */
 export const Can = ({ do: right, children, otherwise = null }: CanProps) => {
   const { can } = useAccess()
   return <>{can(right) ? children : otherwise}</>

@@ -12,7 +12,7 @@ import {
 const requirementOf = (routeName: string) =>
   (routeRequirements as Record<string, Requirement>)[routeName]
 
-/** For who sets access levels: what a refused page asks for, and where that is given. */
+/** For staff who manage access levels: names the right that a refused page needs, and where to grant it. */
 const MissingFlag = ({ routeName }: { routeName: string }) => {
   const { t } = useTranslation('people')
   const needs = requirementOf(routeName)

@@ -51,12 +51,15 @@ describe('the page gate', () => {
     ['editUser', /This page asks for “Edit a person”\./],
     ['paymentTerms', /asks for “Create payment terms”/],
     ['outbox', /belongs to built-in roles/],
-  ])('tells who sets access levels what %s asks for', async (route, text) => {
-    open(route, { ...coach, pageAccess: { accessLevels: true } })
-    expect(await screen.findByText(text)).toBeInTheDocument()
-  })
+  ])(
+    'tells staff who manage access levels what %s needs',
+    async (route, text) => {
+      open(route, { ...coach, pageAccess: { accessLevels: true } })
+      expect(await screen.findByText(text)).toBeInTheDocument()
+    }
+  )
 
-  it('tells nobody else', async () => {
+  it('does not tell other people', async () => {
     open('editUser', coach)
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText(/asks for/)).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ const ForbiddenPage = lazy(
 
 type PageGateProps = { children?: ReactNode }
 
-/** Shows a route's page to those who may open it and the forbidden page to everybody else. */
+/** Renders a route's page for people who may open it, and the forbidden page for everyone else. */
 export const PageGate = ({ children }: PageGateProps) => {
   const routeName = useRouteName() as string | undefined
   const { mayOpen } = useAccess()

@@ -7,7 +7,7 @@ describe('Avatar', () => {
     ['Maria Cristina Dela Cruz', 'MC'],
     ['Ben', 'B'],
     ['', ''],
-  ])('stands for %j with %j', (name, letters) => {
+  ])('shows the initials of %j as %j', (name, letters) => {
     const { container } = render(<Avatar name={name} />)
     expect(container).toHaveTextContent(letters)
   })

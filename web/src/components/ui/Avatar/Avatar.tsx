@@ -20,7 +20,7 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** Always stands beside the name, so it says nothing to a screen reader. */
+/** Hidden from screen readers, because the name is always shown beside it. */
 export const Avatar = ({ name, src, size = 'md' }: AvatarProps) => {
   const box = `${sizes[size]} shrink-0 rounded-full`
   if (src) {

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 import { Button, LinkButton } from './Button'
 
 describe('Button', () => {
-  it('does nothing while it is busy, but keeps the focus', () => {
+  it('ignores clicks while busy, but keeps the focus', () => {
     const onClick = jest.fn()
     render(
       <Button busy onClick={onClick}>
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(button).toHaveFocus()
   })
 
-  it('reads its word aloud where only the icon shows', () => {
+  it('has an accessible name when only the icon shows', () => {
     render(
       <Button icon={Plus} iconOnly>
         Add course
@@ -31,7 +31,7 @@ describe('Button', () => {
     )
   })
 
-  it('is a link where it leads somewhere', () => {
+  it('is a link when it has a target', () => {
     render(<LinkButton to="/products">Products</LinkButton>)
     expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute(
       'href',

@@ -18,7 +18,7 @@ export type ButtonLook = {
   look?: keyof typeof looks
   size?: keyof typeof sizes
   icon?: LucideIcon
-  /** Only the icon shows; the children are read aloud. */
+  /** Shows only the icon; the children are its accessible name. */
   iconOnly?: boolean
   block?: boolean
 }
@@ -48,7 +48,7 @@ const Content = ({
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> & {
-    /** Stays focusable and says it is busy; a second press does nothing. */
+    /** Stays focusable and announces that it is busy; further clicks do nothing. */
     busy?: boolean
     disabled?: boolean
   }

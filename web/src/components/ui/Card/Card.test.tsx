@@ -3,7 +3,7 @@ import { render, screen, within } from '@redwoodjs/testing/web'
 import { Card } from './Card'
 
 describe('a card', () => {
-  it('is a region with its title as its name', () => {
+  it('is a region named by its title', () => {
     render(
       <Card
         title="Bills"
@@ -30,7 +30,7 @@ describe('a card', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })
 
-  it('never shares its name with another of the same title', () => {
+  it('with the same title as another card has an id of its own', () => {
     render(
       <>
         <Card title="Bills">One</Card>
@@ -41,7 +41,7 @@ describe('a card', () => {
     expect(one).not.toBe(two)
   })
 
-  it('with only something beside it has no empty heading', () => {
+  it('with only `aside` has no empty heading', () => {
     render(<Card aside={<a href="/account">All</a>}>Nothing due</Card>)
     expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   })

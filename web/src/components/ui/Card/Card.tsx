@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type CardProps = {
   title?: ReactNode
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode
   footer?: ReactNode
   padded?: boolean

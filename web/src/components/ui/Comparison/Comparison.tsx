@@ -13,7 +13,7 @@ const WordDifference = lazy(() => import('./WordDifference'))
 type Shown = Record<string, unknown>
 
 type ComparisonProps = {
-  /** Whose order and words are used; fields that neither side has are left out. */
+  /** The fields in their order, with the labels of the form; fields that neither side has are left out. */
   fields: readonly Pick<Field<never>, 'name' | 'as'>[]
   words: EntityWords
   before: Shown
@@ -33,7 +33,7 @@ const asText = (
   return String(value)
 }
 
-/** Two states of a record field by field: only what differs. */
+/** Two states of a record, field by field; shows only the differences. */
 export const Comparison = ({
   fields,
   words,

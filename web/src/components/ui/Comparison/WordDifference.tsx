@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 type WordDifferenceProps = { before: string; after: string }
 
-/** What went and what came, word by word; told apart by more than colour. */
+/** The removed and added words, marked by more than colour. */
 const WordDifference = ({ before, after }: WordDifferenceProps) => {
   const { t } = useTranslation('tools')
   return (
     <p className="text-sm break-words whitespace-pre-line">
       {diffWords(before, after).map(({ value, added, removed }, index) => {
-        // The pieces of one difference never move.
+        // The parts of a difference never change order.
         if (added)
           return (
             <ins key={index} className="text-success font-semibold">

@@ -1,4 +1,4 @@
-/** Rich text as lines of words: what is compared is what is read. */
+/** Rich text as plain lines, so that a comparison shows what people read. */
 export const plainText = (html: string) => {
   const { body } = new DOMParser().parseFromString(
     html.replace(/<(\/p|\/li|\/h\d|br|hr)\b[^>]*>/gi, '$&\n'),

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('confetti', () => {
-  it('falls once, in the way of nobody', () => {
+  it('falls once and blocks no clicks', () => {
     const { container, rerender } = show(false)
     const pieces = container.firstElementChild?.children.length
     expect(animate).toHaveBeenCalledTimes(Number(pieces))
@@ -31,18 +31,18 @@ describe('confetti', () => {
     expect(container.firstChild).toHaveClass('pointer-events-none')
   })
 
-  it('stays away from whom motion is unwelcome', () => {
+  it('does not appear for users who prefer reduced motion', () => {
     show(true)
     expect(animate).not.toHaveBeenCalled()
   })
 
-  it('stops when its page goes', () => {
+  it('stops when its page is left', () => {
     const { unmount } = show(false)
     unmount()
     expect(cancel).toHaveBeenCalledTimes(animate.mock.calls.length)
   })
 
-  it('is nothing where the browser cannot animate', () => {
+  it('renders nothing if the browser cannot animate', () => {
     delete (Element.prototype as Partial<Element>).animate
     expect(() => show(false)).not.toThrow()
   })

@@ -23,7 +23,7 @@ const fall = (piece: Element) =>
     }
   )
 
-/** Falls once over the page; not at all for whom motion is unwelcome. */
+/** Falls once over the page; not for users who prefer reduced motion. */
 export const Confetti = () => {
   const box = useRef<HTMLDivElement>(null)
 

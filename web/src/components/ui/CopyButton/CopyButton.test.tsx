@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 import { CopyButton } from './CopyButton'
 
 describe('CopyButton', () => {
-  it('copies and says so', async () => {
+  it('copies and confirms it', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { clipboard: { writeText } })
     render(<CopyButton text="INV-2026-000123" />)

@@ -3,7 +3,7 @@ import { render, screen } from '@redwoodjs/testing/web'
 import { Cover } from './Cover'
 
 describe('a cover', () => {
-  it('keeps its room and is fetched when it comes near', () => {
+  it('reserves its space and loads lazily', () => {
     render(<Cover src="/covers/a.webp" alt="Two people" />)
     const picture = screen.getByRole('img', { name: 'Two people' })
     expect(picture).toHaveAttribute('width', '640')
@@ -11,7 +11,7 @@ describe('a cover', () => {
     expect(picture).toHaveAttribute('loading', 'lazy')
   })
 
-  it('that a page begins with is fetched at once', () => {
+  it('at the top of a page loads at once', () => {
     render(
       <Cover
         src="/covers/a.webp"
@@ -28,14 +28,14 @@ describe('a cover', () => {
   it.each([
     ['without a picture', undefined],
     ['with a picture', '/covers/a.webp'],
-  ])('says nothing beside its title, %s', (_, src) => {
+  ])('is hidden from screen readers beside its title, %s', (_, src) => {
     const { container } = render(<Cover src={src} />)
     expect(container.querySelector('[alt=""], [aria-hidden=true]')).toBe(
       container.firstChild
     )
   })
 
-  it('without a picture is a drawing of the same shape, named where it stands alone', () => {
+  it('without a picture is a drawing of the same shape, with a name if it has no title beside it', () => {
     render(<Cover src={null} alt="Kickstart" width={100} height={50} />)
     expect(screen.getByRole('img', { name: 'Kickstart' })).toHaveAttribute(
       'viewBox',

@@ -1,15 +1,15 @@
 type CoverProps = {
   src?: string | null
-  /** Empty where the title stands beside it. */
+  /** Empty if the title is shown beside it. */
   alt?: string
   width?: number
   height?: number
-  /** The first picture of a page is fetched at once. */
+  /** For the first picture of a page, which loads at once. */
   eager?: boolean
   className?: string
 }
 
-/** A picture that keeps its room; without one, a quiet pattern of our own. */
+/** A picture that reserves its space; without one, a plain pattern of our own. */
 export const Cover = ({
   src,
   alt = '',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { saveData, useSavesData } from 'src/hooks/useSavesData'
 
-/** "Tipid": kept on this device, for slow lines and small data plans. */
+/** "Tipid" (data saver): stored on this device, for slow connections and small data plans. */
 export const DataSaverSwitch = () => {
   const { t } = useTranslation()
   const isOn = useSavesData()

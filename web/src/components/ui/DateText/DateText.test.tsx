@@ -5,7 +5,7 @@ import { DateText } from './DateText'
 import { addDays, manilaToday } from '$api/src/shared/manilaTime'
 
 describe('DateText', () => {
-  it("shows an instant's day in Manila and the exact time on hover", () => {
+  it('shows the day of a timestamp in Manila, and the exact time on hover', () => {
     render(<DateText date="2026-11-20T16:30:00.000Z" />)
     expect(screen.getByText('Nov 21, 2026')).toHaveAttribute(
       'title',
@@ -31,12 +31,12 @@ describe('DateText', () => {
     [-360, '1 year ago'],
     [-365, '1 year ago'],
     [-800, '2 years ago'],
-  ])('says %i days from now as %s', (days, words) => {
+  ])('shows %i days from now as %s', (days, words) => {
     render(<DateText date={addDays(manilaToday(), days)} look="relative" />)
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
-  it('says when there is none', () => {
+  it('shows a text for a missing date', () => {
     render(<DateText date={null} />)
     expect(screen.getByText('Not set')).toBeInTheDocument()
   })

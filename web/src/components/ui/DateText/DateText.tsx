@@ -11,7 +11,7 @@ import {
 } from '$api/src/shared/manilaTime'
 
 type DateTextProps = {
-  /** A day ('2026-11-20') or an instant; GraphQL's Date and DateTime both fit. */
+  /** A day ('2026-11-20') or a timestamp; accepts GraphQL's Date and DateTime. */
   date?: string | Date | null
   /** 'day' Nov 20, 2026 · 'long' Fri, 11/20/2026 · 'time' with the hour · 'relative' in 3 days. */
   look?: 'day' | 'long' | 'time' | 'relative'
@@ -27,7 +27,7 @@ const inWords = (days: number, language: string) => {
       : Math.abs(months) < 12
         ? ([months, 'month'] as const)
         : ([Math.round(days / 365), 'year'] as const)
-  // "Yesterday" is exactly a day ago, "last year" any day of it.
+  // "Yesterday" means exactly one day ago, but "last year" could be any day of it.
   const numeric = unit === 'day' ? 'auto' : 'always'
   return new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit)
 }
@@ -37,7 +37,7 @@ export const DateText = ({ date, look = 'day' }: DateTextProps) => {
   if (!date)
     return <span className="text-muted">{t('state.notAvailable')}</span>
 
-  // A `@db.Date` column comes as midnight UTC of its day.
+  // A `@db.Date` column arrives as midnight UTC of its day.
   const text =
     typeof date === 'string'
       ? date.replace(/T00:00:00(\.0+)?Z$/, '')

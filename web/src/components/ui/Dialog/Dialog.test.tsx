@@ -27,7 +27,7 @@ const Asking = () => {
 }
 
 describe('Dialog', () => {
-  it('has its title as its name and closes with Escape', () => {
+  it('is named by its title and closes with Escape', () => {
     const onClose = jest.fn()
     render(
       <Dialog

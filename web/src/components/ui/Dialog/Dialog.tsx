@@ -11,7 +11,7 @@ type DialogProps = {
   onClose: () => void
   title: string
   text?: ReactNode
-  /** Buttons; the first action comes last. */
+  /** The buttons; the main action comes last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   children?: ReactNode

@@ -15,7 +15,10 @@ type Question = {
 }
 type Asked = Question & { answer: (isConfirmed: boolean) => void }
 
-/** `if (await confirm({ title })) …`, or `confirmRemoval(name)`, with `confirmDialog` placed anywhere in the component. */
+/**
+ * Usage: `if (await confirm({ title })) …` or `confirmRemoval(name)`, with `confirmDialog` rendered anywhere in the
+ * component.
+ */
 export const useConfirm = () => {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked>()

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * For the content of a dialog that is opened by state: what had the focus gets it back. Radix knows only of triggers of
- * its own, and would leave the focus nowhere.
+ * For the content of a dialog that is opened by state: returns the focus to the element that had it. Radix does so only
+ * for its own triggers, and would lose the focus otherwise.
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null)

@@ -12,7 +12,7 @@ type DrawerProps = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** Menus come from the left, as wide as the side navigation. */
+  /** Menus come from the left and are as wide as the side navigation. */
   side?: 'left' | 'right'
   footer?: ReactNode
   children?: ReactNode

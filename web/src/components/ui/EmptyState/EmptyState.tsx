@@ -4,7 +4,7 @@ import { lazyPart } from 'src/lib/lazyPart'
 
 import type { DrawingName } from './drawings'
 
-// Most visits see none; the frame holds its place.
+// Loaded lazily, because most visits show none; the frame reserves the space.
 const Drawing = lazyPart(() => import('./Drawing'))
 
 type EmptyStateProps = {

@@ -4,9 +4,9 @@ const paper = 'fill-base-100 stroke-primary stroke-[3]'
 const soft = 'fill-secondary'
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** Ours, in the theme's colours, so that they follow light and dark. */
+/** Our own drawings, in the theme's colours so that they follow light and dark mode. */
 export const drawings = {
-  /** Steps going up, nobody on them yet. */
+  /** Steps going up, with nobody on them yet. */
   path: (
     <g {...round}>
       <path className={soft} d="M20 98V80h36V60h36V40h48v58z" />
@@ -54,7 +54,7 @@ export const drawings = {
       <circle className="fill-accent" cx="124" cy="18" r="7" />
     </g>
   ),
-  /** A gate that is closed. */
+  /** A closed gate. */
   locked: (
     <g {...round}>
       <circle className={soft} cx="80" cy="56" r="42" />
@@ -62,7 +62,7 @@ export const drawings = {
       <path className={line} d="M64 50V38a16 16 0 0 1 32 0v12M80 66v10" />
     </g>
   ),
-  /** A wire pulled out. */
+  /** An unplugged cable. */
   broken: (
     <g {...round}>
       <path className={soft} d="M18 70h124v24H18z" />
@@ -76,7 +76,7 @@ export const drawings = {
       />
     </g>
   ),
-  /** Done, with something to celebrate. */
+  /** Something to celebrate. */
   done: (
     <g {...round}>
       <circle className={soft} cx="80" cy="56" r="40" />

@@ -13,7 +13,7 @@ const choose = (file: File) =>
   })
 
 describe('FileInput', () => {
-  it('takes a file and gives it back', () => {
+  it('takes a file and lets the user remove it', () => {
     const onFile = jest.fn()
     const { rerender } = render(
       <FileInput label="Screenshot" file={null} onFile={onFile} />
@@ -28,7 +28,7 @@ describe('FileInput', () => {
     expect(onFile).toHaveBeenLastCalledWith(null)
   })
 
-  it('leaves files over 10 MB to the admin', () => {
+  it('refuses files over 10 MB', () => {
     const onFile = jest.fn()
     render(<FileInput label="Screenshot" file={null} onFile={onFile} />)
     choose(fileOf(10 * 1_048_576 + 1))
@@ -38,7 +38,7 @@ describe('FileInput', () => {
     expect(onFile).not.toHaveBeenCalled()
   })
 
-  it('says when there need not be one', async () => {
+  it('marks an optional file', async () => {
     render(
       <FileInput label="Screenshot" isOptional file={null} onFile={() => {}} />
     )

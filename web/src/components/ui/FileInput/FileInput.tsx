@@ -13,7 +13,7 @@ type FileInputProps = {
   label: string
   file: File | null
   onFile: (file: File | null) => void
-  /** As the browser takes it: 'image/*', '.pdf,.docx'. */
+  /** The input's `accept` attribute: 'image/*', '.pdf,.docx'. */
   accept?: string
   isOptional?: boolean
   help?: string

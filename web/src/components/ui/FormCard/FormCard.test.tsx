@@ -2,7 +2,7 @@ import { render, screen } from '@redwoodjs/testing/web'
 
 import { FormCard } from './FormCard'
 
-it('holds its form and is no landmark of its own', () => {
+it('A form card contains its form and is no landmark of its own', () => {
   const { container } = render(
     <FormCard>
       <form aria-label="Product" />

@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 afterEach(() => act(async () => void (await i18n.changeLanguage('en'))))
 
 describe('LanguageSwitch', () => {
-  it('changes the language, remembers it and tells the document', async () => {
+  it("changes the language, stores it and sets the document's language", async () => {
     render(<LanguageSwitch />)
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute(
       'aria-pressed',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { languages } from '$api/src/shared/language'
 
-// Each language names itself, whichever is in use.
+// Each language is named in itself, whatever language is in use.
 const names = { en: 'English', fil: 'Filipino' }
 
 export const LanguageSwitch = () => {

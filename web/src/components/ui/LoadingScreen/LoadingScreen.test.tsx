@@ -22,26 +22,26 @@ describe('LoadingScreen', () => {
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('takes its own duration', () => {
+  it('accepts another duration', () => {
     render(<LoadingScreen duration={3000} />)
     pass(3300)
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('can be configured away', () => {
+  it('can be turned off by configuration', () => {
     window.__SULONG_LOADING_MS = 0
     render(<LoadingScreen />)
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('wraps a text of more than 50 characters to a column', () => {
+  it('puts a text of more than 50 characters into a column', () => {
     const { rerender } = render(<LoadingScreen text={'a'.repeat(50)} />)
     expect(shown()).toHaveClass('flex-row')
     rerender(<LoadingScreen text={'a'.repeat(51)} />)
     expect(shown()).toHaveClass('flex-col')
   })
 
-  it('leaves the focus where it is', () => {
+  it('does not take the focus', () => {
     render(
       <>
         <input aria-label="Email" ref={(input) => input?.focus()} />

@@ -1,6 +1,6 @@
 /**
- * The product's own time, unless the page says otherwise: the meta tag `sulong:loading-ms`
- * (the server may fill it) or `window.__SULONG_LOADING_MS` (browser tests).
+ * The duration of the loading screen: `usual`, unless the page sets another one by the meta tag `sulong:loading-ms`
+ * (which the server may fill) or by `window.__SULONG_LOADING_MS` (browser tests).
  */
 export const loadingScreenMs = (usual: number) => {
   const fromTest = window.__SULONG_LOADING_MS

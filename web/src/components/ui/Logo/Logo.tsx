@@ -1,6 +1,6 @@
 type LogoMarkProps = { className?: string }
 
-/** A path of three rising steps, read as an S, with the sun ahead of it. */
+/** Three rising steps that read as an S, with the sun ahead. */
 export const LogoMark = ({ className = 'size-8' }: LogoMarkProps) => (
   <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
     <rect width="32" height="32" rx="8" className="fill-primary" />
@@ -16,7 +16,7 @@ export const LogoMark = ({ className = 'size-8' }: LogoMarkProps) => (
 )
 
 type LogoProps = {
-  /** Where the bar is full, phones see the mark alone. */
+  /** On phones, a full bar shows only the mark. */
   isCompact?: boolean
 }
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 import { Menu } from './Menu'
 
 describe('Menu', () => {
-  it('opens by keyboard, runs an item and links to another', async () => {
+  it('opens by keyboard, runs an item and follows a link item', async () => {
     const onSelect = jest.fn()
     render(
       <Menu

@@ -16,7 +16,7 @@ export type MenuItem = {
 )
 
 type MenuProps = {
-  /** One button; it opens the menu. */
+  /** The button that opens the menu. */
   button: ReactElement
   items: MenuItem[]
   align?: 'start' | 'end'

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { NotFound } from './NotFound'
 
-it('says so to people and search engines, with one heading and a way home', async () => {
+it('The not-found page has one heading, a link home and "noindex"', async () => {
   render(<NotFound />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Page not found'

@@ -5,7 +5,7 @@ import { Metadata } from '@redwoodjs/web'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 
-/** What the not-found page says, also for a page whose record does not exist. */
+/** The content of the not-found page, also for pages whose record does not exist. */
 export const NotFound = () => {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ const Note = () => {
   )
 }
 
-/** Above every page while there is no connection. */
+/** The note above every page while the device is offline. */
 export const OfflineNote = () => {
   const isOnline = useIsOnline()
   return <div role="status">{!isOnline && <Note />}</div>

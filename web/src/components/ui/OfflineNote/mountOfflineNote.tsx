@@ -4,7 +4,10 @@ import i18n from 'src/i18n'
 
 import { OfflineNote } from './OfflineNote'
 
-/** In a root of its own, so that no page's first script carries it; its words come first, while they still can. */
+/**
+ * Mounts the note in a React root of its own, so that no page's first script contains it. Its texts load first, while
+ * the device is still online.
+ */
 export const mountOfflineNote = async () => {
   await i18n.loadNamespaces('offline')
   const place = document.createElement('div')

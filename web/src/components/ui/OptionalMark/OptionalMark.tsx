@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Behind the label of what may be left empty. */
+/** Marks the label of an optional field. */
 export const OptionalMark = () => {
   const { t } = useTranslation()
   return <span className="text-muted font-normal"> ({t('form.optional')})</span>

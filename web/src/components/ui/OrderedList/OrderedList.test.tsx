@@ -26,14 +26,14 @@ describe('an ordered list', () => {
     ['Move “Third” up', [4, 9, 2]],
     ['Move “First” down', [2, 4, 9]],
     ['Move “Second” down', [4, 9, 2]],
-  ])('%s makes %j', (name, ids) => {
+  ])('moves an item by "%s" into the order %j', (name, ids) => {
     const onOrder = jest.fn()
     open(onOrder)
     fireEvent.click(screen.getByRole('button', { name }))
     expect(onOrder.mock.calls).toEqual([[ids]])
   })
 
-  it('ends at both ends', () => {
+  it('stops at both ends', () => {
     open(jest.fn())
     expect(
       screen.getByRole('button', { name: 'Move “First” up' })
@@ -43,7 +43,7 @@ describe('an ordered list', () => {
     ).toBeDisabled()
   })
 
-  it('that nobody may order shows its items and their actions, and nothing moves', () => {
+  it('without `onOrder` shows its items and their actions, but no move buttons', () => {
     open()
     const rows = screen.getAllByRole('listitem')
     expect(

@@ -10,13 +10,13 @@ type Item = { id: number }
 type OrderedListProps<Row extends Item> = {
   items: readonly Row[]
   nameOf: (item: Row) => string
-  /** The ids in their new order; without it nothing moves. */
+  /** Receives the ids in their new order; without it, items cannot be moved. */
   onOrder?: (ids: number[]) => unknown
-  /** What stands for an item. */
+  /** Renders an item. */
   children: (item: Row) => ReactNode
-  /** Buttons at its end. */
+  /** The buttons at the end of an item. */
   actions?: (item: Row) => ReactNode
-  /** What belongs to it, under both. */
+  /** Further content below the item and its buttons. */
   below?: (item: Row) => ReactNode
 }
 
@@ -26,7 +26,7 @@ const moved = (ids: number[], from: number, to: number) => {
   return next
 }
 
-/** A list whose order counts: moved by buttons, so that it works by keyboard and on a phone. */
+/** A list that users reorder with buttons, which also work by keyboard and on phones. */
 export const OrderedList = <Row extends Item>({
   items,
   nameOf,

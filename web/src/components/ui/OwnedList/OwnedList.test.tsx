@@ -53,7 +53,7 @@ beforeEach(() => jest.spyOn(toast, 'success').mockResolvedValue())
 afterEach(() => jest.restoreAllMocks())
 
 describe('OwnedList', () => {
-  it('asks before one is removed', async () => {
+  it('asks before it removes an item', async () => {
     const remove = jest.fn(() => ({ deleteUnit: { id: 1 } }))
     mockGraphQLMutation('DeletePart', remove)
     show()
@@ -71,7 +71,7 @@ describe('OwnedList', () => {
     )
   })
 
-  it('offers no removal of what may not go', () => {
+  it('offers no removal of items that must stay', () => {
     show()
     expect(
       screen.queryByRole('button', { name: 'Delete “Clients”?' })
@@ -81,7 +81,7 @@ describe('OwnedList', () => {
   it.each([
     ['Edit Clients', 'form of Clients'],
     ['Add a unit', 'form of a new one'],
-  ])('%s opens the %s, once', (button, form) => {
+  ])('opens by "%s" the %s, once', (button, form) => {
     show()
     press(button)
     fireEvent.click(screen.getByText(form))
@@ -94,13 +94,13 @@ describe('OwnedList', () => {
     expect(onOrder).toHaveBeenCalledWith([2, 1])
   })
 
-  it('is read only for who may not edit', () => {
+  it('is read-only for users who may not edit', () => {
     show({ mayEdit: false })
     expect(screen.getByText('Tools')).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('says what to begin with', () => {
+  it('suggests how to begin when it is empty', () => {
     show({ items: [] })
     expect(screen.getByText('No units yet')).toBeInTheDocument()
   })

@@ -19,25 +19,25 @@ type OwnedListProps<Row extends Item> = {
   entity: EntityName
   items: readonly Row[]
   nameOf: (item: Row) => string
-  /** Without it the list is only read. */
+  /** If false, the list is read-only. */
   mayEdit: boolean
-  /** Writes their new order; without it they stand as they come. */
+  /** Saves the new order; without it, items cannot be moved. */
   onOrder?: (ids: number[]) => unknown
-  /** The mutation that removes one by its id. */
+  /** The mutation that removes an item by its id. */
   remove: DocumentNode
   mayRemove?: (item: Row) => boolean
-  /** Queries that show the list. */
+  /** The queries that show the list. */
   refetch: string[]
-  /** The form of one of them, or of a new one. */
+  /** Renders the form of an item, or of a new one. */
   dialog: (item: Row | undefined, onClose: () => void) => ReactNode
   drawing?: DrawingName
-  /** What stands for one. */
+  /** Renders an item. */
   children: (item: Row) => ReactNode
-  /** What belongs to it, under it. */
+  /** Further content below an item. */
   below?: (item: Row) => ReactNode
 }
 
-/** The parts of a record, in their order: a course's units, a stage's tasks, a member's wins. */
+/** The parts of a record in order: a course's units, a stage's tasks, a member's wins. */
 export const OwnedList = <Row extends Item>({
   entity,
   items,

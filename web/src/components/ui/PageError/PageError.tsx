@@ -28,7 +28,7 @@ const PageThrew = () => {
 }
 
 class Boundary extends Component<Props, { hasThrown: boolean }> {
-  // Redwood's tests can't read class fields.
+  // Redwood's test transform does not support class fields.
   constructor(props: Props) {
     super(props)
     this.state = { hasThrown: false }
@@ -43,7 +43,7 @@ class Boundary extends Component<Props, { hasThrown: boolean }> {
   }
 }
 
-/** Keeps a page that throws, or waits for its words, inside its layout; the next address starts afresh. */
+/** Keeps the layout while a page fails or loads its texts; navigating elsewhere resets the error. */
 export const PageErrorBoundary = ({ children }: Props) => (
   <Boundary key={useLocation().pathname}>
     <Suspense fallback={<PageLoading />}>{children}</Suspense>

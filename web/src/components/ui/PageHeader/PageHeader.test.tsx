@@ -11,7 +11,7 @@ const signIn = (pageAccess: object) =>
   mockCurrentUser({ roles: ['coach'], pageAccess, functionAccess: {} } as never)
 
 describe('PageHeader', () => {
-  it('shows the way here, the title and the one create button', () => {
+  it('shows the breadcrumbs, the title and the create button', () => {
     signIn({})
     render(
       <PageHeader
@@ -33,7 +33,7 @@ describe('PageHeader', () => {
   })
 
   it.each([[true], [false]])(
-    'makes a crumb a link for who may open it: %p',
+    'links a breadcrumb only if the user may open its page: %p',
     (users) => {
       signIn({ users })
       render(

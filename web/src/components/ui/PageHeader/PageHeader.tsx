@@ -12,15 +12,15 @@ import { useMayOpenPath } from 'src/hooks/useMayOpenPath'
 export type Crumb = { label: string; to?: string }
 
 type PageHeaderProps = {
-  /** Also the document's title. */
+  /** Also used as the document's title. */
   title: string
-  /** Said under the title. */
+  /** Shown below the title. */
   lead?: ReactNode
-  /** The way here, without this page; what the viewer may not open is no link. */
+  /** The breadcrumbs without the current page; pages that the viewer may not open are not linked. */
   breadcrumbs?: Crumb[]
-  /** The page's one create button; wrap the header's caller in a check of the right. */
+  /** The page's create button; the caller checks the right. */
   create?: { label: string; to: string }
-  /** Beside the title: other buttons, a badge. */
+  /** Shown beside the title: other buttons or a badge. */
   actions?: ReactNode
 }
 

@@ -26,7 +26,7 @@ describe('Pagination', () => {
     expect(onPage.mock.calls).toEqual([[4], [2]])
   })
 
-  it('needs no buttons for one page', () => {
+  it('renders no buttons for a single page', () => {
     render(<Pagination page={1} perPage={10} total={10} onPage={() => {}} />)
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.getByText('1–10 of 10')).toBeInTheDocument()

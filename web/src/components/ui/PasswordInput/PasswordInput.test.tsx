@@ -23,8 +23,8 @@ const open = () => {
   return { input: screen.getByLabelText('Password'), ref, onSubmit }
 }
 
-describe('a password', () => {
-  it('is hidden, shown and hidden again, and stays what it is', () => {
+describe('the password field', () => {
+  it('can be shown and hidden again without losing its value', () => {
     const { input, onSubmit } = open()
     expect(input).toHaveAttribute('type', 'password')
     fireEvent.click(screen.getByRole('button', { name: 'Show the password' }))
@@ -37,7 +37,7 @@ describe('a password', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('is the form’s and the browser’s field', () => {
+  it('works with forms and password managers', () => {
     const { input, ref } = open()
     expect(ref.current).toBe(input)
     expect(input).toHaveAttribute('name', 'password')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type PasswordInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'>
 
-/** A password one can look at before sending it. */
+/** A password field whose content can be shown before sending. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   ({ className = '', ...props }, ref) => {
     const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { render, screen } from '@redwoodjs/testing/web'
 import { PriceText } from './PriceText'
 
 describe('PriceText', () => {
-  it('reads FREE for 0', () => {
+  it('shows 0 as FREE', () => {
     render(<PriceText centavos={0} />)
     expect(screen.getByText('FREE')).toBeInTheDocument()
   })

@@ -2,7 +2,7 @@ import { formatPrice } from '$api/src/shared/money'
 
 type PriceTextProps = { centavos: number; className?: string }
 
-/** What a buyer pays; 0 reads FREE. */
+/** The price that a buyer pays; shows 0 as FREE. */
 export const PriceText = ({ centavos, className = '' }: PriceTextProps) => (
   <span className={`money ${className}`}>{formatPrice(centavos)}</span>
 )

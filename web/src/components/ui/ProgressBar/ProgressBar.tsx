@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 type ProgressBarProps = {
   percent: number
-  /** What is progressing; read aloud. */
+  /** The accessible name. */
   label?: string
-  /** Shows the figure beside the bar. */
+  /** Shows the percentage beside the bar. */
   withFigure?: boolean
 }
 

@@ -19,8 +19,8 @@ const ask = async () => {
   return screen.findByRole('dialog', { name: /Kickstart/ })
 }
 
-describe('a record', () => {
-  it('is edited behind a link', () => {
+describe('the actions of a record', () => {
+  it('include a link to edit it', () => {
     open()
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
@@ -28,7 +28,7 @@ describe('a record', () => {
     )
   })
 
-  it('is deleted after a question that names it', async () => {
+  it('delete it after a question that names it', async () => {
     const onDelete = open()
     await ask()
     expect(onDelete).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('a record', () => {
       'Escape',
       (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' }),
     ],
-  ])('stays after %s', async (_, leave) => {
+  ])('keep it after %s', async (_, leave) => {
     const onDelete = open()
     leave(await ask())
     await waitFor(() =>

@@ -5,13 +5,13 @@ import { Button, LinkButton } from 'src/components/ui/Button/Button'
 import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
 
 type RecordActionsProps = {
-  /** What the question calls the record. */
+  /** The record's name in the question. */
   name: string
   editTo: string
   onDelete: () => unknown
 }
 
-/** Edit and, after a question, delete: beside the title of a record's page. */
+/** The buttons to edit a record and, after a question, to delete it. */
 export const RecordActions = ({
   name,
   editTo,

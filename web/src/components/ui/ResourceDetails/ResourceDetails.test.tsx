@@ -15,7 +15,7 @@ type Product = {
 }
 
 describe('ResourceDetails', () => {
-  it('lists the facts under their titles, and what is missing as a dash', () => {
+  it('lists the facts under their titles, and missing ones as a dash', () => {
     render(
       <ResourceDetails<Product>
         columns={[

@@ -10,14 +10,14 @@ import { twoColumns } from './twoColumns'
 
 type ResourceDetailsProps<Row> = {
   entity?: EntityName
-  /** The table's columns, or some of them. */
+  /** The table's columns or some of them. */
   columns: Column<Row>[]
   record: Row
-  /** What happened: stands at the right. */
+  /** The activity, shown on the right. */
   children?: ReactNode
 }
 
-/** The facts of one record at the left, its activity at the right. */
+/** The facts of a record on the left, its activity on the right. */
 export const ResourceDetails = <Row,>({
   entity,
   columns,

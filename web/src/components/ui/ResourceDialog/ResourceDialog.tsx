@@ -12,19 +12,19 @@ import { useSave } from 'src/hooks/useSave'
 type ResourceDialogProps<Input, Data, Variables> = {
   entity: EntityName
   fields: readonly Field<Input>[]
-  /** What is edited, or what a new one starts with. */
+  /** The record to edit, or the initial values of a new one. */
   record?: Partial<Record<keyof Input, unknown>>
-  /** Of what is edited; none makes a new one. */
+  /** The name of the edited record; without it the dialog creates a new one. */
   name?: string
   mutation: TypedDocumentNode<Data, Variables>
-  /** What the mutation is sent for what was typed. */
+  /** Converts the form's values to the mutation's variables. */
   variables: (input: Input) => Variables
-  /** Queries that show it and can't know. */
+  /** Queries to reload that Apollo's cache cannot update. */
   refetch?: string[]
   onClose: () => void
 }
 
-/** The form of a record that has no page of its own. */
+/** The form of a record without a page of its own. */
 export const ResourceDialog = <
   Input extends FieldValues,
   Data,

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('ResourceEditor', () => {
-  it('edits what has a name, and goes back to it', async () => {
+  it('edits a record with a name, and returns to it', async () => {
     const save = mockSave()
     render(
       <ResourceEditor
@@ -89,7 +89,7 @@ describe('ResourceEditor', () => {
     expect(toast.success).toHaveBeenCalledTimes(1)
   })
 
-  it('makes a new one, and goes to it', async () => {
+  it('creates a record, and opens it', async () => {
     const save = mockSave()
     render(
       <ResourceEditor
@@ -116,7 +116,7 @@ describe('ResourceEditor', () => {
     await waitFor(() => expect(location.pathname).toBe('/payment-terms/7'))
   })
 
-  describe('when somebody saved meanwhile', () => {
+  describe('when another person has saved meanwhile', () => {
     const saves: object[] = []
     const open = () => {
       saves.length = 0
@@ -148,7 +148,7 @@ describe('ResourceEditor', () => {
       })
     }
 
-    it('shows both sides, and saves mine onto theirs when asked to', async () => {
+    it('shows both versions, and saves mine on request', async () => {
       await open()
       expect(await screen.findByText('Daily')).toBeInTheDocument()
       expect(screen.getByText('Monthly', { selector: 'ins' })).toBeVisible()
@@ -160,7 +160,7 @@ describe('ResourceEditor', () => {
       ])
     })
 
-    it('takes theirs, and what is saved then is theirs with what was changed', async () => {
+    it('takes the other version, and saves later changes on top of it', async () => {
       await open()
       press('Take theirs')
       expect(screen.getByRole('textbox')).toHaveValue('Daily')

@@ -18,35 +18,38 @@ import { useStale } from './useStale'
 type ResourceEditorProps<Input, Data, Variables> = {
   entity: EntityName
   fields: readonly Field<Input>[]
-  /** What is edited, or what a new one starts with. */
+  /** The record to edit, or the initial values of a new one. */
   record: Partial<Record<keyof Input, unknown>>
   mutation: TypedDocumentNode<Data, Variables>
-  /** What the mutation is sent for what was typed; the version is `record`'s, or that of what `latest` brought. */
+  /**
+   * Converts the form's values to the mutation's variables. `version` is that of `record`, or of the state that
+   * `latest` returned.
+   */
   variables: (input: Input, version?: number) => Variables
-  /** Asks what it is now, once a save was refused as stale; without it the refusal is only told. */
+  /** Loads the current state after a save was refused as stale; without it, the refusal is only shown. */
   latest?: () => Promise<{
     record: Partial<Record<keyof Input, unknown>>
     version: number
   }>
-  /** Its list; whose list, when it isn't the entity's own. */
+  /** The list's path, and its entity if it is not the record's own. */
   list: string
   listOf?: EntityName
-  /** The record it belongs to: between its list and it, and where "Cancel" leads from a new one. */
+  /** The parent record: in the breadcrumbs between list and record, and the target of "Cancel" for a new one. */
   within?: Crumb
-  /** Where an edited record is seen once it is saved, when that is not where it was. */
+  /** Where to go after saving, if not back to the record's page. */
   after?: (saved: Data) => string
-  /** Queries that show it and can't know. */
+  /** Queries to reload that Apollo's cache cannot update. */
   refetch?: string[]
-  /** What to know before. */
+  /** Shown above the form. */
   lead?: ReactNode
-  /** Between the fields and the button; `useFormContext` reaches the form. */
+  /** Shown between the fields and the button; may read the form with `useFormContext`. */
   children?: ReactNode
 } & (
   | { name: string; view: string }
   | { name?: undefined; view: (saved: Data) => string }
 )
 
-/** The page of a form: with a `name` it edits that record, without it makes a new one. */
+/** A form's page: edits a record if `name` is given, otherwise creates one. */
 export const ResourceEditor = <
   Input extends FieldValues,
   Data,

@@ -8,14 +8,14 @@ import type { EntityWords } from 'src/hooks/useEntityWords'
 type StaleNoticeProps = {
   fields: readonly Field<never>[]
   words: EntityWords
-  /** What somebody else saved meanwhile, and what was typed here. */
+  /** The other person's saved values and the values typed here. */
   theirs: Record<string, unknown>
   mine: Record<string, unknown>
   onKeepMine: () => unknown
   onTakeTheirs: () => void
 }
 
-/** Two saved the same record: both sides are shown, and neither is written over unseen. */
+/** Two people have edited the same record: shows both versions, so that neither is overwritten unnoticed. */
 export const StaleNotice = ({
   onKeepMine,
   onTakeTheirs,

@@ -9,7 +9,10 @@ type Latest<Input> = {
   version: number
 }
 
-/** What becomes of a save that was refused as stale: what is there now beside what was typed, and the choice of both. */
+/**
+ * Handles a save that was refused as stale: loads the current state and lets the user choose between it and the typed
+ * values.
+ */
 export const useStale = <Input extends object, Variables, Data>(
   save: (variables: Variables) => Promise<Data | undefined>,
   variables: (input: Input, version?: number) => Variables,
@@ -18,14 +21,14 @@ export const useStale = <Input extends object, Variables, Data>(
 ) => {
   const typed = useRef<Input>()
   const [stale, setStale] = useState<Latest<Input> & { mine: Input }>()
-  /** What the form starts from anew. */
+  /** The state that the form restarts from. */
   const [start, setStart] = useState<Latest<Input>>()
 
   useEffect(() => {
     const mine = typed.current
     if (errorCode(error) !== 'STALE_VERSION' || !latest || !mine) return
     void latest().then((now) => setStale({ ...now, mine }))
-    // A new answer of the server alone is a new occasion to ask.
+    // Only a new answer of the server is a reason to load the state again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error])
 

@@ -10,7 +10,7 @@ type FormBannerProps = {
   titleOf: (field: string) => string
 }
 
-/** What the server refused; field by field, also for fields the form doesn't show. */
+/** The server's refusal by field, including fields that the form does not show. */
 export const FormBanner = ({ error, fields, titleOf }: FormBannerProps) => {
   const { t } = useTranslation(['errors'])
   if (!error) return null

@@ -19,11 +19,11 @@ import { OlderMark, type OlderTranslation } from './OlderMark'
 type FormFieldProps<Input extends FieldValues> = {
   field: Field<Input>
   words: EntityWords
-  /** The translation in it, when its original has changed since. */
+  /** Set if this field is a translation whose original has changed since. */
   older?: OlderTranslation
 }
 
-/** One field: label above, help below, and what is wrong in words at its place. */
+/** One field: label above, help below, and its error message. */
 export const FormField = <Input extends FieldValues>({
   field,
   words,

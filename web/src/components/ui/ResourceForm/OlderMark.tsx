@@ -27,7 +27,7 @@ export type OlderTranslation = {
   column: string
 }
 
-/** Beside a translation whose original has changed since; who finds it still right says so. */
+/** Marks a translation whose original has changed since; an editor can confirm that it is still right. */
 export const OlderMark = (translation: OlderTranslation) => {
   const { t } = useTranslation('tools')
   const [isConfirmed, setIsConfirmed] = useState(false)

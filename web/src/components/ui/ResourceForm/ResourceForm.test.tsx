@@ -77,7 +77,7 @@ const refusal = new ApolloError({
 beforeEach(() => window.history.pushState({}, '', '/coupons/new'))
 
 describe('ResourceForm', () => {
-  it('yields what the api takes: centavos, numbers, null for an empty text', async () => {
+  it("returns the api's types: centavos, numbers, null for an empty text", async () => {
     const onSave = jest.fn()
     render(<ResourceForm fields={fields} record={record} onSave={onSave} />)
 
@@ -100,7 +100,7 @@ describe('ResourceForm', () => {
     })
   })
 
-  it('says at each field what is wrong and goes to the first', async () => {
+  it('shows an error at each invalid field and focuses the first', async () => {
     const onSave = jest.fn()
     render(
       <ResourceForm
@@ -133,14 +133,14 @@ describe('ResourceForm', () => {
     expect(screen.getByLabelText(/Discount/)).toHaveValue(typed)
   })
 
-  it('asks the field its own question', async () => {
+  it("applies a field's own validation", async () => {
     render(<ResourceForm fields={fields} record={record} onSave={() => {}} />)
     type(/Code/, 'BAD')
     save()
     expect(await screen.findByText('Not this one.')).toBeInTheDocument()
   })
 
-  it('shows what the server refused and loses nothing typed', async () => {
+  it("shows the server's refusal and keeps the typed values", async () => {
     const { rerender } = render(
       <ResourceForm fields={fields} record={record} onSave={() => undefined} />
     )
@@ -176,7 +176,7 @@ describe('ResourceForm', () => {
     expect(onSave).toHaveBeenCalledTimes(1)
   })
 
-  it('asks before unsaved changes are left behind', async () => {
+  it('asks before unsaved changes are left', async () => {
     render(<ResourceForm fields={fields} record={record} onSave={() => true} />)
     type(/Code/, 'NEW')
 
@@ -188,7 +188,7 @@ describe('ResourceForm', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/coupons'))
   })
 
-  it('lets a saved form go', async () => {
+  it('does not ask after saving', async () => {
     const onSave = jest.fn(() => true)
     render(<ResourceForm fields={fields} record={record} onSave={onSave} />)
     type(/Code/, 'NEW')
@@ -204,7 +204,7 @@ describe('ResourceForm', () => {
     expect(window.location.pathname).toBe('/coupons')
   })
 
-  it('writes the address along with the name until someone types it', async () => {
+  it('derives the slug from the name until someone types it', async () => {
     type Page = { name: string; slug: string }
     const slugFields: Field<Page>[] = [
       { name: 'name', as: 'text', label: 'Name', required: true },
@@ -229,7 +229,7 @@ describe('ResourceForm', () => {
     expect(screen.getByLabelText('Address')).toHaveValue('my-page')
   })
 
-  it('shows what an address begins with, and nothing before a mere name', async () => {
+  it('shows the prefix of a slug, and none for a plain name', async () => {
     render(
       <ResourceForm<{ slug: string; name: string }>
         fields={[
@@ -245,7 +245,7 @@ describe('ResourceForm', () => {
     expect(screen.getByLabelText(/Id/).parentElement).toHaveTextContent('')
   })
 
-  it('marks a translation that is older than its original, until somebody confirms it', async () => {
+  it('marks an outdated translation until an editor confirms it', async () => {
     const confirm = jest.fn(() => ({ confirmTranslation: true }))
     mockGraphQLMutation('ConfirmTranslationMutation', confirm)
     const record = {

@@ -24,23 +24,23 @@ import { UnsavedGuard } from './UnsavedGuard'
 type ResourceFormProps<Input extends FieldValues> = {
   entity?: EntityName
   fields: readonly Field<Input>[]
-  /** What is edited; its fields that the form knows are the start. */
+  /** The record to edit; the form starts from those of its fields that it knows. */
   record?: Partial<Record<keyof Input, unknown>> | null
-  /** Answers undefined or false when it was not saved; then nothing typed is lost. */
+  /** Returns undefined or false if the save failed; the typed values are then kept. */
   onSave: (input: Input) => unknown
   error?: ApolloError
   saving?: boolean
   submitLabel?: string
-  /** What it does cannot simply be undone. */
+  /** For an action that cannot simply be undone. */
   isDangerous?: boolean
-  /** What the button says meanwhile; otherwise it keeps its label. */
+  /** The button's label while busy; by default it keeps its label. */
   busyLabel?: string
   cancelTo?: string
-  /** Asks before leaving with changes; on unless false. */
+  /** Asks before unsaved changes are left; on by default. */
   guard?: boolean
-  /** One wide button, as on a phone. */
+  /** One full-width button, as on phones. */
   block?: boolean
-  /** Odd fields; `useFormContext` reaches the form. */
+  /** Special fields; they may read the form with `useFormContext`. */
   children?: ReactNode
 }
 

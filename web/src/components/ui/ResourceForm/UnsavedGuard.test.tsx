@@ -18,7 +18,7 @@ describe('UnsavedGuard', () => {
     expect(location.pathname).toBe('/there')
   })
 
-  it('lets go what an answer began before the guard heard that all is saved', () => {
+  it('allows a navigation that started before the form was marked as saved', () => {
     const { rerender } = render(<UnsavedGuard isOn />)
     goThere()
     rerender(<UnsavedGuard isOn={false} />)

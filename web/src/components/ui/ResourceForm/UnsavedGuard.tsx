@@ -8,8 +8,8 @@ import { Button } from 'src/components/ui/Button/Button'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import { guardBack } from 'src/lib/browserBack'
 
-// Redwood's blocker hears of links and of a closing tab, not of the browser's own Back: the page has gone by then. Here
-// it comes again before anybody notices, and asks.
+// Redwood's blocker sees links and a closing tab, but the browser's Back button only after the page has changed. This
+// hook intercepts Back before the router does, returns to the page and asks.
 const useBrowserBack = (isOn: boolean) => {
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ const useBrowserBack = (isOn: boolean) => {
   }
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are left. */
 export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation()
   const { state, confirm, abort } = useBlocker({ when: isOn })
@@ -39,7 +39,7 @@ export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
   }
   const isAsking = state === 'BLOCKED' && isOn
 
-  // An answer may lead away before this has heard that the changes are saved: what waited then goes on.
+  // A navigation may start before this component knows that the changes are saved; it then continues here.
   useEffect(() => {
     if (state === 'BLOCKED' && !isOn) confirm()
   }, [state, isOn, confirm])

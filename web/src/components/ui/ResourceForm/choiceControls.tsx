@@ -31,7 +31,7 @@ export const MultichoiceControl = (props: ControlProps) => {
   const { choices = [], name } = props.field
   const chosen = (props.value ?? []) as (string | number)[]
   return (
-    // So high that its edge cuts a row, which tells of those below.
+    // The height cuts a row in half, which shows that there are more below.
     <div
       role="group"
       aria-labelledby={props.labelledBy}

@@ -6,14 +6,14 @@ import type { EntityWords } from 'src/hooks/useEntityWords'
 
 import type { Field } from './field'
 
-/** What every control of a form is given. */
+/** The props of every form control. */
 export type ControlProps = {
   id: string
   name: string
   value: unknown
   onChange: (value: unknown) => void
   onBlur: () => void
-  // React Hook Form takes whatever can be focused.
+  // React Hook Form accepts any focusable element.
   inputRef: Ref<never>
   label: string
   labelledBy: string
@@ -21,7 +21,7 @@ export type ControlProps = {
   describedBy?: string
   field: Field<FieldValues>
   words: EntityWords
-  /** Writes a value that follows another field. */
+  /** Sets a value that is derived from another field. */
   onFollow: (text: string) => void
 }
 

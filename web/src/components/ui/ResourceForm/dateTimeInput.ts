@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** An instant → Manila's wall time for <input type="datetime-local">. */
+/** A timestamp as Manila's date and time for <input type="datetime-local">. */
 export const toWallTime = (instant?: string | null) => {
   if (!instant) return ''
   const date = new Date(instant)
@@ -15,7 +15,7 @@ export const toWallTime = (instant?: string | null) => {
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** Manila's wall time → the instant; null while it is not complete. */
+/** Manila's date and time as a timestamp; null while incomplete. */
 export const fromWallTime = (wallTime: string) => {
   const [day, time] = wallTime.split('T')
   if (!time || !isDay(day)) return null

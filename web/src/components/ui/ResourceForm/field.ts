@@ -4,11 +4,14 @@ import type { ControlProps } from './control'
 
 export type Choice<Value extends string | number = string | number> = {
   value: Value
-  /** Otherwise `<domain>.<entity>.choices.<field>.<value>`. */
+  /** Defaults to `<domain>.<entity>.choices.<field>.<value>`. */
   label?: string
 }
 
-/** A small closed set. An odd field brings a control of its own; what is no field is given as the form's children. */
+/**
+ * A small closed set. Special fields bring their own control; anything that is no field is passed as the form's
+ * children.
+ */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -19,47 +22,47 @@ export type FieldKind =
   | 'textarea'
   | 'richText'
   | 'number'
-  /** Shows pesos, yields centavos. */
+  /** Shows pesos, returns centavos. */
   | 'money'
   /** 'YYYY-MM-DD' */
   | 'date'
-  /** Manila's wall time, yields an instant (ISO). */
+  /** Shows Manila's date and time, returns a timestamp (ISO). */
   | 'dateTime'
   | 'choice'
   | 'multichoice'
   | 'switch'
-  /** Uploads at once; starts from `{ id, name, size }`, yields the id. */
+  /** Uploads at once; starts from `{ id, name, size }`, returns the id. */
   | 'file'
 
 export type Field<Input> = {
   name: keyof Input & string
   as: FieldKind
-  /** Otherwise `<domain>.<entity>.fields.<name>`. */
+  /** Defaults to `<domain>.<entity>.fields.<name>`. */
   label?: string
-  /** Otherwise `<domain>.<entity>.help.<name>`, if there is one; '' keeps it away. */
+  /** Defaults to `<domain>.<entity>.help.<name>`, if it exists; '' turns it off. */
   help?: string
   required?: boolean
   choices?: readonly Choice[]
-  /** What is wrong with the value, in words; undefined lets it pass. */
+  /** The error message for an invalid value; undefined if it is valid. */
   validation?: (value: never, values: Input) => string | undefined | null
   placeholder?: string
   disabled?: boolean
-  /** Instead of its kind's: a group, named by the field's label. */
+  /** Replaces the default control of the kind, as a group named by the field's label. */
   control?: ComponentType<ControlProps>
-  /** Half of the row on wide screens. */
+  /** Takes half of the row on wide screens. */
   half?: boolean
-  /** A heading over this field and those that follow. */
+  /** A heading above this field and the following ones. */
   group?: string
-  /** Only then it shows; hidden, it is sent as null. */
+  /** Shown only if this is true; while hidden, the field is sent as null. */
   when?: (values: Input) => boolean
-  /** For 'slug': written along with this field until somebody types. */
+  /** For 'slug': derived from this field until someone types. */
   from?: keyof Input & string
-  /** For 'slug': what stands before it in the address it is part of. */
+  /** For 'slug': the part of the address before it. */
   prefix?: string
   autoComplete?: string
-  /** For 'file': what may be chosen, as the browser takes it. */
+  /** For 'file': the input's `accept` attribute. */
   accept?: string
-  /** For 'richText': its links may open a modal. */
+  /** For 'richText': whether its links may open a modal. */
   linksModals?: boolean
   min?: number
   max?: number
@@ -70,7 +73,7 @@ const empties: Partial<Record<FieldKind, unknown>> = {
   multichoice: [],
 }
 
-/** What a form starts from: text as '', nothing chosen as null. */
+/** The form's initial value: '' for a missing text, null for no choice. */
 export const startValue = (kind: FieldKind, value: unknown) => {
   if (value !== undefined && value !== null) return value
   if (kind in empties) return empties[kind]
@@ -90,7 +93,7 @@ const texts: FieldKind[] = [
 
 const isText = (kind: FieldKind) => texts.includes(kind)
 
-/** What the api gets: an empty text is null unless it is required. */
+/** The value for the api: an empty text becomes null unless it is required. */
 export const sentValue = (
   kind: FieldKind,
   value: unknown,
@@ -99,7 +102,7 @@ export const sentValue = (
   if (kind === 'file') return (value as { id: number } | null)?.id ?? null
   if (!isText(kind)) return value
   const text = String(value ?? '')
-  // A password may begin or end with a space.
+  // A password may start or end with a space.
   const trimmed = kind === 'password' ? text : text.trim()
   return trimmed === '' && !isRequired ? null : trimmed
 }

@@ -1,6 +1,6 @@
 import { parsePesos, shownPesos } from './moneyInput'
 
-describe('an amount as typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['1234.5', 123_450],
     ['₱ 1,234,567.89', 123_456_789],
@@ -19,7 +19,7 @@ describe('an amount as typed', () => {
     }
   )
 
-  it('starts with two decimals', () => {
+  it('is shown with two decimals at first', () => {
     expect(shownPesos(149_900)).toBe('1499.00')
     expect(shownPesos(null)).toBe('')
   })

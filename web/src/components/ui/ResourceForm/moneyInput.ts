@@ -1,6 +1,6 @@
 import { toCentavos, toPesos } from '$api/src/shared/money'
 
-/** '₱1,234.5' → 123450 centavos; '' → null; anything else, also a negative amount, → NaN. */
+/** '₱1,234.5' → 123450 centavos; '' → null; anything else, including negative amounts, → NaN. */
 export const parsePesos = (typed: string) => {
   const text = typed.replace(/[₱,\s]/g, '')
   if (text === '') return null
@@ -12,6 +12,6 @@ export const parsePesos = (typed: string) => {
   }
 }
 
-/** What the field starts with: 123450 → '1234.50'. */
+/** The initial text of the field: 123450 → '1234.50'. */
 export const shownPesos = (centavos: number | null) =>
   centavos === null ? '' : toPesos(centavos).toFixed(2)

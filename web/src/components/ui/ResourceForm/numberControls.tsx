@@ -45,7 +45,7 @@ export const Money = (props: ControlProps) => {
   )
 }
 
-/** The text as typed, until the value is changed from outside. */
+/** Keeps the text as typed until the value changes from outside. */
 const useSyncedText = (
   value: unknown,
   show: (value: number | null) => string

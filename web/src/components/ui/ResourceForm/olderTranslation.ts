@@ -6,7 +6,7 @@ type Translated = {
   olderTranslations?: unknown
 }
 
-/** Of a field like `nameFil`: which translation it is, if its original has changed since. */
+/** For a field like `nameFil`: its translation's record if its original has changed since. */
 export const olderTranslation = (
   record: Translated | null | undefined,
   name: string

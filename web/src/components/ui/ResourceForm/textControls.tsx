@@ -38,7 +38,7 @@ export const Slug = (props: ControlProps) => {
   const { onFollow } = props
 
   useEffect(() => {
-    // A record that has its address keeps it, whatever happens to its name.
+    // An existing slug stays when the name changes.
     if (from && !started.current) onFollow(slugify(String(source ?? '')))
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [source])

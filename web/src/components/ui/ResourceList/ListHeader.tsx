@@ -3,11 +3,11 @@ import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 
 type ListHeaderProps = {
   entity: EntityName
-  /** Where a new one begins; false for who may not. */
+  /** The path of the form for a new record; false if the user may not create one. */
   create?: string | false
 }
 
-/** Above a list: its name, and the button for a new record. */
+/** The header of a list: its title and the button for a new record. */
 export const ListHeader = ({ entity, create }: ListHeaderProps) => {
   const { text } = useEntityWords(entity)
   return (

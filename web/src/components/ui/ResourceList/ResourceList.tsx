@@ -20,17 +20,17 @@ type ResourceListProps<Row> = Pick<
   | 'empty'
 > & {
   entity: EntityName
-  /** The Cell's QUERY, to ask the rest of the rows for the CSV file. */
+  /** The Cell's QUERY, for loading all rows of the CSV file. */
   query: DocumentNode
-  /** Variables of the list itself, beside its table's. */
+  /** The list's own variables, besides those of the table. */
   within?: object
-  /** What it answered: one page. */
+  /** One page of rows. */
   page: { rows: Row[]; total: number }
-  /** Values of the filter; their words are `choices.filter.<value>`. */
+  /** The values of the filter; their texts are `choices.filter.<value>`. */
   filters?: readonly string[]
 }
 
-/** A resource's list: a table that pages, sorts, searches and filters on the server, and exports what it found. */
+/** The list of a resource: a table that pages, sorts, searches and filters on the server, and exports the result. */
 export const ResourceList = <Row extends { id: string | number }>({
   entity,
   query,

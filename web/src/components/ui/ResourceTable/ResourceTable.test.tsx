@@ -37,7 +37,7 @@ const rowCount = () => screen.getAllByRole('row').length - 1
 beforeEach(() => go('/people'))
 
 describe('ResourceTable', () => {
-  it('shows ten rows of its own list and where they stand', () => {
+  it('shows ten rows of a local list with their position', () => {
     render(<ResourceTable columns={columns} rows={people} />)
 
     expect(rowCount()).toBe(10)
@@ -48,7 +48,7 @@ describe('ResourceTable', () => {
     )
   })
 
-  it('shows the rows of the server as they come, with at most five page buttons', () => {
+  it("shows the server's rows in order, with at most five page buttons", () => {
     render(
       <ResourceTable
         columns={columns}
@@ -81,7 +81,7 @@ describe('ResourceTable', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('searches after 300 ms and starts again at the first page', async () => {
+  it('searches after 300 ms and returns to the first page', async () => {
     jest.useFakeTimers()
     go('/people?page=2&filter=Paid')
     render(
@@ -116,7 +116,7 @@ describe('ResourceTable', () => {
     expect(screen.getByText('No data here')).toBeInTheDocument()
   })
 
-  it('remembers hidden columns per pathname under table-columns', async () => {
+  it('stores hidden columns per pathname under table-columns', async () => {
     render(<ResourceTable columns={columns} rows={people} />)
     await screen.findByRole('button', { name: 'Columns', expanded: false })
 
@@ -135,7 +135,7 @@ describe('ResourceTable', () => {
     })
   })
 
-  it('requires a primary key when batch actions are used', () => {
+  it('requires a primary key for batch actions', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     expect(() =>
       render(
@@ -149,7 +149,7 @@ describe('ResourceTable', () => {
     jest.restoreAllMocks()
   })
 
-  it('runs a batch action on the chosen rows', () => {
+  it('runs a batch action on the selected rows', () => {
     const onRun = jest.fn()
     render(
       <ResourceTable
@@ -176,7 +176,7 @@ describe('ResourceTable', () => {
     expect(onRun).toHaveBeenLastCalledWith(people.slice(0, 10))
   })
 
-  it('exports every row of the filter, not only the page', async () => {
+  it('exports all rows of the filter, not only the page', async () => {
     const download = jest.spyOn(csv, 'download').mockImplementation(() => {})
     render(
       <ResourceTable
@@ -198,7 +198,7 @@ describe('ResourceTable', () => {
     download.mockRestore()
   })
 
-  it('leads from the first column to the record', () => {
+  it('links the first column to the record', () => {
     render(
       <ResourceTable
         columns={columns}
@@ -212,7 +212,7 @@ describe('ResourceTable', () => {
     )
   })
 
-  it('is a list of cards on a phone', () => {
+  it('is a list of cards on phones', () => {
     window.matchMedia = ((media: string) => ({
       matches: true,
       media,

@@ -20,33 +20,33 @@ import { TableToolbar, type FilterChoice } from './TableToolbar'
 export type RowId = string | number
 
 export type ResourceTableProps<Row> = {
-  /** '<domain>.<entity>': where titles and choices have their words. */
+  /** '<domain>.<entity>': the locale keys of titles and choices. */
   entity?: EntityName
   columns: Column<Row>[]
-  /** One page of rows when `total` is given, else all of them. */
+  /** One page of rows if `total` is given, otherwise all rows. */
   rows: Row[]
   total?: number
-  /** The next rows are on their way (a Cell's `updating`). */
+  /** The next rows are loading (a Cell's `updating`). */
   updating?: boolean
-  /** What tells rows apart; batch actions require it. */
+  /** The field that identifies a row; required for batch actions. */
   primaryKey?: keyof Row & string
   rowLink?: (row: Row) => string | undefined
-  /** Buttons or a menu at the end of a row. */
+  /** The buttons or menu at the end of a row. */
   actions?: (row: Row) => ReactNode
   batchActions?: BatchAction<Row>[]
   searchable?: boolean
   searchPlaceholder?: string
   filters?: FilterChoice[]
-  /** All rows of the filter, for the CSV file. */
+  /** Loads all rows of the filter for the CSV file. */
   fetchAll?: () => Promise<Row[]>
   exportName?: string
-  /** The file may be a spreadsheet's, too. */
+  /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
-  /** Shown while there is nothing at all. */
+  /** Shown if there are no rows at all. */
   empty?: ReactNode
-  /** For the second table of a page. */
+  /** For a second table on the page. */
   statePrefix?: string
-  /** All rows on one page: a year's months are read together. */
+  /** Shows all rows on one page, for example the months of a year. */
   isWhole?: boolean
 }
 
@@ -96,7 +96,7 @@ export const ResourceTable = <Row extends object>({
   const idOf = (row: Row, index: number) =>
     (row[(primaryKey ?? 'id') as keyof Row] as RowId | undefined) ?? index
 
-  // A selection belongs to the rows one sees.
+  // A selection applies only to the visible rows.
   const { page, sort, q, filter } = state
   useEffect(() => setSelectedIds([]), [page, sort, q, filter])
 
@@ -105,7 +105,7 @@ export const ResourceTable = <Row extends object>({
   const isPastTheEnd = !updating && page > lastPage
   useEffect(() => {
     if (isPastTheEnd) setPage(lastPage)
-    // Only when the rows ran out, for example after the last one of a page was deleted.
+    // Only when the current page has become empty, for example after its last row was deleted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPastTheEnd])
 
@@ -127,7 +127,7 @@ export const ResourceTable = <Row extends object>({
 
   return (
     <EntityWordsContext.Provider value={words}>
-      {/* Its own words come with the first table; the page around it stays. */}
+      {/* The table's texts load with the first table; the page around it stays visible. */}
       <Suspense fallback={<TableLoading />}>
         <section
           className="panel overflow-clip"
@@ -147,7 +147,7 @@ export const ResourceTable = <Row extends object>({
             hasXlsx={hasXlsx}
             isPhone={isPhone}
           />
-          {/* The rows stay readable while the next ones come. */}
+          {/* The current rows stay readable while the next ones load. */}
           <div className="relative">
             {updating && (
               <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />

@@ -4,7 +4,7 @@ import { Link } from '@redwoodjs/router'
 
 import { toggled, type TableView } from './view'
 
-/** The table on a phone: a card per row, its first column as the title. */
+/** The table on phones: one card per row, with the first column as its title. */
 export const TableCards = <Row,>({
   columns,
   rows,

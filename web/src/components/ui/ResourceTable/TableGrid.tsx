@@ -64,7 +64,7 @@ const Head = <Row,>({
   )
 }
 
-// The first cell holds the real link; the rest of the row is a convenience for the mouse.
+// The first cell has the real link; clicking elsewhere in the row is a convenience for mouse users.
 const followRow = (event: MouseEvent, to?: string) => {
   if (!to || event.defaultPrevented || getSelection()?.toString()) return
   if (

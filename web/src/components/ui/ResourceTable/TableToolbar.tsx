@@ -31,7 +31,7 @@ type TableToolbarProps<Row> = {
   filters?: FilterChoice[]
   fetchAll?: () => Promise<Row[]>
   exportName?: string
-  /** The file may be a spreadsheet's, too. */
+  /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
   isPhone: boolean
 }
@@ -77,7 +77,7 @@ export const TableToolbar = <Row,>({
   const { t } = useTranslation(['common', 'tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
-  // Of filters that have an "all" the first is what an address without any asks for.
+  // If a filter has an "all", its first value is the default without a parameter in the URL.
   const hasAll = filters?.some(({ value }) => value === '' || value === 'all')
 
   const onExport = async (kind: FileKind) => {

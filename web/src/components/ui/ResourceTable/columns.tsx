@@ -14,27 +14,27 @@ import { toPesos } from '$api/src/shared/money'
 
 export type Column<Row> = {
   key: string
-  /** Otherwise `<domain>.<entity>.fields.<key>` of the catalogue. */
+  /** Defaults to `<domain>.<entity>.fields.<key>` of the locale. */
   title?: string
   value: (row: Row) => ReactNode
-  /** The api sorts by `key`. */
+  /** Whether the api can sort by `key`. */
   sortable?: boolean
   align?: 'left' | 'right' | 'center'
-  /** A list shows it once it is chosen under "Columns"; the details always do. */
+  /** Hidden in lists until chosen under "Columns"; details always show it. */
   secondary?: boolean
-  /** What the CSV file holds; without it, `value` if that is plain. */
+  /** The value in the CSV file; defaults to `value` if that is plain. */
   csv?: (row: Row, words: EntityWords) => CsvValue
 }
 
-/** Given by the table or the details around the column. */
+/** Provided by the table or the details around the column. */
 export const EntityWordsContext = createContext<EntityWords | null>(null)
 
 type KeyOf<Row> = keyof Row & string
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
 
-/** Of a list that has an order of its own. */
+/** For columns of lists that cannot be sorted. */
 export const fixed = { sortable: false }
-/** The same, shown once it is chosen under "Columns". */
+/** For columns that cannot be sorted and are hidden until chosen under "Columns". */
 export const more = { ...fixed, secondary: true }
 
 export const textColumn = <Row,>(
@@ -43,7 +43,7 @@ export const textColumn = <Row,>(
 ): Column<Row> => ({
   key,
   sortable: true,
-  // An empty text is as good as none.
+  // An empty text counts as missing.
   value: (row) => (row[key] === '' ? null : (row[key] as ReactNode)),
   csv: (row) => row[key] as CsvValue,
   ...options,
@@ -74,7 +74,7 @@ export const dateColumn = <Row,>(
     ...options,
   })
 
-/** Of an amount in centavos; `free` says FREE for 0. The file gets pesos. */
+/** For an amount in centavos; `free` shows 0 as FREE. The CSV file gets pesos. */
 export const moneyColumn = <Row,>(
   key: KeyOf<Row>,
   { free, ...options }: Options<Row> & { free?: boolean } = {}
@@ -95,7 +95,7 @@ export const moneyColumn = <Row,>(
   ...options,
 })
 
-/** One of a few values, in the words of `choices.<key>.<value>`. */
+/** For one of a few values, with the texts of `choices.<key>.<value>`. */
 export const choiceColumn = <Row,>(
   key: KeyOf<Row>,
   options: Options<Row> = {}
@@ -108,7 +108,7 @@ export const choiceColumn = <Row,>(
     ...options,
   })
 
-/** The same as a badge; `tones` says which colour each value has. */
+/** For one of a few values as a badge; `tones` maps each value to a colour. */
 export const badgeColumn = <Row,>(
   key: KeyOf<Row>,
   tones: Record<string, BadgeTone>,

@@ -15,7 +15,7 @@ export type Selection<Row> = {
   idOf: (row: Row, index: number) => RowId
 }
 
-/** What the grid and the cards both show. */
+/** The data that both the grid and the cards render. */
 export type TableView<Row> = {
   columns: TitledColumn<Row>[]
   rows: Row[]

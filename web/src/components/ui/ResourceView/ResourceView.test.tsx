@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('ResourceView', () => {
-  it('names the record, its facts and the way to its list', () => {
+  it("shows the record's name and facts, and links to its list", () => {
     show()
     expect(
       screen.getByRole('heading', { level: 1, name: lesson.name })
@@ -68,11 +68,11 @@ describe('ResourceView', () => {
   it.each([
     ['its list', {}, '/courses'],
     [
-      'what it is part of',
+      'its parent record',
       { within: { label: 'Unit 1', to: '/courses/3' } },
       '/courses/3',
     ],
-  ])('once removed leads to %s', async (_, props, address) => {
+  ])('leads to %s after the removal', async (_, props, address) => {
     mockGraphQLMutation('DeleteLesson', () => ({ deleteLesson: { id: 7 } }))
     show(props)
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -85,7 +85,7 @@ describe('ResourceView', () => {
     await waitFor(() => expect(location.pathname).toBe(address))
   })
 
-  it('offers nothing to who may only read', () => {
+  it('offers no actions to users who may only read', () => {
     show({ editTo: false })
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()

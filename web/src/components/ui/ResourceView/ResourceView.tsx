@@ -17,25 +17,25 @@ type ResourceViewProps<Row> = {
   columns: Column<Row>[]
   record: Row
   name: string
-  /** Where its list is; removing it leads there, or to what it is part of. */
+  /** The path of the list; removing the record leads there, or to the parent record. */
   list: string
-  /** Whose list that is, when it isn't the entity's own. */
+  /** The entity of that list, if it is not the record's own. */
   listOf?: EntityName
-  /** What it is part of. */
+  /** The parent record. */
   within?: Crumb & { to: string }
-  /** Its form; false or nothing for who may not change it. */
+  /** The path of the form; false or undefined for users who may not edit. */
   editTo?: string | false
-  /** The mutation by its id. */
+  /** The mutation that removes the record by its id. */
   remove?: DocumentNode
-  /** Queries that showed it. */
+  /** The queries that show the record. */
   refetch?: string[]
-  /** What else can be done to it. */
+  /** Further actions. */
   actions?: ReactNode
-  /** What happened to it: stands at the right. */
+  /** The activity, shown on the right. */
   children?: ReactNode
 }
 
-/** The page of one record: its facts, what belongs to it, and what can be done to it. */
+/** The page of one record: its facts, related content and actions. */
 export const ResourceView = <Row extends { id: string | number }>({
   entity,
   columns,

@@ -4,12 +4,15 @@ import { render, screen } from '@redwoodjs/testing/web'
 
 import { FactsLoading, recordFailure, RecordLoading } from './recordStates'
 
-it.each([FactsLoading, RecordLoading])('%p says it is loading', (Loading) => {
-  render(<Loading />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
-})
+it.each([FactsLoading, RecordLoading])(
+  '%p says that it is loading',
+  (Loading) => {
+    render(<Loading />)
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
+  }
+)
 
-it('a record that cannot be shown leaves the page a title', async () => {
+it('A record that cannot be shown leaves a title on the page', async () => {
   const Failure = recordFailure('people.accessLevel')
   render(<Failure error={new ApolloError({})} />)
   expect(

@@ -1,4 +1,4 @@
-// A record's page before its record is there, or without it: its parts stand where they will.
+// The page of a record while it loads or fails, in the same layout.
 import type { CellFailureProps } from '@redwoodjs/web'
 
 import { Busy } from 'src/components/ui/cellStates/Busy'
@@ -18,7 +18,7 @@ const HeaderLoading = () => (
   </div>
 )
 
-/** Of a record that is its facts alone. */
+/** For a record that shows only its facts. */
 export const FactsLoading = () => (
   <>
     <HeaderLoading />
@@ -26,7 +26,7 @@ export const FactsLoading = () => (
   </>
 )
 
-/** Of a record with something beside its facts. */
+/** For a record with further content beside its facts. */
 export const RecordLoading = () => (
   <Busy>
     <HeaderLoading />
@@ -40,7 +40,7 @@ export const RecordLoading = () => (
   </Busy>
 )
 
-/** A record that cannot be shown has no name; the page is called after its list. */
+/** A record that cannot be shown has no name, so the page is titled after its list. */
 export const recordFailure = (listOf: EntityName) =>
   function RecordFailure(props: CellFailureProps) {
     const { text } = useEntityWords(listOf)

@@ -6,9 +6,9 @@ import { useSave } from 'src/hooks/useSave'
 
 type RestoreButtonProps = {
   id: number
-  /** The mutation by its id. */
+  /** The mutation that restores the record by its id. */
   mutation: DocumentNode
-  /** What is said once it is back. */
+  /** The message after the restore. */
   done: string
   children: string
 }

@@ -43,7 +43,7 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
 }
 
-// What is made of the cleaned picture's own attributes, set one by one.
+// Built from the sanitized picture's attributes, which are set one by one.
 const buttonFor = (image: Element, words: string) => {
   const button = document.createElement('button')
   const alt = image.getAttribute('alt') ?? ''
@@ -81,7 +81,7 @@ type CleanHtmlProps = {
   picturesOnTap?: boolean
 }
 
-/** A press on a picture's button brings the picture. */
+/** Pressing a picture's button loads the picture. */
 const onTap = ({ target }: MouseEvent) => {
   const button = target instanceof Element && target.closest('[data-picture]')
   if (!button) return

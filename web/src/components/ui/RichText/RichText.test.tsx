@@ -16,13 +16,13 @@ describe('RichText', () => {
     '<svg onload=alert(1)></svg>',
     '<iframe src="https://evil.example"></iframe>',
     '<p style="position:fixed">x</p>',
-  ])('takes the harm out of %s', async (html) => {
+  ])('sanitizes %s', async (html) => {
     expect(await show(html)).not.toMatch(
       /alert|script|evil|style=|<svg|<iframe/i
     )
   })
 
-  it('keeps formatting, and opens other sites in their own tab', async () => {
+  it('keeps formatting, and opens other sites in a new tab', async () => {
     const html = await show(
       '<h2>Title</h2><ul><li><strong>one</strong></li></ul><a href="https://example.com">link</a>'
     )

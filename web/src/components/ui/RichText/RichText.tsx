@@ -7,11 +7,11 @@ const CleanHtml = lazy(() => import('./CleanHtml'))
 type RichTextProps = {
   html?: string | null
   className?: string
-  /** Each picture is a button until it is pressed. */
+  /** Shows each picture as a button until it is pressed. */
   picturesOnTap?: boolean
 }
 
-/** What an editor wrote, cleaned again before it is shown. */
+/** An editor's text, sanitized again before it is rendered. */
 export const RichText = ({
   html,
   className = '',

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { EditorToolbar } from './EditorToolbar'
 import type { RichTextEditorProps } from './RichTextEditor'
 
-/** A link may open a modal instead of a page (spec section 3, Task); no editor loses that it does. */
+/** A link may open a modal instead of a page (spec section 3, Task); editing keeps its attribute. */
 const ModalLinks = Extension.create({
   name: 'modalLinks',
   addGlobalAttributes: () => [
@@ -29,7 +29,7 @@ const ModalLinks = Extension.create({
   ],
 })
 
-// TipTap keeps an empty paragraph below a list or heading to write on in; nobody wrote it.
+// TipTap keeps an empty paragraph below a list or heading to type in; it is not part of the text.
 const htmlOf = (editor: TipTap) =>
   editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
 
@@ -53,7 +53,7 @@ const Editor = ({
       ModalLinks,
     ],
     content: value,
-    // Its styles stand below: an injected style sheet would need a hole in the content policy.
+    // The styles are below: an injected style sheet would need an exception in the content security policy.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: current }) => onChange(htmlOf(current)),
@@ -71,8 +71,8 @@ const Editor = ({
     },
   })
 
-  // The form was reset, or the record came later. (A page that came slowly holds, for a moment, an editor that TipTap
-  // has already replaced.)
+  // The form was reset, or the record loaded later. (On a slow page this may briefly hold an editor that TipTap has
+  // replaced already.)
   useEffect(() => {
     if (!editor || editor.isDestroyed) return
     if (value !== htmlOf(editor)) {

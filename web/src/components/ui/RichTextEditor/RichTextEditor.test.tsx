@@ -13,7 +13,7 @@ import {
 
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 
-// jsdom draws nothing; ProseMirror asks where the cursor stands.
+// jsdom has no layout, but ProseMirror asks for the cursor's position.
 beforeAll(() => {
   const none = () => [] as unknown as DOMRectList
   Range.prototype.getClientRects = none
@@ -48,7 +48,7 @@ const open = async (value = '', props: Partial<RichTextEditorProps> = {}) => {
 
 const last = (onChange: jest.Mock) => onChange.mock.calls.at(-1)?.[0]
 
-/** Selects all text of the editor, as Ctrl+A does. */
+/** Selects the whole text of the editor, like Ctrl+A. */
 const selectAll = (box: HTMLElement) => {
   act(() => box.focus())
   fireEvent.keyDown(box, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true })
@@ -56,7 +56,7 @@ const selectAll = (box: HTMLElement) => {
 
 describe('the editor', () => {
   it.each(['<p>Hello</p>', '<ul><li><p>one</p></li></ul>', '<h2>Title</h2>'])(
-    'leaves %s as it is until somebody writes',
+    'leaves %s unchanged until someone types',
     async (html) => {
       const { onChange } = await open(html)
       await act(() => new Promise((done) => setTimeout(done, 20)))
@@ -64,7 +64,7 @@ describe('the editor', () => {
     }
   )
 
-  it('comes later, with its value, and says nothing of its own', async () => {
+  it('loads later with its value, and reports no change by itself', async () => {
     const { box, onChange } = await open('<p>Hello <strong>Ana</strong></p>')
     expect(box.innerHTML).toContain('<p>Hello <strong>Ana</strong></p>')
     expect(box).toHaveAttribute('aria-multiline', 'true')
@@ -93,7 +93,7 @@ describe('the editor', () => {
     )
   })
 
-  it('tells who cannot see it what is wrong', async () => {
+  it('announces its error to screen readers', async () => {
     const { box } = await open('', {
       isInvalid: true,
       describedBy: 'description-error',
@@ -120,7 +120,7 @@ describe('the toolbar', () => {
     'Redo',
   ]
 
-  it('has a name for each of its buttons, and sends no form', async () => {
+  it('has a name for each of its buttons, and none submits the form', async () => {
     const { toolbar } = await open()
     const buttons = toolbar.getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
@@ -139,17 +139,22 @@ describe('the toolbar', () => {
     ['Bulleted list', '<ul><li><p>Hello</p></li></ul>'],
     ['Numbered list', '<ol><li><p>Hello</p></li></ol>'],
     ['Quote', '<blockquote><p>Hello</p></blockquote>'],
-  ])('%s by keyboard makes %s, and shows that it is on', async (name, html) => {
-    const { box, onChange, toolbar } = await open('<p>Hello</p>')
-    if (html.startsWith('<p>')) selectAll(box)
-    const button = toolbar.getByRole('button', { name })
-    act(() => button.focus())
-    await act(async () => void (await userEvent.keyboard('{Enter}')))
-    await waitFor(() => expect(last(onChange)).toBe(html))
-    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))
-  })
+  ])(
+    'applies %s by keyboard as %s, and shows it as pressed',
+    async (name, html) => {
+      const { box, onChange, toolbar } = await open('<p>Hello</p>')
+      if (html.startsWith('<p>')) selectAll(box)
+      const button = toolbar.getByRole('button', { name })
+      act(() => button.focus())
+      await act(async () => void (await userEvent.keyboard('{Enter}')))
+      await waitFor(() => expect(last(onChange)).toBe(html))
+      await waitFor(() =>
+        expect(button).toHaveAttribute('aria-pressed', 'true')
+      )
+    }
+  )
 
-  it('undoes and does again', async () => {
+  it('undoes and redoes', async () => {
     const { box, onChange, toolbar } = await open('<p>Hello</p>')
     expect(toolbar.getByRole('button', { name: 'Undo' })).toBeDisabled()
     selectAll(box)
@@ -172,7 +177,7 @@ describe('the toolbar', () => {
     return opened
   }
 
-  it('links what is selected', async () => {
+  it('links the selected text', async () => {
     const { onChange } = await ask('https://example.com')
     await waitFor(() =>
       expect(last(onChange)).toContain('href="https://example.com"')
@@ -180,7 +185,7 @@ describe('the toolbar', () => {
   })
 
   it.each([[null], [''], ['javascript:alert(1)']])(
-    'links nothing to %j',
+    'links nothing for the address %j',
     async (answer) => {
       const { box } = await ask(answer)
       expect(box.querySelector('a')).toBeNull()
@@ -191,7 +196,7 @@ describe('the toolbar', () => {
 describe('a link that opens a modal', () => {
   const linked = '<p><a data-modal="points-explainer" href="#">Points</a></p>'
 
-  it('stays one when the text beside it is edited', async () => {
+  it('stays a modal link when the text beside it is edited', async () => {
     const { box, onChange, toolbar } = await open(`${linked}<p>Hello</p>`)
     expect(box.querySelector('a')).toHaveAttribute(
       'data-modal',
@@ -204,7 +209,7 @@ describe('a link that opens a modal', () => {
     )
   })
 
-  it('is set where the text has them', async () => {
+  it('can be set where the text allows modals', async () => {
     const { box, onChange, toolbar } = await open('<p>Hello</p>', {
       linksModals: true,
     })
@@ -226,7 +231,7 @@ describe('a link that opens a modal', () => {
     )
   })
 
-  it('becomes an ordinary one by its address', async () => {
+  it('becomes an ordinary link when given an address', async () => {
     window.prompt = jest.fn(() => 'https://example.com')
     const { box, onChange, toolbar } = await open(linked)
     selectAll(box)
@@ -238,7 +243,7 @@ describe('a link that opens a modal', () => {
   })
 })
 
-it('emptied is the empty text', async () => {
+it('An emptied editor has the value ""', async () => {
   const { box, onChange } = await open('<p>Hello</p>')
   selectAll(box)
   fireEvent.keyDown(box, { key: 'Backspace', code: 'Backspace', keyCode: 8 })

@@ -5,7 +5,7 @@ import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
 const Editor = lazy(() => import('./Editor'))
 
 export type RichTextEditorProps = {
-  /** HTML; '' is empty. */
+  /** HTML; '' if empty. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
@@ -13,7 +13,7 @@ export type RichTextEditorProps = {
   label?: string
   isInvalid?: boolean
   describedBy?: string
-  /** Its links may open a modal. */
+  /** Whether its links may open a modal. */
   linksModals?: boolean
 }
 

@@ -23,7 +23,7 @@ describe('SearchInput', () => {
     expect(onSearch.mock.calls).toEqual([['ana']])
   })
 
-  it('is emptied at once', () => {
+  it('reports an emptied field at once', () => {
     const onSearch = jest.fn()
     render(<SearchInput value="ana" onSearch={onSearch} />)
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))

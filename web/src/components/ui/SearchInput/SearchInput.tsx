@@ -7,7 +7,7 @@ import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 
 type SearchInputProps = {
   value: string
-  /** Called 300 ms after the last key, and at once on Enter or when emptied. */
+  /** Called 300 ms after the last keystroke, and at once on Enter or when emptied. */
   onSearch: (q: string) => void
   label?: string
   placeholder?: string
@@ -23,7 +23,7 @@ export const SearchInput = ({
   const [text, setText] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>()
 
-  // The URL changed elsewhere: back button, cleared filters.
+  // The URL changed elsewhere: by the Back button or by clearing the filters.
   useEffect(() => setText(value), [value])
   useEffect(() => () => clearTimeout(timer.current), [])
 

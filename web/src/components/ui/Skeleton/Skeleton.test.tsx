@@ -2,15 +2,15 @@ import { render } from '@redwoodjs/testing/web'
 
 import { Skeleton, SkeletonLines } from './Skeleton'
 
-describe('what stands for text to come', () => {
-  it('says nothing to who listens', () => {
+describe('the skeleton of a text', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<Skeleton className="h-8 w-20" />)
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
     expect(container.firstChild).toHaveClass('h-8', 'w-20')
     expect(container).toHaveTextContent('')
   })
 
-  it('is so many lines of different lengths', () => {
+  it('has the given number of lines in different lengths', () => {
     const { container } = render(<SkeletonLines lines={4} />)
     const lines = [...container.querySelectorAll('.skeleton')]
     expect(lines).toHaveLength(4)

@@ -7,7 +7,7 @@ export const Skeleton = ({ className = 'h-4 w-full' }: SkeletonProps) => (
   />
 )
 
-/** Lines of text of natural lengths. */
+/** Lines of text in natural lengths. */
 export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   <span className="block space-y-2.5">
     {Array.from({ length: lines }, (_, line) => (

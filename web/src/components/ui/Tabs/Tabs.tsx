@@ -11,7 +11,7 @@ type TabsProps = {
   label: string
   /** Keeps the choice in the URL under this name. */
   param?: string
-  /** The URL holds the tab's index instead of its key (`?t=1`); out of range means the first. */
+  /** The URL holds the tab's index instead of its key (`?t=1`); an index out of range opens the first tab. */
   byIndex?: boolean
 }
 
@@ -26,7 +26,7 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
     : tabs.find(({ key }) => key === wanted)
   const current = tabs.indexOf(found ?? tabs[0])
 
-  // On a phone the chosen one may lie outside the row.
+  // On phones the selected tab may be scrolled out of view.
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = row.current?.children[current] as HTMLElement | undefined
@@ -36,7 +36,7 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
       chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2
   }, [current])
 
-  // By index, because the value becomes an id and a key may hold spaces.
+  // By index, because the value becomes an HTML id and a key may contain spaces.
   const onChange = (index: string) => {
     const { key } = tabs[Number(index)]
     if (!param) return setLocal(key)

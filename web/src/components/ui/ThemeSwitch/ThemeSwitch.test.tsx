@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 import { ThemeSwitch } from './ThemeSwitch'
 
 describe('ThemeSwitch', () => {
-  it('follows the device until one is chosen', () => {
+  it('follows the device until a theme is chosen', () => {
     render(<ThemeSwitch />)
     expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute(
       'aria-pressed',

@@ -6,7 +6,7 @@ import { toast } from 'src/lib/toast'
 
 import { ToastHost } from './ToastHost'
 
-// jsdom has no media.
+// jsdom lacks matchMedia.
 beforeAll(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
 })
@@ -15,7 +15,7 @@ afterEach(() => act(() => hotToast.remove()))
 const say = (kind: 'success' | 'error', message: string) =>
   act(async () => void toast[kind](message))
 
-it('shows nothing until somebody says something, and loses nothing said before it listens', async () => {
+it('The toaster loads with the first message and shows messages sent before it loaded', async () => {
   const { container } = render(<ToastHost />)
   expect(container).toBeEmptyDOMElement()
   await say('success', 'Email Sent!')
@@ -34,7 +34,7 @@ describe('a message', () => {
     expect(message).toHaveAttribute('aria-live', politeness)
   })
 
-  it('is text, whatever it holds', async () => {
+  it('is shown as text, whatever it contains', async () => {
     const { container } = render(<ToastHost />)
     await say('error', '<img src=x onerror=alert(1)>')
     expect(
@@ -43,7 +43,7 @@ describe('a message', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('said twice stands there once', async () => {
+  it('is shown once when sent twice', async () => {
     render(<ToastHost />)
     await say('error', 'No connection')
     await screen.findByText('No connection')
@@ -52,7 +52,7 @@ describe('a message', () => {
   })
 
   it.each(['success', 'error'] as const)(
-    'of %s goes after 3000 ms',
+    'of the kind %s disappears after 3000 ms',
     async (kind) => {
       render(<ToastHost />)
       await say(kind, 'Soon gone')
@@ -61,7 +61,7 @@ describe('a message', () => {
       jest.useFakeTimers()
       try {
         await say(kind, 'Soon gone')
-        // Its way out takes the library another second.
+        // The library's exit animation takes another second.
         act(() => void jest.advanceTimersByTime(3000 + 999))
         expect(screen.getByText('Soon gone')).toBeInTheDocument()
         act(() => void jest.advanceTimersByTime(1))

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import { onFirstToast } from 'src/lib/toast'
 
-/** On a line that is down the toaster does not come: no message then, and the page stays. */
+/** Offline the toaster cannot load: no message is shown, and the page stays. */
 export const ToastHost = () => {
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(

@@ -18,7 +18,7 @@ const stop = jest.fn()
 
 type Given = Parameters<typeof startUpload>[1]
 
-/** An upload whose end the test decides. */
+/** An upload whose end the test controls. */
 const mockUpload = () => {
   const upload = {} as {
     given: Given
@@ -71,7 +71,7 @@ const choose = async (size: number) =>
 beforeEach(() => jest.clearAllMocks())
 
 describe('UploadInput', () => {
-  it('sends a file at once, says how far it is, and yields it', async () => {
+  it('uploads a file at once, shows the progress, and returns the file', async () => {
     const upload = mockUpload()
     const onChange = open()
     await choose(4 * MB)
@@ -91,7 +91,7 @@ describe('UploadInput', () => {
     })
   })
 
-  it('waits for a lost connection and goes on', async () => {
+  it('waits for a lost connection and continues', async () => {
     const upload = mockUpload()
     open()
     await choose(4 * MB)
@@ -105,7 +105,7 @@ describe('UploadInput', () => {
     expect(await screen.findByText('2 MB of 4 MB')).toBeInTheDocument()
   })
 
-  it('is given up when somebody cancels', async () => {
+  it('is aborted on cancel', async () => {
     mockUpload()
     const onChange = open()
     await choose(MB)
@@ -117,7 +117,7 @@ describe('UploadInput', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('says in the server’s words why a file is refused', async () => {
+  it("shows the server's reason for a refused file", async () => {
     const upload = mockUpload()
     open()
     await choose(MB)
@@ -129,7 +129,7 @@ describe('UploadInput', () => {
     )
   })
 
-  it('leaves files over 10 MB to the admin', async () => {
+  it('refuses files over 10 MB from members', async () => {
     mockUpload()
     open()
     await choose(10 * MB + 1)
@@ -139,7 +139,7 @@ describe('UploadInput', () => {
     expect(startUpload).not.toHaveBeenCalled()
   })
 
-  it('takes them from the admin', async () => {
+  it('accepts files over 10 MB from administrators', async () => {
     mockUpload()
     open(true)
     await choose(700 * MB)

@@ -18,7 +18,7 @@ type UploadInputProps = {
   id: string
   value: ChosenFile | null
   onChange: (file: ChosenFile | null) => void
-  /** As the browser takes it; otherwise all that may be uploaded. */
+  /** The input's `accept` attribute; defaults to all types that may be uploaded. */
   accept?: string
   labelledBy: string
   isInvalid?: boolean
@@ -68,7 +68,7 @@ const UploadGoing = ({
   )
 }
 
-/** Takes a file of any size that its uploader may send: at once, with its progress, and on after a lost connection. */
+/** Uploads a file of any permitted size at once, with progress, and continues after a lost connection. */
 export const UploadInput = ({
   id,
   value,

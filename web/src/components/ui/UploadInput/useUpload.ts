@@ -8,14 +8,14 @@ import { UploadRefused, type UploadedFile } from 'src/lib/uploadFile'
 
 export type Going = UploadProgress & { name: string; isWaiting: boolean }
 
-/** An upload that is under way, and what became of the last. */
+/** The current upload, and the outcome of the last one. */
 export const useUpload = (onDone: (file: UploadedFile) => void) => {
   const { t } = useTranslation('errors')
   const { getToken } = useAuth()
   const [going, setGoing] = useState<Going>()
   const [refusal, setRefusal] = useState('')
   const stopRef = useRef<() => void>()
-  // Who leaves the form gives the upload up.
+  // Leaving the form aborts the upload.
   useEffect(() => () => stopRef.current?.(), [])
 
   const cancel = () => {

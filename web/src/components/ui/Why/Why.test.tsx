@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { Why } from './Why'
 
-test('explains on request, and only then', () => {
+test('The explanation opens only on request', () => {
   render(
     <Why
       label="Why this price?"

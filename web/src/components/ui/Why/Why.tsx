@@ -5,12 +5,12 @@ import { HelpCircle } from 'lucide-react'
 export type WhyLine = { text: ReactNode; value?: ReactNode }
 
 type WhyProps = {
-  /** What is explained, or the question. */
+  /** The explained thing or the question. */
   label: ReactNode
   lines: readonly WhyLine[]
 }
 
-/** "Bakit?": the rules behind something, and what went into them; only who asks gets them. */
+/** Explains something on request ("Bakit?"): its rules and their inputs. */
 export const Why = ({ label, lines }: WhyProps) => {
   const [isOpen, setIsOpen] = useState(false)
 
@@ -31,7 +31,7 @@ export const Why = ({ label, lines }: WhyProps) => {
       {isOpen && (
         <ol className="bg-base-200 text-base-content mt-2 space-y-2 rounded-lg p-3">
           {lines.map(({ text, value }, index) => (
-            // The lines of one explanation never move.
+            // The lines of an explanation never change order.
             <li key={index} className="flex justify-between gap-4">
               <span className="min-w-0">{text}</span>
               {value !== undefined && <span>{value}</span>}

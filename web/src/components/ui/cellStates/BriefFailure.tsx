@@ -9,7 +9,7 @@ type BriefFailureProps = Pick<CellFailureProps, 'error'> & {
   refetch?: () => Promise<unknown>
 }
 
-/** Of a part of a page: a sentence, and once more. */
+/** The failure of a part of a page: one sentence and a retry button. */
 export const BriefFailure = ({ error, refetch }: BriefFailureProps) => {
   const { t } = useTranslation(['common', 'errors'])
   return (
@@ -17,7 +17,7 @@ export const BriefFailure = ({ error, refetch }: BriefFailureProps) => {
       <p>{errorTextNow(error)}</p>
       <Button
         size="sm"
-        // What fails again is shown again.
+        // A repeated failure is shown again.
         onClick={() => refetch?.().catch(() => {})}
       >
         {t('action.tryAgain')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type BusyProps = { className?: string; children: ReactNode }
 
-/** Says that something is on its way, around its skeleton. */
+/** Announces to screen readers that something is loading, around its skeleton. */
 export const Busy = ({ className, children }: BusyProps) => {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { errorCode } from 'src/lib/errorText'
 
-/** Of a page that is one record's: where the api says NOT_FOUND, the page itself is not there. */
+/** For a page of one record: shows the not-found page if the api answers NOT_FOUND. */
 export const RecordFailure = (props: CellFailureProps) =>
   errorCode(props.error as never) === 'NOT_FOUND' ? (
     <NotFound />

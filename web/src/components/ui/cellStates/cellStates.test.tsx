@@ -30,12 +30,12 @@ describe('the states of a Cell', () => {
     DetailsLoading,
     FormLoading,
     CardsLoading,
-  ])('%p says it is loading', (Loading) => {
+  ])('%p says that it is loading', (Loading) => {
     render(<Loading />)
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
   })
 
-  it('explains a failure by its code, gives the reference and tries again', async () => {
+  it('explains a failure by its code, shows the reference and retries', async () => {
     const refetch = jest.fn().mockResolvedValue({})
     render(
       <CellFailure
@@ -50,12 +50,12 @@ describe('the states of a Cell', () => {
     await waitFor(() => expect(refetch).toHaveBeenCalled())
   })
 
-  it('shows the text of a code it does not know', () => {
+  it('shows the text of an unknown code', () => {
     render(<CellFailure error={refused('NEW_CODE')} />)
     expect(screen.getByText('As the server said')).toBeInTheDocument()
   })
 
-  it('asks again by itself when the connection is back', () => {
+  it('retries automatically when the connection is back', () => {
     const refetch = jest.fn()
     render(
       <CellFailure
@@ -69,7 +69,7 @@ describe('the states of a Cell', () => {
     expect(refetch).toHaveBeenCalled()
   })
 
-  it('of a page that is one record’s is the not-found page where there is none', () => {
+  it('shows the not-found page for a missing record', () => {
     const { rerender } = render(<RecordFailure error={refused('NOT_FOUND')} />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Page not found'
@@ -78,7 +78,7 @@ describe('the states of a Cell', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('As the server said')
   })
 
-  it('has a word for nothing', () => {
+  it('has a text for an empty answer', () => {
     render(<CellEmpty />)
     expect(screen.getByText('No data here')).toBeInTheDocument()
   })

@@ -1,5 +1,5 @@
-// The three states that Cells share. Assign them (`export const Loading = TableLoading`):
-// Redwood doesn't see a re-export.
+// The three states that Cells share. Assign them (`export const Loading = TableLoading`), because Redwood does not see
+// a re-export.
 import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,8 @@ import { Busy } from './Busy'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
 
-// Not named where it is used: the build would send these words along with every page (web/config/routePreloads.ts).
+// Not named where it is used: otherwise the build would preload these texts with every page
+// (web/config/routePreloads.ts).
 const whenItFails = ['common', 'errors'] as const
 
 const times = (count: number) =>
@@ -43,7 +44,7 @@ export const TableLoading = () => (
   </Busy>
 )
 
-/** Below filters that are there already. */
+/** For rows below filters that are rendered already. */
 export const RowsLoading = () => (
   <Busy>
     <Rows />
@@ -101,13 +102,13 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
     try {
       await refetch?.()
     } catch {
-      // Stays as it is, to be tried again.
+      // The failure stays visible for another try.
     } finally {
       setIsBusy(false)
     }
   }
 
-  // Back online: ask again without being told to.
+  // Retries automatically when the device is online again.
   useEffect(() => {
     if (!isAlone || !refetch) return
     const onOnline = () => void Promise.resolve(refetch()).catch(() => {})

@@ -9,7 +9,7 @@ import {
 
 import BugReportPage from './BugReportPage'
 
-it('takes the focus to its heading when the form goes, and when it comes back', async () => {
+it('The heading takes the focus when the form disappears and when it returns', async () => {
   mockCurrentUser(null)
   mockGraphQLMutation('ReportBugMutation', () => ({ reportBug: true }))
   render(<BugReportPage />)

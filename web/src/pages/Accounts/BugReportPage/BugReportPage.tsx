@@ -18,7 +18,7 @@ const BugReportPage = ({ from }: BugReportPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const page = pageBefore(from)
 
-  // The button that was pressed goes; the heading stays.
+  // The pressed button disappears, so the heading takes the focus.
   const show = (sent: boolean) => {
     heading.current?.focus()
     setIsSent(sent)

@@ -13,7 +13,7 @@ const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')
 )
 
-/** A member's stage; the staff's lists; to everybody else, that it is for members. */
+/** The stage for members, the lists for staff, and the membership gate for others. */
 const CommunityPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()

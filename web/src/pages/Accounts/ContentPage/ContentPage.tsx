@@ -15,7 +15,7 @@ import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
 
-/** 'My Products' of learners: what they bought and what it opens. 'Dashboard' of everybody else. */
+/** 'My Products' for learners: their purchases and courses. 'Dashboard' for other roles. */
 const ContentPage = () => {
   const { t } = useTranslation()
   const { currentUser } = useAuth()

@@ -13,7 +13,7 @@ const MissingFlag = lazy(
 )
 
 type ForbiddenPageProps = {
-  /** Whose page is refused; none at /forbidden itself. */
+  /** The route of the refused page; undefined at /forbidden itself. */
   routeName?: string
 }
 

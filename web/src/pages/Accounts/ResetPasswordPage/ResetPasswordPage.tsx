@@ -25,7 +25,7 @@ const ResetPasswordPage = ({
   const [{ otp, id = '' }] = useState(() => readRouteData(data))
   const [handle] = useState({ id, token: resetToken, email })
 
-  // Neither the history nor who looks over a shoulder keeps the token.
+  // Removes the token from the history and the visible address.
   useEffect(() => {
     window.history.replaceState(null, '', window.location.pathname)
   }, [])

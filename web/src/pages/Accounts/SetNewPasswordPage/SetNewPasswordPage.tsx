@@ -10,7 +10,7 @@ import { emailInRouteData } from '$api/src/shared/resetLink'
 
 type SetNewPasswordPageProps = { email?: string; extraData?: string }
 
-/** Where an account begins that somebody else has made: its email comes with the link. */
+/** For an account that staff created: the link carries its email. */
 const SetNewPasswordPage = ({ email, extraData }: SetNewPasswordPageProps) => {
   const { t } = useTranslation('passwords')
   return (

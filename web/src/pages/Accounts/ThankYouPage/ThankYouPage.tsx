@@ -14,7 +14,7 @@ const steps = {
 type ThankYouPageProps = {
   order?: string
   invoice?: string
-  /** There is nothing to pay: the course is open. */
+  /** Set if nothing has to be paid, so the course is open at once. */
   free?: string
 }
 

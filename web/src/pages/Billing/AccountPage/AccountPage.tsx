@@ -7,7 +7,7 @@ import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscript
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { Tabs } from 'src/components/ui/Tabs/Tabs'
 
-/** Billing is reached with `?q=billings`; without it, too, it comes first. */
+/** Billing opens with `?q=billings`, and is also the default. */
 const AccountPage = () => {
   const { t } = useTranslation('billing')
   const { currentUser } = useAuth()

@@ -29,7 +29,7 @@ const Approvals = () => {
   return <BillsPageCell {...variables} isWaiting />
 }
 
-/** The payments desk: what members sent, what is owed and paid (spec section 4, payment and validity filters). */
+/** The payments desk: proofs, and unpaid and paid bills (spec section 4, payment and validity filters). */
 const PaymentPage = () => {
   const { t } = useTranslation('payments')
   const mayApprove = useAccess().can('approvePayment')

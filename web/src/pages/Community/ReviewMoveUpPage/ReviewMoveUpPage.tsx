@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ReviewMoveUp } from 'src/components/Community/Review/ReviewMoveUp'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** `id` is the stage's: the menu has one list for each that is reviewed. */
+/** `id` is a stage's: the menu has one list per stage that the user reviews. */
 const ReviewMoveUpPage = ({ id }: { id: number }) => {
   const { t } = useTranslation('journey')
   return (

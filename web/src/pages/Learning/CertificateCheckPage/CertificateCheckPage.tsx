@@ -6,7 +6,7 @@ import CertificateCheckCell from 'src/components/Learning/CertificateCheckCell'
 
 type CertificateCheckPageProps = { code: string }
 
-/** Where a certificate's code leads: whether it is genuine, for whoever holds it. */
+/** The public page behind a certificate's code: tells anyone whether the certificate is genuine. */
 const CertificateCheckPage = ({ code }: CertificateCheckPageProps) => {
   const { t } = useTranslation('study')
   return (

@@ -2,7 +2,7 @@ import EditEventCell from 'src/components/Learning/Event/EditEventCell'
 
 type EditEventPageProps = {
   id: number
-  /** The date from which the change counts; none changes all. */
+  /** The id of the date from which the change applies; without it, all dates change. */
   from?: string
 }
 

@@ -11,7 +11,7 @@ type FreeLessonsPageProps = {
   lesson?: string
 }
 
-/** The preview lessons of all courses, for whoever comes (spec 2.1). */
+/** The preview lessons of all courses, open to everyone (spec 2.1). */
 const FreeLessonsPage = ({ lesson }: FreeLessonsPageProps) => {
   const { t } = useTranslation('training')
   if (lesson && /^\d{1,9}$/.test(lesson))

@@ -6,7 +6,7 @@ import PublicResourcesCell from 'src/components/Learning/PublicResourcesCell'
 import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** What the school gives away, for whoever comes (spec 2.1). */
+/** The school's free resources, open to everyone (spec 2.1). */
 const PublicResourcesPage = () => {
   const { t } = useTranslation('resources')
   const { variables } = useShelfState()

@@ -8,7 +8,7 @@ import {
 
 import ViewCoursesPage from './ViewCoursesPage'
 
-// What the device keeps comes with the app's own client.
+// The stored lessons need the app's own Apollo client.
 jest.mock('src/components/Learning/KeptLessons/KeptLessons', () => ({
   KeptLessons: () => null,
 }))
@@ -27,7 +27,7 @@ const pathsOf = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('offers the filters and the sorts of the specification, each kept by the other', async () => {
+it("The specification's filters and sort orders are offered, and each keeps the other", async () => {
   render(<ViewCoursesPage filter="watching" sort="newest" />)
   expect(pathsOf('Show courses')).toEqual([
     ['All', '/courses/my-courses?sort=newest'],
@@ -47,7 +47,7 @@ it('offers the filters and the sorts of the specification, each kept by the othe
   )
 })
 
-it('begins with all courses, the recent ones first', async () => {
+it('All courses show at first, the most recent ones on top', async () => {
   render(<ViewCoursesPage sort="sideways" />)
   await waitFor(() =>
     expect(asked).toHaveBeenCalledWith({ filter: 'all', sort: 'recent' })

@@ -2,7 +2,7 @@ import MyEventCell from 'src/components/Learning/MyEventCell'
 
 type ViewEventPageProps = {
   id: number
-  /** One of its dates. */
+  /** The id of one of its dates. */
   on?: string
 }
 

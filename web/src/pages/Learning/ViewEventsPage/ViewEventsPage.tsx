@@ -10,7 +10,7 @@ import MyEventsCell from 'src/components/Learning/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** Spec section 4, filter enumerations; the calendar is another view of all. */
+/** The filters of spec section 4, and the calendar as another view. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const
 
 type ViewEventsPageProps = { filter?: string; month?: string; page?: string }

@@ -6,7 +6,7 @@ type FastPageProps = {
   preview?: string
 }
 
-/** The client-getting sales page (spec 2.1): the landing page at this address, whatever its funnel's is. */
+/** The client-getting sales page (spec 2.1): the landing page at this address, whatever its funnel's address is. */
 const FastPage = ({ preview }: FastPageProps) => {
   useKeptAffiliate()
   return <OfferBySlugCell slug="fast" isPreview={preview === '1'} />

@@ -1,7 +1,7 @@
 import { useKeptAffiliate } from 'src/components/Marketing/Offer/useKeptAffiliate'
 import RedirectCell from 'src/components/Marketing/Redirect/RedirectCell'
 
-/** Leads on after a countdown (spec 2.1); where to is a redirect rule, never a parameter. */
+/** Redirects after a countdown (spec 2.1); the target is a redirect rule, never a parameter. */
 const FastTrackPage = () => {
   useKeptAffiliate()
   return <RedirectCell source="/fast-track" />

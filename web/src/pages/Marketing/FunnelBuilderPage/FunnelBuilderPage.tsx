@@ -11,7 +11,7 @@ const ForbiddenPage = lazy(
   () => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage')
 )
 
-/** Public by the spec, so it asks by itself who is there; the server asks again with every operation. */
+/** Public by the spec's routes, so the page checks the user itself; the server checks every operation again. */
 const FunnelBuilderPage = ({ id }: { id: string }) => {
   const { loading, isAuthenticated } = useAuth()
   const { mayOpen } = useAccess()

@@ -7,7 +7,7 @@ import { ClosedNotice } from 'src/components/Marketing/FunnelClosedCell/ClosedNo
 
 type FunnelClosedPageProps = { funnel?: string }
 
-/** `?funnel=` says which one; without it, only that it is closed. */
+/** `?funnel=` names the funnel; without it, the page only says that enrolment is closed. */
 const FunnelClosedPage = ({ funnel }: FunnelClosedPageProps) => {
   const { t } = useTranslation('marketing')
   return (

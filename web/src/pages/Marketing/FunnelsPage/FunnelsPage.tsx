@@ -10,7 +10,7 @@ const FunnelsPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      {/* A funnel sells a product, so a new one begins there. */}
+      {/* A funnel sells a product, so it is created on the product's page. */}
       <ListHeader
         entity="marketing.funnel"
         create={can('product_create') && routes.products()}

@@ -7,7 +7,7 @@ type SlugPageProps = {
   preview?: string
 }
 
-/** A funnel's page and an affiliate's main link share the address `/{slug}`. */
+/** A funnel's page and an affiliate's main link share the path `/{slug}`. */
 const SlugPage = ({ slug, preview }: SlugPageProps) => {
   useKeptAffiliate()
   return <OfferBySlugCell slug={slug} isPreview={preview === '1'} />

@@ -7,7 +7,7 @@ import { ExpectedTab } from 'src/components/Reports/OpenBills/ExpectedTab'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { Tabs } from 'src/components/ui/Tabs/Tabs'
 
-/** What was collected, from whom to collect, what is owed and what will come in. */
+/** The reports on collected payments, members to collect from, open bills and expected payments. */
 const PaymentReportPage = () => {
   const { t } = useTranslation('reports')
   return (

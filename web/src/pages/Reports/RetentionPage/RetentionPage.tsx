@@ -6,7 +6,7 @@ import { RetentionDrill } from 'src/components/Reports/Retention/RetentionDrill'
 import { useCohort } from 'src/components/Reports/Retention/useCohort'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
-/** Who renewed, by the month in which their membership ended. */
+/** Renewals by the month in which the memberships ended. */
 const RetentionPage = () => {
   const { t } = useTranslation('reports')
   const { year, setYear } = useCohort()

@@ -1,4 +1,4 @@
-// Every part in every state, for whoever changes one. In development only, so in English only.
+// Every ui component in every state, for developers. Development only, therefore in English only.
 import type { ReactNode } from 'react'
 
 import { Metadata } from '@redwoodjs/web'

@@ -41,7 +41,7 @@ const newFields: Field<LevelInput>[] = [
   fields[2],
 ]
 
-/** A level of the school's own: its flags, and no capability. */
+/** Creates an access level of the school's own: it has flags, but no capabilities. */
 export const NewAccessLevel = () => {
   const { t } = useTranslation('people')
   const { data } = useQuery<AccessLevelsQuery>(QUERY)

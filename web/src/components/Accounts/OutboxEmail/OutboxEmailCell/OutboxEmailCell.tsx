@@ -44,7 +44,7 @@ export const Success = ({
       list={routes.outbox()}
     >
       <Card title={t('outboxEmail.fields.text')} padded>
-        {/* As text: the HTML says the same words, and shows nothing that a mail should hide. */}
+        {/* Shows the plain text, which has the same content as the HTML part and needs no sanitizing. */}
         <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
       </Card>
     </ResourceView>

@@ -63,7 +63,7 @@ beforeEach(() => {
 })
 
 describe('the search box', () => {
-  it('opens with typing, and asks after a pause, from the address', async () => {
+  it('opens on typing and searches after a pause, by the query in the URL', async () => {
     open('/courses?sort=title')
     type('cl')
     type('client ')
@@ -73,14 +73,14 @@ describe('the search box', () => {
       expect(address()).toBe('/courses?sort=title&query=client')
     )
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1), {
-      // The panel is fetched first.
+      // The panel's code loads first.
       timeout: 4000,
     })
     expect(asked).toHaveBeenCalledWith({ query: 'client', asLearner: true })
     expect(box()).toHaveValue('client ')
   })
 
-  it('shows what the address looks for, and its panel once it is focused', async () => {
+  it('shows the query of the URL, and opens its panel on focus', async () => {
     open('/courses?query=client&type=lesson')
     expect(box()).toHaveValue('client')
     expect(isOpen()).toBe(false)
@@ -97,7 +97,7 @@ describe('the search box', () => {
     )
   })
 
-  it('emptied takes query and type out of the address, at once', async () => {
+  it('removes query and type from the URL at once when cleared', async () => {
     open('/courses?query=client&type=lesson&sort=title')
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
     await waitFor(() => expect(address()).toBe('/courses?sort=title'))
@@ -105,7 +105,7 @@ describe('the search box', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('is cut to a type by its filter, and the kinds without pages are left out', async () => {
+  it('narrows results by its filter, which leaves out kinds without pages', async () => {
     open()
     await typeAndWait('client')
     const filter = screen.getByRole('group', { name: 'Filter' })
@@ -119,7 +119,7 @@ describe('the search box', () => {
     )
   })
 
-  it('closes with Escape, a press outside, the focus going on, and another page', async () => {
+  it('closes on Escape, a press outside, a lost focus and a page change', async () => {
     open()
     const leave = [
       () => press('Escape'),
@@ -151,7 +151,7 @@ describe('the search box', () => {
     }
   )
 
-  it('is walked with the arrow keys, round and round, and opened with Enter', async () => {
+  it('moves through the results with the arrow keys in a circle, and opens one with Enter', async () => {
     open()
     const [first, second] = await typeAndWait('client')
     press('ArrowDown')
@@ -166,7 +166,7 @@ describe('the search box', () => {
     await waitFor(() => expect(isOpen()).toBe(false))
   })
 
-  it('says when nothing was found, or too little typed', async () => {
+  it('says when nothing was found or the query is too short', async () => {
     answer([])
     open()
     type('zzz')
@@ -179,7 +179,7 @@ describe('the search box', () => {
     ).toBeInTheDocument()
   })
 
-  it('offers to try again what failed', async () => {
+  it('offers a retry after a failure', async () => {
     mockGraphQLQuery('GlobalSearchQuery', (_, { ctx }) => {
       ctx.errors([{ message: 'Broken' }])
       return { globalSearch: null }
@@ -192,7 +192,7 @@ describe('the search box', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2)
   })
 
-  it('keeps what is typed before its behaviour is there', async () => {
+  it('keeps the text that was typed before its code has loaded', async () => {
     open()
     fireEvent.focus(box())
     type('client')
@@ -200,13 +200,13 @@ describe('the search box', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2)
   })
 
-  it('follows the address while nobody types', () => {
+  it('follows the URL while nobody types', () => {
     open('/courses?query=client')
     act(() => navigate('/courses'))
     expect(box()).toHaveValue('')
   })
 
-  it('is reached with / unless somebody writes', () => {
+  it('is focused by the / key, unless the user is writing', () => {
     open()
     Object.defineProperty(box(), 'offsetParent', { value: document.body })
     press('/', screen.getByLabelText('elsewhere'))
@@ -217,12 +217,12 @@ describe('the search box', () => {
     expect(box()).toHaveFocus()
   })
 
-  it('of a role without it does not listen to /', () => {
+  it('ignores the / key for a role without search', () => {
     open('/', 'coach')
     expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
   })
 
-  it('takes the top bar’s place on a phone, and gives it back', () => {
+  it('takes the place of the top bar on phones, and gives it back', () => {
     open()
     const icon = screen.getByRole('button', { name: 'Search everything' })
     fireEvent.click(icon)
@@ -234,7 +234,7 @@ describe('the search box', () => {
   })
 })
 
-describe('what was found leads', () => {
+describe('the links of search results', () => {
   const links = async () =>
     (await screen.findAllByRole('option')).map((option) =>
       option.getAttribute('href')
@@ -261,7 +261,7 @@ describe('what was found leads', () => {
       false,
       ['/courses/7', '/courses/my-courses/4/7'],
     ],
-  ])('%s with %j', async (role, access, asLearner, expected) => {
+  ])('are right for %s with %j', async (role, access, asLearner, expected) => {
     open('/?query=client', role, access)
     fireEvent.focus(box())
     expect(await links()).toEqual(expected)

@@ -20,15 +20,15 @@ const SearchPanel = lazyPart(loadPanel)
 
 const LIST_ID = 'search-results'
 
-/** The top bar's search: a field that can be typed in at once. All that it does comes with its first focus. */
+/** The search field of the top bar, usable at once. Its behaviour loads on the first focus. */
 export const SearchBox = () => {
   const { t } = useTranslation()
   const role = useCurrentRole()?.name ?? ''
   const { search } = useLocation()
-  /** What was typed; nothing while the address says it. */
+  /** The typed text; undefined while the text comes from the URL. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
-  /** On phones: in the place of the top bar. */
+  /** On phones: shown in place of the top bar. */
   const [isOverBar, setIsOverBar] = useState(false)
   const [activeId, setActiveId] = useState('')
   const [isWanted, setIsWanted] = useState(false)
@@ -37,7 +37,7 @@ export const SearchBox = () => {
   const icon = useRef<HTMLButtonElement>(null)
   const isHidden = !role || withoutTools.includes(role)
 
-  // At once, or a phone would not show its keyboard.
+  // Synchronously, because phones show the keyboard only for a focus within the tap.
   const onWanted = () => {
     if (!field.current?.offsetParent) flushSync(() => setIsOverBar(true))
     field.current?.focus()
@@ -55,7 +55,7 @@ export const SearchBox = () => {
     setIsWanted(true)
     setIsOpen(text.trim() !== '')
   }
-  // A menu beside it leaves no room on small laptops.
+  // A menu beside the field leaves little room on small laptops.
   const [boxPlace, iconPlace] =
     menuPlaceOf(role) === 'top'
       ? ['md:max-lg:block xl:block', 'md:max-lg:hidden xl:hidden']

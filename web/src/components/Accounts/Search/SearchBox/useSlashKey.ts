@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 
-/** `/` leads to the search, unless somebody is writing. */
+/** The `/` key focuses the search, unless the user is writing. */
 export const useSlashKey = (onSlash: () => void, isListening: boolean) => {
   const latest = useRef(onSlash)
   latest.current = onSlash

@@ -15,7 +15,7 @@ type SearchHitProps = {
   isActive: boolean
 }
 
-/** One result: an option of the box's list, and a link to its page. */
+/** One result: an option of the result list, and a link to its page. */
 export const SearchHit = ({ id, hit, isActive }: SearchHitProps) => {
   const { t } = useTranslation()
   const { linkOf } = useSearchLinks()

@@ -15,7 +15,7 @@ import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 
 import { isSearchable } from '$api/src/shared/searchText'
 
-/** Is a page built that shows the kind? Any number stands for a record's. */
+/** Whether the page of a kind exists. Any number serves as the record's id. */
 const isBuilt = (type: SearchType) => {
   const { route, params } = searchKinds[type].learners
   return (

@@ -1,4 +1,4 @@
-/** The id of the option so many further in the list, which goes round. */
+/** The id of the next or previous option in the list; after the last comes the first. */
 export const nextOption = (listId: string, activeId: string, step: 1 | -1) => {
   const options = [...document.querySelectorAll(`#${listId} [role=option]`)]
   if (options.length === 0) return ''

@@ -6,7 +6,7 @@ import { nextOption } from './nextOption'
 
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 
-/** What the box gives away, so that its behaviour can come later than itself. */
+/** The parts of the search box that its behaviour, which loads later, needs. */
 export type SearchBoxParts = {
   listId: string
   frame: RefObject<HTMLElement>
@@ -25,7 +25,7 @@ export type SearchBoxParts = {
   setActiveId: (id: string) => void
 }
 
-/** What is typed goes into the address after a pause; keys walk through the results; leaving closes them. */
+/** Writes the typed text into the URL after a pause; handles the keys of the results; closes the results on leaving. */
 export const useSearchBehaviour = ({
   listId,
   frame,
@@ -53,11 +53,11 @@ export const useSearchBehaviour = ({
     if (typed === undefined || typed.trim() === query) return
     const timer = setTimeout(ask, typed.trim() ? SEARCH_DEBOUNCE_MS : 0)
     return () => clearTimeout(timer)
-    // Each key begins the pause again, nothing else does.
+    // Only a keystroke restarts the pause.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
 
-  // The address changed by another hand: a page was opened, or Back pressed.
+  // The URL changed otherwise: a page was opened, or Back was pressed.
   useEffect(() => {
     if (query !== sent.current) setTyped(undefined)
     sent.current = query

@@ -25,7 +25,7 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-// A course and a lesson may have the same id, which the cache would take for the same result.
+// Not cached: a course and a lesson may have the same id, which the cache would treat as one result.
 export const beforeQuery = ({
   query,
   type,

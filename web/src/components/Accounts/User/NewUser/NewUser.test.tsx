@@ -2,7 +2,7 @@ import { render, screen } from '@redwoodjs/testing/web'
 
 import { NewUser } from './NewUser'
 
-it('says nothing of sessions, of which a new person has none', () => {
+it('The form of a new user does not mention sessions', () => {
   render(<NewUser />)
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('')
 })

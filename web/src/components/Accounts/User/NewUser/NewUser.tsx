@@ -30,7 +30,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** An account made by staff; its temporary password is mailed and shown nowhere. */
+/** Creates an account on a person's behalf; its temporary password is mailed and never shown. */
 export const NewUser = () => {
   const { t } = useTranslation('people')
   const client = useApolloClient()

@@ -39,7 +39,7 @@ export const beforeQuery = () => ({
 export const Loading = () => null
 export const Failure = () => null
 
-/** "Bakit?" of the banner, which stays away from the bills themselves: what it looked at, in the order of precedence. */
+/** Explains the banner ("Bakit?"): the dates it looked at, in order of precedence. */
 export const Success = ({
   getDuesAndExpiration,
 }: CellSuccessProps<NoticeWhyQuery>) => {

@@ -11,7 +11,7 @@ import { asDues } from 'src/components/Billing/Dues/asDues'
 
 import { renewalNotice } from '$api/src/shared/billing/renewalNotice'
 
-// Most have nothing due, and fetch no banner.
+// Loaded lazily: most members have nothing due.
 const RenewalBanner = lazy(
   () => import('src/components/Billing/Dues/RenewalBanner')
 )
@@ -51,7 +51,7 @@ export const beforeQuery = () => ({
   fetchPolicy: 'network-only' as const,
 })
 
-// A banner that cannot be asked for is no reason to say so on every page.
+// A failed banner query must not show an error on every page.
 export const Loading = () => null
 export const Failure = () => null
 

@@ -15,7 +15,7 @@ export const ChosenFunnelList = ({
   const { t } = useTranslation('billing')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button that was pressed is gone with its row.
+  // The pressed button disappears with its row, so the heading takes the focus.
   const onRemove = (id: string) => {
     picked.remove(id)
     heading.current?.focus()

@@ -27,7 +27,7 @@ type ChosenFunnelRowProps = {
   onRemove: () => void
 }
 
-/** One chosen funnel: by which term, and for staff how long and from when. */
+/** One chosen funnel with its payment term, and for staff its duration and start. */
 export const ChosenFunnelRow = ({
   chosen,
   withDays,

@@ -10,7 +10,7 @@ import { Button } from 'src/components/ui/Button/Button'
 
 type FunnelChoiceProps = { funnel: PickableFunnel; picked: ChosenFunnels }
 
-/** The button that selects a funnel or lets go of it, unless no seat is left. */
+/** The button that selects or deselects a funnel; missing if no seat is left. */
 export const FunnelChoice = ({ funnel, picked }: FunnelChoiceProps) => {
   const { t } = useTranslation(['billing', 'errors'])
   const { id, name, seatLimit, seatsTaken } = funnel

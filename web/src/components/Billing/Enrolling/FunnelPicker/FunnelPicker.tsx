@@ -24,11 +24,11 @@ const PRODUCTS = gql`
 type FunnelPickerProps = {
   userId: number
   picked: ChosenFunnels
-  /** Staff set how long each lasts and when it starts. */
+  /** Whether staff set each funnel's duration and start. */
   withDays?: boolean
 }
 
-/** A product, its funnels, and those chosen of them. */
+/** Chooses funnels of a product. */
 export const FunnelPicker = ({
   userId,
   picked,

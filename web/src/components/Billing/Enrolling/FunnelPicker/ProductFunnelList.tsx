@@ -46,7 +46,7 @@ type ProductFunnelListProps = {
   picked: ChosenFunnels
 }
 
-/** The funnels of a product that the person does not hold yet. */
+/** The funnels of a product that the person does not have yet. */
 export const ProductFunnelList = ({
   productId,
   userId,
@@ -55,7 +55,7 @@ export const ProductFunnelList = ({
   const { t } = useTranslation('billing')
   const { data, error, refetch } = useQuery(FUNNELS, {
     variables: { productId, hidden: { value: true, userId } },
-    // Who was enrolled a moment ago holds it by now.
+    // Never from the cache: an enrolment a moment ago changes the list.
     fetchPolicy: 'network-only',
   })
 

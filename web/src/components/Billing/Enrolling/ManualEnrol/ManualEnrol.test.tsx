@@ -94,8 +94,8 @@ beforeEach(() => {
   jest.spyOn(toast, 'success').mockResolvedValue()
 })
 
-describe('enrolling by hand', () => {
-  it('says what is missing', async () => {
+describe('manual enrolment', () => {
+  it('names the missing choice', async () => {
     open({
       products: [
         { id: 3, name: 'Membership' },
@@ -114,14 +114,14 @@ describe('enrolling by hand', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('says that there is no product', async () => {
+  it('says that there are no products', async () => {
     open({ products: [] })
     expect(
       await screen.findByText('No available product for the moment')
     ).toBeInTheDocument()
   })
 
-  it('selects and removes, without what the person holds', async () => {
+  it('selects and removes funnels, except those the person has', async () => {
     open()
     await chooseProduct(3)
     const select = await screen.findByRole('button', {
@@ -136,7 +136,7 @@ describe('enrolling by hand', () => {
       screen.queryByRole('button', { name: 'Select Full' })
     ).not.toBeInTheDocument()
     fireEvent.click(select)
-    // One that stays keeps the keyboard's place.
+    // The button remains in place and keeps the focus.
     expect(select).toHaveAccessibleName('Selected: Kickstart')
     expect(select).toHaveAttribute('aria-pressed', 'true')
     fireEvent.click(screen.getByRole('button', { name: 'Remove Kickstart' }))
@@ -148,14 +148,14 @@ describe('enrolling by hand', () => {
     ).toHaveFocus()
   })
 
-  it('offers no buttons to who may not enrol', async () => {
+  it('offers no buttons without the right to enrol', async () => {
     open({ may: false })
     await chooseProduct(3)
     expect(await screen.findByText('Kickstart')).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('asks, then sends what is no number as none', async () => {
+  it('asks for confirmation, and sends an invalid number of days as null', async () => {
     open()
     await chooseProduct(3)
     fireEvent.click(

@@ -32,7 +32,7 @@ const ENROL: TypedDocumentNode<
   }
 `
 
-/** Tab 'Enroll to Funnel': staff enrol somebody in funnels, each by its own term and days. */
+/** The tab 'Enroll to Funnel': staff enrol a person into funnels, each with its own term and days. */
 export const ManualEnrol = ({ userId }: { userId: number }) => {
   const { t } = useTranslation(['billing', 'errors'])
   const picked = useChosenFunnels()

@@ -11,7 +11,7 @@ export const QUERY: TypedDocumentNode<PayOnlineQuery, PayOnlineQueryVariables> =
     }
   `
 
-// Proof can be sent in any case.
+// Without online payment, proofs can still be sent.
 export const Loading = () => null
 export const Failure = () => null
 

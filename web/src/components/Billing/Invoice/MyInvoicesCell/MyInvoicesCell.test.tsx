@@ -66,14 +66,14 @@ const open = (bills: object[] | null, search = '') => {
 const boxes = async () =>
   (await screen.findAllByRole('checkbox')) as HTMLInputElement[]
 
-describe('my bills', () => {
-  it('load, then say how many are paid', async () => {
+describe("a member's bills", () => {
+  it('load, then show how many are paid', async () => {
     open([bill(1, -10, { transactionId: 5 }), bill(2, 3), bill(3, 40)])
     expect(screen.getByRole('status', { name: 'Loading…' })).toBeInTheDocument()
     expect(await screen.findByText('1 of 3 paid')).toBeInTheDocument()
   })
 
-  it('have what is overdue or due within a week chosen already', async () => {
+  it('are selected at first when overdue or due within a week', async () => {
     open([bill(1, -10), bill(2, 6), bill(3, 7)])
     expect((await boxes()).map(({ checked }) => checked)).toEqual([
       true,
@@ -86,7 +86,7 @@ describe('my bills', () => {
     expect(screen.getByText('₱2,000.03')).toBeInTheDocument()
   })
 
-  it('are chosen one by one, or all', async () => {
+  it('can be selected one by one or all at once', async () => {
     open([bill(1, 20), bill(2, 40)])
     const [first] = await boxes()
     expect(screen.getByText('No bill chosen yet')).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('my bills', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('that are being checked cannot be paid again; that were refused say why', async () => {
+  it('cannot be paid again while checked, and show the reason of a refusal', async () => {
     open([
       bill(1, -1, { proof: proof(1, 'SUBMITTED') }),
       bill(2, -1, { proof: proof(2, 'REJECTED', 'Too blurred.') }),
@@ -123,7 +123,7 @@ describe('my bills', () => {
     ['?bills=paid', 1],
     ['?bills=unpaid', 2],
     ['?bills=nonsense', 3],
-  ])('at %s are %i', async (search, count) => {
+  ])('with the filter "%s" are %i', async (search, count) => {
     open([bill(1, -10, { transactionId: 5 }), bill(2, 3), bill(3, 40)], search)
     const card = await screen.findByRole('region', { name: 'Kickstart' })
     expect(within(card).getAllByText(/^Payment \d of 3$/)).toHaveLength(count)
@@ -138,18 +138,26 @@ describe('my bills', () => {
   })
 
   it.each<[string, object[] | null, string, string]>([
-    ['at all', null, '', 'No bills yet'],
-    ['left', [bill(1, -10, { transactionId: 5 })], '?bills=unpaid', 'All paid'],
+    ['there', null, '', 'No bills yet'],
+    [
+      'unpaid',
+      [bill(1, -10, { transactionId: 5 })],
+      '?bills=unpaid',
+      'All paid',
+    ],
     ['paid', [bill(1, 10)], '?bills=paid', 'Nothing paid yet'],
-  ])('that are none %s say so', async (_, bills, search, title) => {
-    open(bills, search)
-    expect(await screen.findByText(title)).toBeInTheDocument()
-    expect(
-      screen.queryByRole('button', { name: /Pay/ })
-    ).not.toBeInTheDocument()
-  })
+  ])(
+    'show an empty state when none are %s',
+    async (_, bills, search, title) => {
+      open(bills, search)
+      expect(await screen.findByText(title)).toBeInTheDocument()
+      expect(
+        screen.queryByRole('button', { name: /Pay/ })
+      ).not.toBeInTheDocument()
+    }
+  )
 
-  it('say why they do not come', async () => {
+  it('show the error when they cannot be loaded', async () => {
     mockGraphQLQuery('MyInvoicesQuery', (_, { ctx }) => {
       ctx.errors([{ message: 'Broken', extensions: {} }] as never)
       return undefined as never

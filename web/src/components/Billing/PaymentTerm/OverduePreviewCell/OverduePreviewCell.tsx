@@ -40,7 +40,7 @@ type SuccessProps = Pick<OverduePreviewQuery, 'overduePreview'> & {
   effect: string
 }
 
-/** Before a policy is saved: "37 members …", and the longest overdue of them. */
+/** The effect of a policy before it is saved: "37 members …", and those overdue the longest. */
 export const Success = ({
   overduePreview: { members, isCapped, latest },
   graceDays,

@@ -27,7 +27,9 @@ type SubscriptionActionsProps = {
 
 const ENDED = ['UNENROLLED', 'SUPERSEDED']
 
-/** What staff can do to a subscription as it stands: mark it primary, pause, resume, unsubscribe. */
+/**
+ * The actions that staff can take on a subscription in its current state: make it primary, pause, resume, unsubscribe.
+ */
 export const SubscriptionActions = ({
   subscription,
 }: SubscriptionActionsProps) => {

@@ -33,7 +33,7 @@ const RESUME: TypedDocumentNode<
   }
 `
 
-/** What needs no reason. */
+/** The actions that need no reason. */
 export const useSubscriptionTasks = () => {
   const { t } = useTranslation('billing')
   const [makePrimary] = useSave(MAKE_PRIMARY, {

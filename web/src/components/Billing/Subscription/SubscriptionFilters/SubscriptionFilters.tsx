@@ -20,7 +20,7 @@ const CHOICES = gql`
   }
 `
 
-/** Of which status, which product, which funnel; the table itself has who and whether it is valid. */
+/** Filters by status, product and funnel; the table has its own search and validity filter. */
 export const SubscriptionFilters = () => {
   const { t } = useTranslation('billing')
   const { filters, choose } = useSubscriptionFilters()

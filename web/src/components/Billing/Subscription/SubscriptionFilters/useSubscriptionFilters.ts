@@ -2,7 +2,7 @@ import { navigate, useLocation } from '@redwoodjs/router'
 
 export type FilterName = 'status' | 'productId' | 'funnelId'
 
-/** What the list is cut to beside its table's own state, in the address. A new choice begins at the first page. */
+/** The filters besides the table's own state, kept in the URL. A change returns to the first page. */
 export const useSubscriptionFilters = () => {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)

@@ -10,7 +10,7 @@ import type { SubscriptionDetail } from './SubscriptionView'
 
 type SubscriptionChainProps = { subscription: SubscriptionDetail }
 
-/** What it renewed, and what renewed it. */
+/** The subscription that this one renewed, and the one that renewed it. */
 export const SubscriptionChain = ({ subscription }: SubscriptionChainProps) => {
   const { t } = useTranslation('billing')
   const { id, chain } = subscription

@@ -7,7 +7,7 @@ import type { SubscriptionDetail } from './SubscriptionView'
 
 type SubscriptionGrantsProps = { subscription: SubscriptionDetail }
 
-/** What a subscription gives, as long as it gives access. */
+/** What a subscription grants while it gives access. */
 export const SubscriptionGrants = ({
   subscription,
 }: SubscriptionGrantsProps) => {

@@ -8,7 +8,7 @@ import type { SubscriptionDetail } from './SubscriptionView'
 
 type SubscriptionHistoryProps = Pick<SubscriptionDetail, 'history'>
 
-/** Who did what to it and to its bills, the latest first. */
+/** The log of changes to a subscription and its bills, newest first. */
 export const SubscriptionHistory = ({ history }: SubscriptionHistoryProps) => {
   const { t } = useTranslation('billing')
   const words = useLogWords()

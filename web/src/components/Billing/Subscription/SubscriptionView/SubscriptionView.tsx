@@ -69,7 +69,7 @@ const FunnelName = ({ id, name }: { id: string; name: string }) => {
 
 type SubscriptionViewProps = { subscription: SubscriptionDetail }
 
-/** One subscription: whose it is and how long, what it gives and costs, and what happened to it. */
+/** One subscription: its member and dates, what it grants and costs, and its history. */
 export const SubscriptionView = ({ subscription }: SubscriptionViewProps) => {
   const { t } = useTranslation('billing')
   const { can } = useAccess()

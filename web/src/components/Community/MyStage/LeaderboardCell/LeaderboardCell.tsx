@@ -42,7 +42,7 @@ export const Success = ({ stageLeaderboard }: LeaderboardQuery) => {
       )}
       <ol>
         {rows.map(({ rank, name, points, imageUrl, isMe }, index) => (
-          // Two may have the same name and points.
+          // Two members may have the same name and points, so the index is the key.
           <li
             key={index}
             className={`flex items-center gap-3 rounded-lg px-2 py-2 ${isMe ? 'bg-base-200 font-semibold' : ''}`}

@@ -51,7 +51,7 @@ export const Success = ({
 }: TasksToReviewQuery & { updating?: boolean }) => {
   const { t } = useTranslation('journey')
   const { page, perPage, setPage } = useTableState('proofs')
-  // What is decided takes its buttons along.
+  // A decided task disappears with its buttons, so the panel takes the focus.
   const panel = useLostFocus<HTMLDivElement>(total)
   if (total === 0)
     return (

@@ -22,7 +22,7 @@ export const QUERY: TypedDocumentNode<
 `
 
 export const Loading = () => <SkeletonLines lines={3} />
-// A stage without staff shows where to add some.
+// A stage without staff still shows the form to add some.
 export const isEmpty = () => false
 export const Failure = CellFailure
 export const Success = ({

@@ -47,7 +47,8 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-// What somebody saved meanwhile is not written over: the version is checked, and the form keeps what was typed.
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten, and the form
+// keeps what was typed.
 export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound

@@ -42,7 +42,7 @@ export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('learning.course')
 
-/** The introduction as the learner will see it, in the language in use. */
+/** The introduction as learners will see it, in the current language. */
 export const Success = ({
   course,
 }: CellSuccessProps<CourseIntroPreviewQuery>) => {

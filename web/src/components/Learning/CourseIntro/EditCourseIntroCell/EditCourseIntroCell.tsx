@@ -67,7 +67,8 @@ const fields: Field<CourseIntroInput>[] = [
   { name: 'introTextFil', as: 'richText' },
 ]
 
-// What somebody saved meanwhile is not written over: the version is checked, and the form keeps what was typed.
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten, and the form
+// keeps what was typed.
 export const beforeQuery = freshQuery<EditCourseIntroQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound

@@ -67,7 +67,7 @@ export const Loading = RowsLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 
-/** Lock by lock, as that learner would read it. */
+/** The outline with each lock explained as that learner would read it. */
 export const Success = ({
   coursePreview: { isGranted, track, openLessons, units },
 }: CellSuccessProps<CoursePreviewQuery, CoursePreviewQueryVariables>) => {

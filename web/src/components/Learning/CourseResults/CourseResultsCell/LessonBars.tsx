@@ -8,7 +8,7 @@ type Results = NonNullable<CourseResultsQuery['courseResults']>
 const barOf = (part: number, whole: number) =>
   `${whole > 0 ? Math.min(100, (part * 100) / whole) : 0}%`
 
-/** Lesson after lesson: how many came so far, and how many of them finished it. */
+/** For each lesson, how many learners opened it and how many of them finished it. */
 export const LessonBars = ({
   started,
   lessons,

@@ -55,7 +55,10 @@ export const isEmpty = () => false
 export const Loading = TableLoading
 export const Failure = CellFailure
 
-/** Who began the course and has not been there for two weeks; a name leads to who may be looked at. */
+/**
+ * Learners who started the course but have not opened it for two weeks. A name links to the user if the viewer may open
+ * users.
+ */
 export const Success = ({
   stuckLearnersPage: { rows, total, isTotalCapped },
   updating,

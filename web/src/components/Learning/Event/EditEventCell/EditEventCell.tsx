@@ -68,7 +68,7 @@ export const Success = ({
   const { t } = useTranslation('events')
   const shown = event as NonNullable<typeof event>
   const { id, baseVersion, title } = shown
-  // This date and those after it: the form begins where the rest of the series does.
+  // Editing one date and those after it: the form starts on that date.
   const from = eventOccurrence?.eventId === id ? eventOccurrence : null
   const record = from ? { ...shown, startsOn: from.startsOn } : shown
   const fields = useEventFields(record as never)

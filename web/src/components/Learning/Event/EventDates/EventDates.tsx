@@ -13,7 +13,7 @@ const PER_PAGE = 8
 
 type EventDatesProps = { event: EventFields; mayEdit: boolean }
 
-/** An event's dates: those to come and those that are over, with who comes and what can be done. */
+/** An event's upcoming and past dates, with their attendees and actions. */
 export const EventDates = ({ event, mayEdit }: EventDatesProps) => {
   const { t } = useTranslation('events')
   const [filter, setFilter] = useState<'upcoming' | 'past'>('upcoming')

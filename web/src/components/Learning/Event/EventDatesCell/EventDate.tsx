@@ -59,7 +59,7 @@ type EventDateProps = {
   hostIds: number[]
 }
 
-/** One date: how many come, and what can be done about it alone or from it on. */
+/** One date: how many people come, and the actions for this date alone or for it and all later ones. */
 export const EventDate = ({
   date,
   mayEdit,

@@ -40,7 +40,7 @@ type Shown = {
   onMore: () => void
 }
 
-// Asked for here; the other props are the list's own.
+// The query takes these variables only; the other props are for the list.
 export const beforeQuery = ({
   eventId,
   filter,

@@ -39,7 +39,7 @@ const refetch = ['EventPeopleQuery', 'EventDatesQuery']
 
 type EventPeopleProps = { date: OccurrenceFields; onClose: () => void }
 
-/** Who comes to a date and who came: the code for the room, one by one, or a file. */
+/** The people who registered for and attended a date. Attendance is taken by a code, one by one, or from a file. */
 export const EventPeople = ({ date, onClose }: EventPeopleProps) => {
   const { t } = useTranslation('events')
   const { variables } = useTableState('people')

@@ -27,7 +27,7 @@ const IMPORT = gql`
 
 type ImportAttendanceProps = { occurrenceId: number; refetch: string[] }
 
-/** A CSV file or a pasted list; what is wrong is said line by line, the rest is written down. */
+/** Imports attendance from a CSV file or a pasted list. Errors are reported per line; the valid lines are saved. */
 export const ImportAttendance = ({
   occurrenceId,
   refetch,

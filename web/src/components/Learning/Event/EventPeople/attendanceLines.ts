@@ -1,8 +1,8 @@
 const HEADERS = /^(e-?mail( address)?|tribe ?id|attendee|name)$/i
 
 /**
- * Who is named in a file or a list: of each line the cell that holds an address, else the first. A heading is none of
- * them, and an empty line is skipped.
+ * The people named in a file or list: of each line, the cell that holds an email address, else the first cell. Headings
+ * and empty lines are skipped.
  */
 export const attendanceLines = (text: string) =>
   text

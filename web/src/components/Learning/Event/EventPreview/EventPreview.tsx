@@ -50,7 +50,7 @@ const PREVIEW = gql`
 
 const DELAY_MS = 400
 
-// Only what the dates depend on is asked about; a text that is being typed changes none.
+// Only the fields that determine the dates: typing a description must not trigger a request.
 const timingOf = (values: EventInput): EventInput => ({
   ...toInput(values),
   title: 'x',
@@ -72,7 +72,7 @@ const timingOf = (values: EventInput): EventInput => ({
 
 type EventPreviewProps = { id?: number; fromOccurrenceId?: number }
 
-/** The rule in words with its next dates, and before a change is saved, which dates it changes. */
+/** The repetition in words with its next dates and, before a change is saved, the dates it would change. */
 export const EventPreview = ({ id, fromOccurrenceId }: EventPreviewProps) => {
   const { t, i18n } = useTranslation('events')
   const lang = langIn(i18n.language)

@@ -49,7 +49,7 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-// What somebody saved meanwhile is not written over: the version is checked.
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten.
 export const beforeQuery = freshQuery<EditLessonQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound

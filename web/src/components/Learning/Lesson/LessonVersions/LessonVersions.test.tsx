@@ -41,7 +41,7 @@ const mayEdit = (isEditor: boolean) =>
   } as never)
 
 describe('the versions of a lesson', () => {
-  it('are asked for once they are opened, with who saved them', async () => {
+  it('load when the list is opened, with the people who saved them', async () => {
     mayEdit(true)
     open()
     const [now, before] = await screen.findAllByRole('listitem')
@@ -52,7 +52,7 @@ describe('the versions of a lesson', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toBeInTheDocument()
   })
 
-  it('are compared with what the lesson says now', async () => {
+  it('can be compared with the current lesson', async () => {
     mayEdit(true)
     mockGraphQLQuery('LessonVersionQuery', () => ({
       lessonVersion: {
@@ -74,7 +74,7 @@ describe('the versions of a lesson', () => {
     expect(screen.queryByText(/^Old/)).not.toBeInTheDocument()
   })
 
-  it('come back on a lesson that nobody saved since', async () => {
+  it('can be restored, which sends the current version as its base', async () => {
     mayEdit(true)
     const restored = jest.fn((_variables: object) => ({
       restoreLessonVersion: { ...lesson, baseVersion: 4 },
@@ -90,7 +90,7 @@ describe('the versions of a lesson', () => {
     })
   })
 
-  it('are looked at, and no more, by who edits no lessons', async () => {
+  it('are read-only for people who may not edit lessons', async () => {
     mayEdit(false)
     open()
     await screen.findByRole('button', { name: 'Compare' })

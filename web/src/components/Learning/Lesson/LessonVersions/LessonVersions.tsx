@@ -79,7 +79,7 @@ const RESTORE: TypedDocumentNode<
   }
 `
 
-/** How a version differs from what the lesson says now. */
+/** The differences between a version and the current lesson. */
 const Difference = ({
   lesson,
   version,
@@ -175,7 +175,7 @@ const Versions = ({
   )
 }
 
-/** What a lesson has been: to compare with, and to go back to. */
+/** The earlier versions of a lesson, to compare with and to restore. */
 export const LessonVersions = ({ lesson }: { lesson: LessonFields }) => {
   const { t } = useTranslation('teaching')
   const [isOpen, setIsOpen] = useState(false)

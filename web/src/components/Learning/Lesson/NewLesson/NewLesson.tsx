@@ -25,7 +25,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** A lesson at the end of a unit. */
+/** Creates a lesson at the end of a unit. */
 export const NewLesson = ({ unitId }: { unitId: number }) => (
   <ResourceEditor
     entity="learning.lesson"

@@ -37,7 +37,7 @@ const DELETE = gql`
   }
 `
 
-// Its link lives for minutes.
+// Always load fresh data: the file's link expires after minutes.
 export const beforeQuery = freshQuery<FindLessonFileQueryVariables>
 export const Loading = RecordLoading
 export const Empty = NotFound

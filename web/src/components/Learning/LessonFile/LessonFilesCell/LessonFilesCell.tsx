@@ -47,13 +47,13 @@ const ORDER = gql`
 
 type Props = LessonFilesQueryVariables
 
-// The card says so itself.
+// The card renders its own empty state.
 export const isEmpty = () => false
 
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-/** What goes with a lesson, for its editors. */
+/** The files of a lesson, for its editors. */
 export const Success = ({
   lessonFiles,
   lessonId,

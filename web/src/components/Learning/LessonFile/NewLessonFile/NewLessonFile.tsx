@@ -26,7 +26,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** At the end of a lesson's files. */
+/** Adds a file at the end of a lesson's files. */
 export const NewLessonFile = ({ lessonId }: { lessonId: number }) => {
   const { t } = useTranslation('teaching')
   const lesson = routes.lesson({ id: lessonId })

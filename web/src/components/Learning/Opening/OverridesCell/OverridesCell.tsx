@@ -36,13 +36,13 @@ const REMOVE = gql`
   }
 `
 
-// The list says so itself.
+// The list renders its own empty state.
 export const isEmpty = () => false
 
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-/** For whom something opens on another day. */
+/** The members and batches with a different opening day. */
 export const Success = ({
   openingOverrides,
 }: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {

@@ -44,7 +44,7 @@ export const Loading = RowsLoading
 export const Empty = () => null
 export const Failure = CellFailure
 
-/** Lessons that left the outline; each comes back as a draft at its unit's end. */
+/** The archived lessons of a course; restoring one puts it at the end of its unit as a draft. */
 export const Success = ({
   archivedLessons,
 }: CellSuccessProps<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>) => {

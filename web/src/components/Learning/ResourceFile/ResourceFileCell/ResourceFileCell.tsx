@@ -55,7 +55,7 @@ const RESTORE = gql`
   }
 `
 
-// Its links live for minutes.
+// Always load fresh data: the links expire after minutes.
 export const beforeQuery = freshQuery<FindResourceFileQueryVariables>
 export const Loading = RecordLoading
 export const Empty = NotFound

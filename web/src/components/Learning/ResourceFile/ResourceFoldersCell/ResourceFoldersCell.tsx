@@ -78,12 +78,12 @@ const fields: Field<ResourceFolderInput>[] = [
 
 const queries = ['ResourceFoldersQuery', 'FolderChoicesQuery']
 
-// The list says so itself.
+// The list renders its own empty state.
 export const isEmpty = () => false
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-/** Where resources lie; a folder that goes leaves its resources. */
+/** The folders of resources; deleting a folder keeps its resources. */
 export const Success = ({
   resourceFolders,
 }: CellSuccessProps<ResourceFoldersQuery, ResourceFoldersQueryVariables>) => {

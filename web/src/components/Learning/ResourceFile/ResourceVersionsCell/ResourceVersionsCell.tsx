@@ -68,7 +68,7 @@ const RESTORE: TypedDocumentNode<
 `
 
 type Given = {
-  /** The version in use, and the save it came with. */
+  /** The number of the version in use. */
   current: number
   baseVersion: number
   mayEdit: boolean
@@ -81,7 +81,7 @@ export const beforeQuery = ({
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-/** What a resource has been: each can be opened, and an older one becomes the newest again. */
+/** The versions of a resource: each can be opened, and an older one can become the newest again. */
 export const Success = ({
   resourceVersions,
   resourceFileId: id,

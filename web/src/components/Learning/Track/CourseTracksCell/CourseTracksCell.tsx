@@ -69,7 +69,7 @@ const DELETE = gql`
   }
 `
 
-// No tracks is no missing page.
+// Only an unknown course is empty; a course without tracks is not.
 export const isEmpty = ({ course }: CourseTracksQuery) => !course
 
 export const Loading = RecordLoading
@@ -78,7 +78,7 @@ export const Failure = recordFailure('learning.course')
 
 type Props = CellSuccessProps<CourseTracksQuery, CourseTracksQueryVariables>
 
-/** The orders in which a course's units come, for whom, and which of them somebody gets. */
+/** The tracks of a course: its units in another order for some learners. Also finds the track of one learner. */
 export const Success = ({ course, courseTracks }: Props) => {
   const { t } = useTranslation(['teaching', 'learning'])
   const { mayOpen } = useAccess()

@@ -2,7 +2,7 @@ import { FieldLabel } from '@puckeditor/core'
 
 import type { CustomField } from './customField'
 
-/** A day and time in Manila. */
+/** A date and time in Manila. */
 export const MomentField = ({ label, value, onChange, id }: CustomField) => (
   <FieldLabel label={label}>
     <input

@@ -11,7 +11,7 @@ import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
 
 import type { CustomField } from './customField'
 
-/** Uploads a picture of one's own; whoever sees the page may see it from the next save on. */
+/** Uploads a picture; it becomes visible to everyone who may see the page with the next save. */
 export const PictureField = ({ label, value, onChange }: CustomField) => {
   const { t } = useTranslation('selling', { keyPrefix: 'builder' })
   const { t: refusal } = useTranslation('errors')

@@ -1,4 +1,4 @@
-/** A field that Puck has none for. */
+/** A kind of field that Puck lacks. */
 export type CustomField = {
   label: string
   value: string

@@ -43,7 +43,7 @@ const DUPLICATE = gql`
   }
 `
 
-/** What can be done to a coupon, for who may change funnels. */
+/** The actions on a coupon, for people who may edit funnels. */
 export const CouponActions = ({ coupon }: { coupon: CouponFields }) => {
   const { t } = useTranslation(['selling', 'common'])
   const { mayOpen } = useAccess()

@@ -43,7 +43,7 @@ const ARCHIVE = gql`
   }
 `
 
-/** Looking at it as visitors do, and what can be done to it. */
+/** Previews the funnel as visitors see it, and the actions on it. */
 export const FunnelActions = ({ funnel }: { funnel: FunnelFields }) => {
   const { t } = useTranslation('selling')
   const { can, mayOpen } = useAccess()

@@ -10,7 +10,7 @@ import { RichText } from 'src/components/ui/RichText/RichText'
 import { LandingPageCard } from './LandingPageCard'
 import { LinkMaker } from './LinkMaker'
 
-/** Where visitors find a funnel, and what they read there. */
+/** The public addresses of a funnel, and the texts visitors see. */
 export const FunnelLinks = ({
   funnel: { id, slug, headline, body, landingPageStatus },
 }: {

@@ -14,7 +14,7 @@ type LandingPageCardProps = {
   status: FunnelFields['landingPageStatus'] | null
 }
 
-/** Whether a funnel has a page of its own, and the way to build one. */
+/** Shows whether a funnel has its own landing page, and links to the builder. */
 export const LandingPageCard = ({
   funnelId,
   slug,

@@ -32,7 +32,7 @@ const Code = ({ label, value, onChange }: CodeProps) => {
   )
 }
 
-/** The funnel's address with a coupon and with whose link it is. */
+/** Builds the funnel's link with a coupon and an affiliate code. */
 export const LinkMaker = ({ slug }: { slug: string }) => {
   const { t } = useTranslation('selling')
   const [coupon, setCoupon] = useState('')

@@ -40,7 +40,7 @@ const Waitlist = ({ funnelId }: FunnelPartsProps) => {
   return <WaitlistCell funnelId={funnelId} {...variables} />
 }
 
-/** What belongs to a funnel: its coupons, and who waits for it to open. */
+/** The coupons and the waiting list of a funnel. */
 export const FunnelParts = ({ funnelId }: FunnelPartsProps) => {
   const { t } = useTranslation('selling')
   return (

@@ -21,7 +21,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 const heightOf = (visitors: number, most: number) =>
   `${Math.max(visitors > 0 ? 4 : 1, (visitors / most) * 100)}%`
 
-/** What the visitors of a period became, and how they came by the day. */
+/** The conversion of a period's visitors, and the visits per day. */
 export const FunnelResults = ({ results }: { results: Results }) => {
   const { t } = useTranslation('selling')
   const { visitors, orders, conversion, revenueCentavos, byDay } = results

@@ -11,7 +11,7 @@ import { presetDays } from '$api/src/shared/billing/presetDays'
 
 const DAYS = 30
 
-/** A funnel's results of the last days; how many stays in the address. */
+/** A funnel's results of the last days; the number of days is kept in the URL. */
 export const ResultsCard = ({ funnelId }: { funnelId: string }) => {
   const { t } = useTranslation('selling')
   const labelId = useId()

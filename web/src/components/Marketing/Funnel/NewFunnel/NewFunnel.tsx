@@ -22,7 +22,7 @@ const CREATE: TypedDocumentNode<
   }
 `
 
-/** A way to buy a product. */
+/** Creates a funnel for a product. */
 export const NewFunnel = ({ productId }: { productId: number }) => (
   <ResourceEditor
     entity="marketing.funnel"

@@ -11,7 +11,7 @@ import {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** To a time that is really meant: the funnel's own or one that was set; afterwards it says that it is over. */
+/** Counts down to a real deadline: the funnel's own or one that was set. Afterwards it says that it is over. */
 export const Countdown = (props: BlockProps<'Countdown'>) => {
   const t = useBlockWords()
   const text = useTexts()
@@ -39,7 +39,7 @@ export const Countdown = (props: BlockProps<'Countdown'>) => {
       <p className="font-semibold">
         {text(props, 'label') || t(`landing.until.${props.until as 'closes'}`)}
       </p>
-      {/* Read once, as a date; a number that changes each second is not for ears. */}
+      {/* Screen readers get the date once instead of a number that changes every second. */}
       <p className="text-muted text-sm">{formatDateTime(end)}</p>
       <div role="timer" aria-hidden className="mt-3 flex justify-center gap-2">
         {units.map((unit) => (

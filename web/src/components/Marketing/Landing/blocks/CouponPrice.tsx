@@ -10,11 +10,14 @@ import type { Live } from '../live'
 type CouponPriceProps = {
   offer: NonNullable<Live['offer']>
   code: string
-  /** Without it, or while it is being asked for. */
+  /** Shown without a code and while the price is loading. */
   full: ReactNode
 }
 
-/** The price by the first way to pay, with a code; a code that is refused is said at the checkout, and changes nothing. */
+/**
+ * The price of the first payment term with a coupon. A refused code does not change it; the checkout explains the
+ * refusal.
+ */
 const CouponPrice = ({ offer, code, full }: CouponPriceProps) => {
   const { t } = useTranslation('marketing')
   const { quote } = useQuote({

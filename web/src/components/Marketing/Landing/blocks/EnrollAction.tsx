@@ -5,7 +5,7 @@ import { EnrollButton } from 'src/components/Marketing/SalesPage/EnrollButton'
 
 import { useLive } from '../live'
 
-/** The way to the checkout, or why there is none just now and where to wait for one. */
+/** The link to the checkout, or the reason why there is none and a link to the waiting list. */
 export const EnrollAction = ({ label }: { label?: string }) => {
   const { offer, isPreview } = useLive()
   if (!offer) return null

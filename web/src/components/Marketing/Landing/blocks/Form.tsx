@@ -10,7 +10,7 @@ const JoinWaitlist = lazy(
   () => import('src/components/Marketing/FunnelClosedCell/JoinWaitlist')
 )
 
-/** Name and email, into the funnel's waiting list. */
+/** A form for name and email that joins the funnel's waiting list. */
 export const Form = (props: BlockProps<'Form'>) => {
   const t = useBlockWords()
   const text = useTexts()

@@ -6,7 +6,7 @@ import { EnrollAction } from './EnrollAction'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-/** What it is and for whom; on the first one stands the page's name. */
+/** The headline of a page; in the first hero it is the page's main heading. */
 export const Hero = (props: BlockProps<'Hero'> & { id?: string }) => {
   const { headId } = useLive()
   const text = useTexts()

@@ -10,7 +10,7 @@ import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
 const CouponPrice = lazy(() => import('./CouponPrice'))
 
-/** What it costs now, with the code that the visitor brought. */
+/** The current price, with the coupon from the visitor's URL. */
 export const Price = (props: BlockProps<'Price'>) => {
   const t = useBlockWords()
   const text = useTexts()

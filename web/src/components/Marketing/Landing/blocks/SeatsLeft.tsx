@@ -4,7 +4,7 @@ import { useBlockWords, useLive, useTexts } from '../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-/** How many places there really are; nothing where there is no limit. */
+/** The real number of seats left; renders nothing without a limit. */
 export const SeatsLeft = (props: BlockProps<'SeatsLeft'>) => {
   const t = useBlockWords()
   const text = useTexts()

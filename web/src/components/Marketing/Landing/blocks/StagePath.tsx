@@ -2,7 +2,7 @@ import { useBlockWords, useLive, useTexts } from '../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-/** The journey as it is now. */
+/** The current stages of the journey. */
 export const StagePath = (props: BlockProps<'StagePath'>) => {
   const t = useBlockWords()
   const text = useTexts()

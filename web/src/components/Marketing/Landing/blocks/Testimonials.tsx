@@ -2,7 +2,7 @@ import { useBlockWords, useTexts } from '../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-/** What real people said; none are invented, so it begins without any. */
+/** Quotes of real people; starts empty, because none may be invented. */
 export const Testimonials = (props: BlockProps<'Testimonials'>) => {
   const t = useBlockWords()
   const text = useTexts()

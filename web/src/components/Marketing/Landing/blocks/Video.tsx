@@ -13,7 +13,7 @@ const VideoPlayer = lazy(() =>
   }))
 )
 
-/** Plays when it is asked to: nothing of another site is loaded before. */
+/** Loads nothing of another site until the visitor presses play. */
 export const Video = (props: BlockProps<'Video'>) => {
   const t = useBlockWords()
   const title = useTexts()(props, 'title') || t('landing.video')

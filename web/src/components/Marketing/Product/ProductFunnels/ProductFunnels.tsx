@@ -14,7 +14,7 @@ type ProductFunnelsProps = {
   product: NonNullable<FindProductQuery['product']>
 }
 
-/** The ways to buy a product. */
+/** The funnels of a product. */
 export const ProductFunnels = ({
   product: { id, funnels },
 }: ProductFunnelsProps) => {

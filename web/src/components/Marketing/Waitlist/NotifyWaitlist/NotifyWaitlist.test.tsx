@@ -26,8 +26,8 @@ const show = (
   return { notified, container }
 }
 
-describe('telling who waits', () => {
-  it('asks before it writes to them', async () => {
+describe('notifying the waiting list', () => {
+  it('asks for confirmation before sending mails', async () => {
     const { notified } = show({ waiting: 3, isOpen: true })
     const button = screen.getByRole('button', { name: 'Notify 3 people' })
     fireEvent.click(button)
@@ -44,16 +44,16 @@ describe('telling who waits', () => {
     await waitFor(() => expect(notified).toHaveBeenCalledTimes(1))
   })
 
-  it('waits until it is open', () => {
+  it('is not possible before enrolment is open', () => {
     show({ waiting: 3, isOpen: false })
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.getByText(/once enrollment is open/)).toBeInTheDocument()
   })
 
   it.each([
-    ['nobody waits', 0, true],
-    ['one may not', 3, false],
-  ])('is not there when %s', (_, waiting, mayEdit) => {
+    ['the list is empty', 0, true],
+    ['the user may not edit funnels', 3, false],
+  ])('is not offered when %s', (_, waiting, mayEdit) => {
     const { container } = show({ waiting, isOpen: true }, mayEdit)
     expect(container).toBeEmptyDOMElement()
   })

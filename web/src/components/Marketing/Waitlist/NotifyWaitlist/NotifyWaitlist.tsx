@@ -21,7 +21,7 @@ type NotifyWaitlistProps = {
   list: { waiting: number; isOpen: boolean }
 }
 
-/** Tells everybody who waits that it is open, after a question: a mail is not taken back. */
+/** Mails everyone in the waiting list that enrolment is open, after a confirmation, since mails cannot be recalled. */
 export const NotifyWaitlist = ({
   funnelId,
   list: { waiting, isOpen },

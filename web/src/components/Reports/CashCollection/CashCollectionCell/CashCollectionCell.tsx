@@ -75,7 +75,7 @@ export const Failure = CellFailure
 
 type Member = CashCollectionQuery['cashCollectionPage']['rows'][number]
 
-// Where a tab is one state, it is not said in every row.
+// The tabs with mixed states; only these show the state in every row.
 const mixedTabs = ['all', 'collected']
 
 const columnsOf = (tab?: string | null): Column<Member>[] => [
@@ -92,7 +92,7 @@ const columnsOf = (tab?: string | null): Column<Member>[] => [
   moneyColumn('dueCentavos', fixed),
   dateColumn('nextDueDay', more),
   dateColumn('lastPaidAt', fixed),
-  // Beside the state there is no room for it.
+  // A table with the column of states has no room for this one.
   moneyColumn('lastPaidCentavos', tab === 'all' || !tab ? more : fixed),
 ]
 

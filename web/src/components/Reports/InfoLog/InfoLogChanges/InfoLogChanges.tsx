@@ -6,7 +6,7 @@ type InfoLogChangesProps = { before: unknown; after: unknown }
 
 const cell = 'border-base-300 border-t py-1.5 pr-4 align-top break-words'
 
-/** What a record was and what it became, field by field. */
+/** The fields of a record before and after a change. */
 export const InfoLogChanges = ({ before, after }: InfoLogChangesProps) => {
   const { t } = useTranslation('reports')
   const lines = changedFields(before, after)

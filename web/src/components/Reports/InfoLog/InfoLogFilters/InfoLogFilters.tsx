@@ -14,7 +14,7 @@ const ENTITIES = gql`
   }
 `
 
-/** Of whom, of what, on which days. */
+/** Filters by person, kind of record and days. */
 export const InfoLogFilters = () => {
   const { t } = useTranslation('reports')
   const words = useLogWords()

@@ -13,7 +13,7 @@ type InfoLogRowProps = {
   row: InfoLogsPageQuery['infoLogsPage']['rows'][number]
 }
 
-/** One change: who did what to what, and opened, what it was and became. */
+/** One change: who did it and on which record; expanded, the values before and after. */
 export const InfoLogRow = ({ row }: InfoLogRowProps) => {
   const { t } = useTranslation('reports')
   const words = useLogWords()

@@ -12,7 +12,7 @@ import {
 
 import InfoLogsReportPage from 'src/pages/Reports/InfoLogsReportPage/InfoLogsReportPage'
 
-// Each test renders without Routes.tsx, so that the routes it links to are named here.
+// Tests render without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   routes: {
@@ -69,8 +69,8 @@ beforeEach(() => {
   window.history.pushState({}, '', '/info-logs-report')
 })
 
-describe('the log', () => {
-  it('opens a row to what it was and became', async () => {
+describe('the activity log', () => {
+  it('expands a row to the values before and after', async () => {
     open([row(1, { actedAs: person(2, 'Ben Cruz') })])
     expect(await screen.findByText('Rosa Diaz')).toHaveTextContent(
       'Rosa Diaz as Ben Cruz'
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual(['titleOldNew'])
   })
 
-  it('names what has no words, and who nobody was', async () => {
+  it('shows unknown kinds by their stored name, and changes without a signed-in user', async () => {
     open([
       row(1, {
         actor: null,
@@ -94,9 +94,14 @@ describe('the log', () => {
   })
 
   it.each([
-    ['leads to the page of what was changed', true, 'New', '/courses/4'],
-    ['leads nowhere for who may not open the page', false, 'New', undefined],
-    ['leads nowhere when it is gone', true, null, undefined],
+    ['links to the page of the changed record', true, 'New', '/courses/4'],
+    [
+      'has no link for people who may not open the page',
+      false,
+      'New',
+      undefined,
+    ],
+    ['has no link when the record is deleted', true, null, undefined],
   ])('%s', async (_, mayOpen, entityName, page) => {
     mockCurrentUser({ pageAccess: { course: mayOpen } } as never)
     open([row(1, { entityName })])
@@ -108,7 +113,7 @@ describe('the log', () => {
     ).toEqual(page ? [page] : [])
   })
 
-  it('says that there is more than it counts', async () => {
+  it('says when there are more entries than it counts', async () => {
     open([row(1)], { total: 1_000, isTotalCapped: true })
     expect(
       await screen.findByText(
@@ -117,7 +122,7 @@ describe('the log', () => {
     ).toBeInTheDocument()
   })
 
-  it('says that nothing was logged, or that nothing fits the filters', async () => {
+  it('shows an empty state, with and without filters', async () => {
     open([])
     expect(
       await screen.findByText('Nothing has been logged yet')
@@ -132,7 +137,7 @@ describe('the log', () => {
     ).toHaveAttribute('href', '/info-logs-report')
   })
 
-  it('is narrowed by person, entity and days, in the address', async () => {
+  it('is filtered by person, kind and days in the URL', async () => {
     open([])
     expect(
       await screen.findByText('Nothing has been logged yet')

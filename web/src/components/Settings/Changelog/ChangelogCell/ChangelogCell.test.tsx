@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('the changelog', () => {
-  it('says so while it is empty', async () => {
+  it('shows an empty state', async () => {
     mockCurrentUser(null)
     answer([[]])
     render(<ChangelogPage />)
@@ -49,7 +49,7 @@ describe('the changelog', () => {
     expect(marked).not.toHaveBeenCalled()
   })
 
-  it('shows what is new, and more of it on demand', async () => {
+  it('shows the newest entries, and more on request', async () => {
     answer([[item(1, { pinned: true }), item(2)], [item(3)]])
     render(<ChangelogPage />)
     expect(await screen.findByText('Entry 1')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the changelog', () => {
     expect(document.activeElement).toHaveTextContent('Entry 3')
   })
 
-  it('is seen by who is signed in', async () => {
+  it('is marked as seen for a signed-in user', async () => {
     mockCurrentUser({ id: 7 } as never)
     answer([[item(1)]])
     render(<ChangelogPage />)

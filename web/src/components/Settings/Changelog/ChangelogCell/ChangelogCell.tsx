@@ -48,7 +48,7 @@ export const Success = ({ changelog, page, isLast, onMore }: SuccessProps) => {
   const { t } = useTranslation('settings')
   const list = useRef<HTMLDivElement>(null)
   useMarkChangelogSeen()
-  // The button that asked for this page is gone.
+  // The button that loaded this page is gone, so the list of its entries takes the focus.
   useEffect(() => {
     if (page > 1) list.current?.focus()
   }, [page])

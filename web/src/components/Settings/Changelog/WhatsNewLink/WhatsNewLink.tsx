@@ -14,7 +14,7 @@ const UNREAD = gql`
 
 type WhatsNewLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'>
 
-/** Leads to the changelog; a dot says that something came since. */
+/** Links to the changelog; a dot marks new entries. */
 export const WhatsNewLink = forwardRef<HTMLAnchorElement, WhatsNewLinkProps>(
   (props, ref) => {
     const { t } = useTranslation()
