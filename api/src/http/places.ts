@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withinLimit } from 'src/lib/rateLimit'
 import { sessionOf } from 'src/lib/sessions'
 import { langOfCookies } from 'src/lib/visitor'
-import { placesOf } from 'src/services/accounts/places/placesOf'
+import { listPlaces } from 'src/services/accounts/places/listPlaces'
 import { errorText } from 'src/shared/errorText'
 
 const PER_HOUR = { limit: 600, seconds: 60 * 60 }
@@ -35,7 +35,7 @@ export const places = async (server: FastifyInstance) => {
       .header('cache-control', 'private, max-age=3600')
       .send(
         isKnown
-          ? await placesOf({ country: country?.toUpperCase(), state })
+          ? await listPlaces({ country: country?.toUpperCase(), state })
           : []
       )
   }

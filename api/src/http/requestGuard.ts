@@ -43,7 +43,7 @@ const isThere = (destination: string) =>
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
 /** A function that is none, a path below one, or one of Yoga's own addresses. */
-const isNowhere = (
+const isUnknownPath = (
   destination: string,
   { routeOptions: { url = '' } }: FastifyRequest
 ) =>
@@ -82,7 +82,7 @@ export const requestGuard = async (
 ) => {
   const { method, headers } = request
   const destination = destinationOf(request)
-  if (isNowhere(destination, request))
+  if (isUnknownPath(destination, request))
     return reply.code(404).send({ error: 'Not found' })
   if (destination === GRAPHQL && ['GET', 'HEAD'].includes(method))
     return reply.code(405).send({ error: 'Use POST.' })

@@ -2,7 +2,7 @@ import { Prisma } from '@prisma/client'
 
 import type { Tx } from './db'
 import { AppError } from './errors'
-import { holdRow } from './transaction'
+import { lockRow } from './transaction'
 
 const parents = {
   Unit: { table: 'Course', column: 'courseId' },
@@ -23,7 +23,7 @@ type Children = { table: keyof typeof parents; parentId: number }
 /** The place after a parent's last child. The parent is held, so that two at once get two places. */
 export const lastPlaceOf = async (tx: Tx, { table, parentId }: Children) => {
   const parent = parents[table]
-  await holdRow(tx, parent.table, parentId)
+  await lockRow(tx, parent.table, parentId)
   const [{ place }] = await tx.$queryRaw<{ place: number }[]>`
     SELECT COALESCE(max(position), 0) + 1 AS place FROM ${Prisma.raw(`"${table}"`)}
     WHERE ${Prisma.raw(`"${parent.column}"`)} = ${parentId}`

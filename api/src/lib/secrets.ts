@@ -43,7 +43,7 @@ export const signaturesOf = (...parts: string[]) =>
 const TOKEN_BYTES = 32
 
 /** What opens a session or a reset: drawn here, told once, and kept by its hash alone. */
-export const drawToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+export const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest()

@@ -2,7 +2,7 @@
 import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
 import { pool, type Tx } from './db'
 import { IMPERSONATION_MINUTES } from './impersonation'
-import { drawToken, hashOfToken } from './secrets'
+import { createToken, hashOfToken } from './secrets'
 
 const DAY_SECONDS = 86_400
 
@@ -42,7 +42,7 @@ export const startSession = async (
   user: { id: number; authVersion: number; isStaff: boolean },
   { ip, userAgent }: Visitor
 ) => {
-  const token = drawToken()
+  const token = createToken()
   const { idleSeconds, absoluteSeconds } =
     SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
   await tx.$executeRaw`
@@ -62,7 +62,7 @@ export const startImpersonation = async (
   user: { id: number; authVersion: number },
   actor: { sessionId: string; userId: number }
 ) => {
-  const token = drawToken()
+  const token = createToken()
   const begun = await tx.$executeRaw`
     WITH parked AS (
       UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid AND "parkedAt" IS NULL RETURNING id, ip, "userAgent"
@@ -77,7 +77,7 @@ export const startImpersonation = async (
 
 /** Ends an impersonated session and wakes the one that waited, under a new token; undefined if that has ended. */
 export const resumeSession = async (tx: Tx, sessionId: string) => {
-  const token = drawToken()
+  const token = createToken()
   const woken = await tx.$executeRaw`
     WITH ended AS (
       UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"

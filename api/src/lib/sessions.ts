@@ -134,14 +134,14 @@ export const findSession = async (
 
 type Headers = { cookie?: string }
 
-const asked = new WeakMap<Headers, Promise<SessionRow | null>>()
+const sessionByHeaders = new WeakMap<Headers, Promise<SessionRow | null>>()
 
 /** The session of a request: whoever holds its headers asks the database once, however many ask. */
 export const sessionOf = (headers: Headers) => {
-  const known = asked.get(headers)
+  const known = sessionByHeaders.get(headers)
   if (known) return known
   const session = findSession(headers.cookie)
-  asked.set(headers, session)
+  sessionByHeaders.set(headers, session)
   return session
 }
 

@@ -51,7 +51,7 @@ export const inTransaction = async <Result>(
  * Holds a row until the transaction ends: what is decided about it and its children stays true meanwhile.
  * @throws NOT_FOUND when it is not there (any more)
  */
-export const holdRow = async (
+export const lockRow = async (
   tx: Tx,
   table:
     | 'Course'

@@ -10,7 +10,7 @@ import { langOfCookies } from 'src/lib/visitor'
 import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
 
 import { Refused, refusalOf, sendRefusal } from './refusals'
-import { takeIn } from './takeIn'
+import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf, type Sender } from './uploader'
 
 /** Who sends a request: tus hands its callbacks nothing of ours. */
@@ -71,7 +71,7 @@ const tusServer = () =>
     onIncomingRequest: checkOwn,
     onUploadCreate: checkNew,
     onUploadFinish: async (_req, res, upload) => {
-      const stored = await takeIn({
+      const stored = await storeUpload({
         file: path.join(incomingFolder(), upload.id),
         storageKey: storageKeyOf(upload.id),
         ownerId: ownerOf(upload.id),
@@ -93,7 +93,7 @@ const forget = async (uploadId: string) => {
 }
 
 /** What Fastify's hooks have set goes along; tus greets other origins, which have no business here. */
-const takeOver = (reply: FastifyReply) => {
+const forwardHeaders = (reply: FastifyReply) => {
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value)
@@ -127,7 +127,7 @@ export const resumableUploads = async (server: FastifyInstance) => {
       return sendRefusal(reply, error, lang)
     }
     reply.hijack()
-    takeOver(reply)
+    forwardHeaders(reply)
     delete raw.headers['x-http-method-override']
     await tus.handle(raw, reply.raw)
   }

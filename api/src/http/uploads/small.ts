@@ -14,7 +14,7 @@ import {
 } from 'src/shared/uploads'
 
 import { Refused, sendRefusal } from './refusals'
-import { takeIn } from './takeIn'
+import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf } from './uploader'
 
 /** `/api/upload-file` takes one picture or PDF of a signed-in user, at once; it streams to disk, so memory stays flat. */
@@ -43,7 +43,7 @@ export const smallUploads = async (server: FastifyInstance) => {
           part.file.destroy(new Refused('FILE_TOO_LARGE'))
         )
         await pipeline(part.file, fs.createWriteStream(file))
-        const stored = await takeIn({
+        const stored = await storeUpload({
           file,
           storageKey,
           name,

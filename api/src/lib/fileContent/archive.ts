@@ -46,7 +46,7 @@ const unpack = (zip: ZipFile, entry: Entry) =>
  * Whether a ZIP archive is one that may be handed on: whole, within the limits, without links, archives in it, or names
  * that lead out of it. Unpacked into nothing, so that memory and disk stay as they are.
  */
-export const isFairArchive = async (file: string): Promise<boolean> => {
+export const isSafeArchive = async (file: string): Promise<boolean> => {
   let zip: ZipFile | undefined
   try {
     const archive = (zip = await open(file))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-import { isFairArchive } from './archive'
+import { isSafeArchive } from './archive'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OLD_OFFICE = 'application/x-cfb'
@@ -97,6 +97,6 @@ export const mimeOf = async (file: string, extension: string) => {
 
   const kinds = kindsByExtension[extension]
   if (!kinds.includes(kind)) return null
-  if (zipped.includes(extension) && !(await isFairArchive(file))) return null
+  if (zipped.includes(extension) && !(await isSafeArchive(file))) return null
   return kinds[0]
 }

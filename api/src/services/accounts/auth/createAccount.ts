@@ -15,7 +15,7 @@ type Person = {
 
 const TRIBE_ID_DIGITS = 8
 
-const drawTribeId = () =>
+const createTribeId = () =>
   `T${String(randomInt(10 ** TRIBE_ID_DIGITS)).padStart(TRIBE_ID_DIGITS, '0')}`
 
 /**
@@ -36,7 +36,7 @@ export const createAccount = async (
       facebookProfile: facebookProfile || null,
       language: storedLang(lang),
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,
-      tribeId: drawTribeId(),
+      tribeId: createTribeId(),
       passwordChangedAt: new Date(),
       ...password,
       profile: { create: {} },

@@ -9,7 +9,7 @@ import { isEmail, normalizeEmail } from 'src/shared/contact'
 import { langOf } from 'src/shared/language'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
-import { drawOtp, openRequest } from './resetRequests'
+import { createOtp, openRequest } from './resetRequests'
 
 const HOUR = 60 * 60
 
@@ -43,7 +43,7 @@ export const forgotPassword = async (
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const user = await db.user.findFirst({ where: { email, archivedAt: null } })
-  const otp = drawOtp()
+  const otp = createOtp()
   const { web } = await inTransaction(async (tx) => {
     const asker = { userId: user?.id ?? null, emailKey, ip: caller.ip }
     const request = await openRequest(tx, asker, otp)

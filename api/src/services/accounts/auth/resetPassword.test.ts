@@ -5,7 +5,7 @@ import { mailedReset, PASSWORD, buildMember, send, who } from 'src/testing/auth'
 import { ask } from 'src/testing/graphql'
 import { draw } from 'src/testing/people'
 
-import { drawOtp } from './resetRequests'
+import { createOtp } from './resetRequests'
 import { validateOtp } from './validateOtp'
 
 // Fifty hashes take their time on a machine that does other work.
@@ -92,7 +92,7 @@ describe('asking for a code', () => {
           },
         })
         expect(await live(body.token)).toEqual({ ok: true })
-        expect(await enter(body.id, drawOtp())).toBe(false)
+        expect(await enter(body.id, createOtp())).toBe(false)
         expect((await reset(body.token)).body).toEqual(dead)
       }
       expect(await db.outboxEmail.count()).toBe(0)
@@ -374,7 +374,7 @@ test('codes are uniform, with leading zeros', () => {
   const count = process.env.SECURITY_FULL ? 100_000 : 20_000
   const seen = Array.from({ length: 10 }, () => 0)
   for (let each = 0; each < count; each++) {
-    const otp = drawOtp()
+    const otp = createOtp()
     expect(otp).toMatch(/^\d{6}$/)
     for (const digit of otp) seen[Number(digit)]++
   }

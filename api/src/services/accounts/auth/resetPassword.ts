@@ -31,7 +31,7 @@ const ownerOf = async (tokenHash: Buffer): Promise<Owner | undefined> => {
 }
 
 /** True for the one who uses the handle up; every other request of the person ends with it. */
-const useUp = async (tx: Tx, tokenHash: Buffer, userId: number) => {
+const consumeHandle = async (tx: Tx, tokenHash: Buffer, userId: number) => {
   const used = await tx.$executeRaw`
     UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${liveHandle(tokenHash)}`
   await tx.resetRequest.updateMany({
@@ -64,7 +64,7 @@ export const resetPassword = async (
 
   const hashed = await hashPassword(password)
   const isDone = await inTransaction(async (tx) => {
-    if (!(await useUp(tx, tokenHash, owner.id))) return false
+    if (!(await consumeHandle(tx, tokenHash, owner.id))) return false
     const { language } = await setPassword(tx, owner.id, hashed)
     await logInfo(tx, {
       action: 'user.passwordReset',

@@ -3,7 +3,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
-import { drawToken, hashOfToken, sign } from 'src/lib/secrets'
+import { createToken, hashOfToken, sign } from 'src/lib/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 
 const MINUTES_TO_LIVE = 10
@@ -11,22 +11,22 @@ const MAX_LIVE = 3
 const ID_BITS = 52
 
 /** Uniform, leading zeros kept (security S-11). */
-export const drawOtp = () =>
+export const createOtp = () =>
   String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
 
 export const otpHash = (requestId: string, otp: string) =>
   sign('otp', requestId, otp)
 
 /** A number that JavaScript keeps exactly; it is not the user's id. */
-const drawPublicId = () =>
+const createPublicId = () =>
   randomBytes(8).readBigUInt64BE() >> BigInt(64 - ID_BITS)
 
-const drawHandle = () => ({
-  publicId: drawPublicId(),
-  token: drawToken(),
+const createHandle = () => ({
+  publicId: createPublicId(),
+  token: createToken(),
 })
 
-export type Handle = ReturnType<typeof drawHandle>
+export type Handle = ReturnType<typeof createHandle>
 
 type Asker = { userId: number | null; emailKey: string; ip?: string }
 
@@ -39,7 +39,7 @@ export const openRequest = async (
   { userId, emailKey, ip }: Asker,
   otp: string
 ) => {
-  const [web, mail] = [drawHandle(), drawHandle()]
+  const [web, mail] = [createHandle(), createHandle()]
   const id = randomUUID()
   await tx.$executeRaw`
     WITH older AS (

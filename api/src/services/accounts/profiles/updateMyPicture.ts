@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { showPicture } from 'src/services/accounts/files/showPicture'
 
 import { asProfile, withProfileParts } from './asProfile'
@@ -25,7 +25,7 @@ const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
 export const updateMyPicture = (async ({ fileId = null }) => {
   const { id } = currentUser()
   return inTransaction(async (tx) => {
-    await holdRow(tx, 'User', id)
+    await lockRow(tx, 'User', id)
     const before = await tx.user.findUniqueOrThrow({
       where: { id },
       select: { profileImageId: true },

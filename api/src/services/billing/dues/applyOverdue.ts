@@ -8,7 +8,7 @@ import type { Day } from 'src/shared/manilaTime'
 
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
 
-import { followOverdue } from './followOverdue'
+import { endOverdueEffects } from './endOverdueEffects'
 import { pastGrace } from './pastGrace'
 
 const AT_ONCE = 200
@@ -103,6 +103,6 @@ export const applyOverdue = async (today: Day) => {
       (id) => apply(effect, id)
     )
   await inBatches(released, (id) =>
-    inTransaction((tx) => followOverdue(tx, id, today))
+    inTransaction((tx) => endOverdueEffects(tx, id, today))
   )
 }

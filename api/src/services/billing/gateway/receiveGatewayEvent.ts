@@ -6,19 +6,19 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntry } from '../payments/payEntry'
 
 import type { GatewayMessage } from './gatewayAdapter'
 
 type Outcome = { status: GatewayEventStatus; reason?: string }
 
-type HeldRequest = Prisma.PaymentRequestGetPayload<{
+type LockedRequest = Prisma.PaymentRequestGetPayload<{
   include: { schedules: true }
 }>
 
 // Two messages about one payment wait for each other here.
-const holdRequest = async (tx: Tx, gateway: string, externalId: string) => {
+const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
   await tx.$queryRaw`SELECT id FROM "PaymentRequest" WHERE gateway = ${gateway} AND "externalId" = ${externalId} FOR UPDATE`
   return tx.paymentRequest.findUnique({
     where: { gateway_externalId: { gateway, externalId } },
@@ -27,10 +27,10 @@ const holdRequest = async (tx: Tx, gateway: string, externalId: string) => {
 }
 
 /** The entries, still owed and together what came in; otherwise why not. */
-const heldEntries = async (tx: Tx, request: HeldRequest) => {
+const lockOwedEntries = async (tx: Tx, request: LockedRequest) => {
   const entries = []
   for (const { scheduleId } of request.schedules)
-    entries.push(await holdUnpaidEntry(tx, scheduleId))
+    entries.push(await lockUnpaidEntry(tx, scheduleId))
   const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
   return owed === request.amountCentavos ? entries : null
 }
@@ -52,7 +52,7 @@ const claimReference = async (
 // Told of one payment again, or of a second one for the same bills: that one has to be given back.
 const isPaidTwice = async (
   tx: Tx,
-  { id }: HeldRequest,
+  { id }: LockedRequest,
   { referenceNo }: GatewayMessage
 ) => {
   const applied = await tx.gatewayEvent.findFirst({
@@ -64,7 +64,7 @@ const isPaidTwice = async (
 
 const settle = async (
   tx: Tx,
-  request: HeldRequest,
+  request: LockedRequest,
   message: GatewayMessage
 ): Promise<Outcome> => {
   if (request.status === 'PAID')
@@ -73,7 +73,7 @@ const settle = async (
       : { status: 'IGNORED', reason: 'PAID' }
   if (message.amountCentavos !== request.amountCentavos)
     return { status: 'PARKED', reason: 'AMOUNT_DIFFERS' }
-  const entries = await heldEntries(tx, request).catch(refusalCode)
+  const entries = await lockOwedEntries(tx, request).catch(refusalCode)
   if (!Array.isArray(entries))
     return { status: 'PARKED', reason: entries ?? 'BILLS_CHANGED' }
   if (!(await claimReference(tx, request.id, message)))
@@ -91,7 +91,7 @@ const settle = async (
 
 const apply = async (
   tx: Tx,
-  request: HeldRequest | null,
+  request: LockedRequest | null,
   message: GatewayMessage
 ): Promise<Outcome> => {
   if (message.kind === 'other') return { status: 'IGNORED' }
@@ -125,7 +125,7 @@ const apply = async (
 export const receiveGatewayEvent = (gateway: string, message: GatewayMessage) =>
   inTransaction(async (tx): Promise<GatewayEventStatus | 'KNOWN'> => {
     const { eventId, kind, externalId, amountCentavos, referenceNo } = message
-    const request = await holdRequest(tx, gateway, externalId)
+    const request = await lockRequest(tx, gateway, externalId)
     const taken = await tx.gatewayEvent.createManyAndReturn({
       data: {
         gateway,

@@ -7,7 +7,7 @@ import { openEntry } from '../paymentSchedules/openEntry'
  * The proof that waits for a decision on a bill, held until the transaction ends: it is approved or sent back, and of
  * two bills approved at once the second sees the first.
  */
-export const holdPendingProof = async (tx: Tx, scheduleId: number) => {
+export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
   const [held] = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
     WHERE ps."scheduleId" = ${scheduleId} AND p.status = 'SUBMITTED' FOR UPDATE OF p`

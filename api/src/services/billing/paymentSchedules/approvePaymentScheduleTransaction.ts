@@ -4,8 +4,8 @@ import { refuseInput } from 'src/lib/errors'
 import { onceInTransaction } from 'src/lib/idempotency'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
-import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntry } from '../payments/payEntry'
 import { approversOf } from '../payments/secondApproval'
 
@@ -28,8 +28,8 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   })
   const wanted = { platform: platform as PlatformKey, externalInvoiceId }
   return onceInTransaction('approvePayment', args, async (tx) => {
-    const entry = await holdUnpaidEntry(tx, id)
-    const proof = await holdPendingProof(tx, id)
+    const entry = await lockUnpaidEntry(tx, id)
+    const proof = await lockPendingProof(tx, id)
     const approvers = await approversOf(tx, entry, wanted)
     if (approvers) {
       await payEntry(tx, entry, {

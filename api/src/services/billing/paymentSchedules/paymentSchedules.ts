@@ -8,11 +8,11 @@ import { platformKeyOf } from 'src/shared/billing/platforms'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 import { toCentavos, toPesos } from 'src/shared/money'
 
-import { followOverdue } from '../dues/followOverdue'
+import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
-import { followPayment } from '../payments/followPayment'
 import { rebookPayment } from '../payments/rebookPayment'
 import { dropApproval } from '../payments/secondApproval'
+import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
   asSchedule(
@@ -78,7 +78,7 @@ export const addPaymentSchedule = (async (args) => {
     })
     await changeTotal(tx, invoiceId, priceCentavos)
     // Where all was waived, this is owed before anything is paid.
-    await followPayment(tx, invoice.subscriptionId)
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.added',
       entity: 'PaymentSchedule',
@@ -135,7 +135,7 @@ export const updatePaymentSchedule = (async (args) => {
       await dropApproval(tx, id)
     }
     // On a later day it may not be late any more.
-    if (scheduleDate) await followOverdue(tx, invoice.subscriptionId)
+    if (scheduleDate) await endOverdueEffects(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.updated',
       entity: 'PaymentSchedule',

@@ -5,7 +5,7 @@ import type { Tx } from 'src/lib/db'
 const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
 
 /** INV-2026-000123 */
-export const writtenNumber = (
+export const formatDocumentNumber = (
   kind: DocumentKind,
   year: number,
   number: number
@@ -23,7 +23,7 @@ export const documentNumber = async (
   const [{ last }] = await tx.$queryRaw<{ last: number }[]>`
     INSERT INTO "DocumentCounter" (kind, year, last) VALUES (${kind}::"DocumentKind", ${year}, 1)
     ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last`
-  return writtenNumber(kind, year, last)
+  return formatDocumentNumber(kind, year, last)
 }
 
 export const yearOf = (day: string) => Number(day.slice(0, 4))

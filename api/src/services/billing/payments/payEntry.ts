@@ -8,9 +8,9 @@ import { langOf } from 'src/shared/language'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from './documentNumber'
-import { followPayment } from './followPayment'
-import type { HeldEntry } from './heldEntry'
+import type { LockedEntry } from './lockedEntry'
 import { dropApproval } from './secondApproval'
+import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 export type Settlement = {
   platform: PlatformKey
@@ -23,9 +23,9 @@ export type Settlement = {
   secondApproverId?: number
 }
 
-const tellMember = (
+const notifyMember = (
   tx: Tx,
-  { priceCentavos, invoice }: HeldEntry,
+  { priceCentavos, invoice }: LockedEntry,
   receipt: string
 ) =>
   queueMail(
@@ -48,7 +48,7 @@ const tellMember = (
  */
 export const payEntry = async (
   tx: Tx,
-  entry: HeldEntry,
+  entry: LockedEntry,
   { externalInvoiceId, ...settlement }: Settlement
 ) => {
   const { id, priceCentavos, invoice } = entry
@@ -79,7 +79,7 @@ export const payEntry = async (
     where: { scheduleId: id, status: 'OPEN' },
     data: { status: 'KEPT' },
   })
-  await followPayment(tx, invoice.subscriptionId)
+  await syncAccessWithPayments(tx, invoice.subscriptionId)
   await logInfo(tx, {
     action: 'paymentSchedule.approved',
     entity: 'PaymentSchedule',
@@ -90,6 +90,6 @@ export const payEntry = async (
       externalInvoiceId,
     },
   })
-  await tellMember(tx, entry, number)
+  await notifyMember(tx, entry, number)
   return payment
 }

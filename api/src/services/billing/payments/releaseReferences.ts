@@ -20,7 +20,7 @@ const withBills = {
 type Claim = Prisma.PaymentReferenceGetPayload<{ include: typeof withBills }>
 
 /** Is a bill that came with it still paid by what it names, under whatever platform that is booked? */
-const isStoodOn = ({ platform, referenceKey, line, request }: Claim) =>
+const isReferenceInUse = ({ platform, referenceKey, line, request }: Claim) =>
   [...(line?.matches ?? []), ...(request?.schedules ?? [])].some(
     ({ schedule: { transaction } }) =>
       normalizeReference(
@@ -45,7 +45,7 @@ export const releaseReferences = async (tx: Tx, scheduleId: number) => {
     include: withBills,
   })
   for (const claim of claims) {
-    if (isStoodOn(claim)) continue
+    if (isReferenceInUse(claim)) continue
     const { platform, referenceKey } = claim
     await tx.paymentReference.deleteMany({ where: { platform, referenceKey } })
   }

@@ -5,10 +5,10 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { reopenProof, sendProofBack } from '../paymentProofs/proofDecision'
 
-import { followPayment } from './followPayment'
 import { releaseReferences } from './releaseReferences'
 import { reversePayment } from './reversePayment'
 import { dropApproval } from './secondApproval'
+import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 type LockedEntry = Prisma.PaymentScheduleGetPayload<{
   include: { invoice: true }
@@ -40,7 +40,7 @@ export const revokeEntry = async (
     if (proofId !== null && isProofOpenAgain) await reopenProof(tx, proofId)
     else if (proofId !== null) await sendProofBack(tx, { id: proofId }, reason)
     await releaseReferences(tx, id)
-    await followPayment(tx, invoice.subscriptionId)
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
   }
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',

@@ -14,8 +14,8 @@ import {
   manilaToday,
 } from 'src/shared/manilaTime'
 
-import { followOverdue } from '../dues/followOverdue'
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { endOverdueEffects } from '../dues/endOverdueEffects'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 
 import { asPromise, withPromiseParts } from './asPromise'
 
@@ -47,7 +47,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
   return inTransaction(async (tx) => {
     // Before anything is said of the bill: whether it is paid is nobody else's business.
     await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
-    const entry = await holdUnpaidEntry(tx, scheduleId)
+    const entry = await lockUnpaidEntry(tx, scheduleId)
     const made = await tx.promiseToPay.count({ where: { scheduleId } })
     const refusal = promiseRefusal(
       {
@@ -74,7 +74,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
       include: withPromiseParts,
     })
     await setPromisedDay(tx, scheduleId, dateColumnOf(promisedDate))
-    await followOverdue(tx, entry.invoice.subscriptionId)
+    await endOverdueEffects(tx, entry.invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.promised',
       entity: 'PaymentSchedule',

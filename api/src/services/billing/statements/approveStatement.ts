@@ -12,8 +12,8 @@ import {
 } from 'src/shared/billing/platforms'
 import type { ErrorCode } from 'src/shared/errors'
 
-import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
-import { holdUnpaidEntry, type HeldEntry } from '../payments/heldEntry'
+import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import { lockUnpaidEntry, type LockedEntry } from '../payments/lockedEntry'
 import { payEntry, type Settlement } from '../payments/payEntry'
 import { approversOfAll } from '../payments/secondApproval'
 
@@ -27,7 +27,7 @@ type Line = Prisma.StatementLineGetPayload<{
 }>
 
 // With its file: whoever undoes or discards it at once waits, or is seen here.
-const holdLine = async (tx: Tx, importId: number, id: number) => {
+const lockLine = async (tx: Tx, importId: number, id: number) => {
   await tx.$queryRaw`SELECT id FROM "StatementImport" WHERE id = ${importId} FOR UPDATE`
   await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
   return tx.statementLine.findUniqueOrThrow({
@@ -59,10 +59,10 @@ const claimReference = async (
 const payBill = async (
   tx: Tx,
   line: Line,
-  entry: HeldEntry,
+  entry: LockedEntry,
   settlement: Pick<Settlement, 'approvedById' | 'secondApproverId'>
 ) => {
-  const proof = await holdPendingProof(tx, entry.id)
+  const proof = await lockPendingProof(tx, entry.id)
   const payment = await payEntry(tx, entry, {
     ...wantedBy(line),
     ...settlement,
@@ -85,11 +85,11 @@ const wantedBy = (line: Line) => ({
 
 /** Pays all of a line's bills, or none while one waits for a second person; the line then stays matched. */
 const approveLine = async (tx: Tx, importId: number, id: number) => {
-  const line = await holdLine(tx, importId, id)
+  const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
-  const entries: HeldEntry[] = []
+  const entries: LockedEntry[] = []
   for (const { scheduleId } of line.matches)
-    entries.push(await holdUnpaidEntry(tx, scheduleId))
+    entries.push(await lockUnpaidEntry(tx, scheduleId))
   const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
   if (owed !== line.amountCentavos) throw new AppError('STATEMENT_AMOUNT')
 

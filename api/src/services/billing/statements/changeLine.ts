@@ -13,7 +13,7 @@ import { asLine, withLineParts } from './statements'
 const MOST_BILLS = 24
 
 /** A line that nobody decided yet, held until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
-const holdLine = async (tx: Tx, id: number) => {
+const lockLine = async (tx: Tx, id: number) => {
   await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
   const line = found(
     await tx.statementLine.findUnique({
@@ -48,7 +48,7 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
       (ids.length === 0 || ids.length > MOST_BILLS) && 'STATEMENT_BILLS',
   })
   return inTransaction(async (tx) => {
-    const line = await holdLine(tx, id)
+    const line = await lockLine(tx, id)
     const bills = await tx.paymentSchedule.findMany({
       where: {
         id: { in: ids },
@@ -98,7 +98,7 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
 /** A line that is to pay nothing. @throws STATEMENT_DECIDED; NOT_FOUND */
 export const ignoreStatementLine = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdLine(tx, id)
+    await lockLine(tx, id)
     await tx.statementMatch.deleteMany({ where: { lineId: id } })
     await tx.statementLine.update({
       where: { id },

@@ -107,10 +107,10 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
       pauseReason: null,
     },
   })
-  return count > 0 && renewedFrom ? countAgain(tx, renewedFrom) : null
+  return count > 0 && renewedFrom ? reinstateRenewed(tx, renewedFrom) : null
 }
 
-const countAgain = async (
+const reinstateRenewed = async (
   tx: Tx,
   { id, userId, funnelId, pausedAt }: Subscription
 ) => {

@@ -2,10 +2,10 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { isLive } from 'src/shared/billing/subscriptionExpiry'
 
-import { holdSubscription } from './holdSubscription'
+import { lockSubscription } from './lockSubscription'
 
 /**
  * Of somebody's several live subscriptions one speaks for their membership; whichever did before no longer does. The
@@ -20,8 +20,8 @@ export const makeSubscriptionPrimary = (async ({ id }) =>
         select: { userId: true },
       })
     )
-    await holdRow(tx, 'User', userId)
-    const held = await holdSubscription(tx, id)
+    await lockRow(tx, 'User', userId)
+    const held = await lockSubscription(tx, id)
     if (!isLive(held)) throw new AppError('NOT_SUBSCRIBED')
     if (held.isPrimary) return { id }
 

@@ -10,10 +10,10 @@ import { langOf } from 'src/shared/language'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
-import { holdSubscription } from './holdSubscription'
+import { lockSubscription } from './lockSubscription'
 
 // Held before the subscription, as an approval holds them: neither then waits for the other in a circle.
-const holdEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
+const lockEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
   SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
   WHERE i."subscriptionId" = ${subscriptionId} ORDER BY e.id FOR UPDATE OF e`
 
@@ -48,8 +48,8 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
-    await holdEntries(tx, subscriptionId)
-    const { user, product, status } = await holdSubscription(tx, subscriptionId)
+    await lockEntries(tx, subscriptionId)
+    const { user, product, status } = await lockSubscription(tx, subscriptionId)
     const unenrolReason = reason?.trim() || null
     const { count } = await tx.subscription.updateMany({
       where: {

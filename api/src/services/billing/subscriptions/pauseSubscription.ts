@@ -13,7 +13,7 @@ import {
 } from 'src/shared/billing/subscriptionExpiry'
 import { langOf } from 'src/shared/language'
 
-import { holdSubscription, type HeldSubscription } from './holdSubscription'
+import { lockSubscription, type LockedSubscription } from './lockSubscription'
 
 type Cause = 'STAFF' | 'OVERDUE'
 
@@ -37,7 +37,7 @@ const pause = async (tx: Tx, id: number, cause: Cause, reason: string) => {
   return true
 }
 
-const resume = async (tx: Tx, held: HeldSubscription) => {
+const resume = async (tx: Tx, held: LockedSubscription) => {
   const { id, pausedAt, pauseCause } = held
   const expiry = resumedExpiry(
     {
@@ -74,7 +74,7 @@ export const pauseForOverdue = (tx: Tx, id: number, reason: string) =>
 
 /** Ends a pause for an overdue bill, and no other; false where there is none. */
 export const resumeAfterPayment = async (tx: Tx, id: number) => {
-  const held = await holdSubscription(tx, id)
+  const held = await lockSubscription(tx, id)
   if (held.status !== 'PAUSED' || held.pauseCause !== 'OVERDUE') return false
   return (await resume(tx, held)) !== false
 }
@@ -87,7 +87,7 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
-    const held = await holdSubscription(tx, id)
+    const held = await lockSubscription(tx, id)
     if (!isLive(held) && subscriptionState(held) !== 'upcoming')
       throw new AppError('NOT_SUBSCRIBED')
     if (!(await pause(tx, id, 'STAFF', reason)))
@@ -114,7 +114,7 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
  */
 export const resumeSubscription = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const held = await holdSubscription(tx, id)
+    const held = await lockSubscription(tx, id)
     const expiry = held.status === 'PAUSED' && (await resume(tx, held))
     if (expiry === false) throw new AppError('NOT_PAUSED')
     const { email, firstName, language } = held.user

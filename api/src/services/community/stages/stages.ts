@@ -9,7 +9,7 @@ import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
-import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'
@@ -148,7 +148,7 @@ export const updateStage = (async ({ id, input }) => {
 /** Only a stage that nobody is on, or moved up from or to, and that has no tasks goes. */
 export const deleteStage = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Stage', id)
+    await lockRow(tx, 'Stage', id)
     const row = await tx.stage.findUniqueOrThrow({
       where: { id },
       include: withParts,

@@ -10,7 +10,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 
 import { asTask } from './asTask'
@@ -128,7 +128,7 @@ export const updateTask = (async ({ id, input }) => {
 /** A task that somebody finished is switched off instead, so that their XP keeps its reason. */
 export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Task', id)
+    await lockRow(tx, 'Task', id)
     const row = await tx.task.findUniqueOrThrow({ where: { id } })
     const isUsed = await tx.userTask.count({
       where: { taskId: id, status: { not: 'OPEN' } },

@@ -3,9 +3,9 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 
-import { givenReason } from '../moveUps/givenReason'
+import { requireReason } from '../moveUps/requireReason'
 
 import { asXpEntry } from './xpEntriesPage'
 
@@ -15,14 +15,14 @@ import { asXpEntry } from './xpEntriesPage'
  * @throws NOT_FOUND, REASON_REQUIRED, XP_REVERSED
  */
 export const reverseXp = (async ({ id, reason }) => {
-  const why = givenReason(reason)
+  const why = requireReason(reason)
   try {
     return await inTransaction(async (tx) => {
       const entry = found(await tx.xpLedger.findUnique({ where: { id } }))
       if (entry.reversesId !== null) throw new AppError('XP_REVERSED')
       const { userId, delta, sourceType, sourceId, ruleVersion, attempt } =
         entry
-      await holdRow(tx, 'User', userId)
+      await lockRow(tx, 'User', userId)
       const reversal = await tx.xpLedger.create({
         data: {
           userId,

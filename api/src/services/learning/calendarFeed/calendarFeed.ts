@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { drawToken, hashOfToken } from 'src/lib/secrets'
+import { createToken, hashOfToken } from 'src/lib/secrets'
 import { inTransaction } from 'src/lib/transaction'
 
 /** Whether one's calendar has an address; the address itself is told once, when it is drawn. */
@@ -18,7 +18,7 @@ export const myCalendarFeed = (async () =>
 /** A new address; the one before it ends. */
 export const drawCalendarFeed = (async () => {
   const userId = currentUser().id
-  const token = drawToken()
+  const token = createToken()
   const tokenHash = hashOfToken(token)
   const { createdAt } = await inTransaction(async (tx) => {
     const row = await tx.calendarFeed.upsert({

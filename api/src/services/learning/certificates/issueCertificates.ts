@@ -4,7 +4,7 @@ import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { drawCertificateCode } from './drawCertificateCode'
+import { createCertificateCode } from './createCertificateCode'
 
 const AT_ONCE = 100
 
@@ -41,7 +41,7 @@ export const issueCertificates = async (
   for (const finisher of finishers) {
     const { id } = await tx.certificate.create({
       data: {
-        code: drawCertificateCode(),
+        code: createCertificateCode(),
         userId: finisher.userId,
         courseId,
         name: fullName(finisher),

@@ -7,14 +7,14 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { typedText, windowOf } from 'src/lib/paging'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { instantOf, isWallTime } from 'src/shared/learning/zoneTime'
 import { isDay } from 'src/shared/manilaTime'
 
 import { isHttps } from '../events/eventInput'
 import { fillSeats } from '../events/fillSeats'
-import { statesOf, tellOfChanges } from '../events/tellOfChanges'
+import { statesOf, notifyOfChanges } from '../events/notifyOfChanges'
 
 import { asOccurrence } from './asOccurrence'
 import {
@@ -47,8 +47,8 @@ export const eventCalendar = (async ({ from, to }) => {
 const answerOf = async (id: number) =>
   asOccurrence(found(await loadOccurrence(id)))
 
-const hold = async (tx: Tx, id: number) => {
-  await holdRow(tx, 'EventOccurrence', id)
+const lockOccurrence = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'EventOccurrence', id)
   return tx.eventOccurrence.findUniqueOrThrow({
     where: { id },
     include: { event: true },
@@ -69,7 +69,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
   })
   await inTransaction(async (tx) => {
     const now = new Date()
-    const before = await hold(tx, id)
+    const before = await lockOccurrence(tx, id)
     const startsAt = instantOf(wall, before.event.tz)
     const endsAt = new Date(startsAt.getTime() + durationMin * 60_000)
     const isMoved =
@@ -98,7 +98,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
         ),
       },
     })
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     // The reminder of another time is another one.
     if (isMoved)
       await tx.eventRsvp.updateMany({
@@ -119,7 +119,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
 /** Called off; its answers stay, so that everybody who said something sees it, and who goes or waits is written to. */
 export const cancelEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockOccurrence(tx, id)
     if (before.endsAt <= new Date()) throw new AppError('EVENT_OVER')
     const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
@@ -127,7 +127,7 @@ export const cancelEventOccurrence = (async ({ id }) => {
       data: { status: 'CANCELLED' },
     })
     if (count === 0) throw new AppError('EVENT_CANCELLED')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     await logInfo(tx, {
       action: 'eventOccurrence.cancelled',
       entity: 'EventOccurrence',
@@ -139,14 +139,14 @@ export const cancelEventOccurrence = (async ({ id }) => {
 
 export const restoreEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
-    await hold(tx, id)
+    await lockOccurrence(tx, id)
     const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
       where: { id, status: 'CANCELLED' },
       data: { status: 'SCHEDULED' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     await fillSeats(tx, [id])
     await logInfo(tx, {
       action: 'eventOccurrence.restored',
@@ -161,7 +161,7 @@ export const restoreEventOccurrence = (async ({ id }) => {
 export const drawCheckinCode = (async ({ id }) => {
   await mustRun(id)
   await inTransaction(async (tx) => {
-    await hold(tx, id)
+    await lockOccurrence(tx, id)
     await tx.eventOccurrence.update({
       where: { id },
       data: { checkinCode: String(randomInt(100_000, 1_000_000)) },

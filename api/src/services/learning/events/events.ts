@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { LEARNER_ROLES } from 'src/lib/sessionTokens'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { instantOf } from 'src/shared/learning/zoneTime'
 
 import { asEvent, withLinks } from './asEvent'
@@ -15,10 +15,10 @@ import {
   refuseUnsavable,
   timingOf,
 } from './eventInput'
+import { statesOf, notifyOfChanges } from './notifyOfChanges'
 import { horizonOf, startsOf } from './occurrenceDates'
 import { writeOccurrences } from './planOccurrences'
-import { statesOf, tellOfChanges } from './tellOfChanges'
-import { holdDates } from './updateEvent'
+import { lockDates } from './updateEvent'
 
 export const event = (async ({ id }) => {
   const row = await db.event.findUnique({ where: { id }, include: withLinks })
@@ -97,14 +97,14 @@ export const createEvent = (async ({ input }) => {
 /** Archived, so that who attended it keeps that. */
 export const deleteEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Event', id)
-    const states = await statesOf(tx, await holdDates(tx, id, new Date()))
+    await lockRow(tx, 'Event', id)
+    const states = await statesOf(tx, await lockDates(tx, id, new Date()))
     const { count } = await tx.event.updateMany({
       where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED', baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     const row = await tx.event.findUniqueOrThrow({
       where: { id },
       include: withLinks,

@@ -15,8 +15,8 @@ import {
   timingOf,
 } from './eventInput'
 import { fillSeats } from './fillSeats'
+import { statesOf, notifyOfChanges } from './notifyOfChanges'
 import { applyPlan, planOccurrences } from './planOccurrences'
-import { statesOf, tellOfChanges } from './tellOfChanges'
 
 /** The date from which a change counts, when it leaves earlier dates of the series alone; null when it is of all. */
 export const splitOf = async (
@@ -38,7 +38,7 @@ export const splitOf = async (
 }
 
 /** The ids of an event's dates to come, held until the transaction ends. */
-export const holdDates = async (tx: Tx, eventId: number, from: Date) => {
+export const lockDates = async (tx: Tx, eventId: number, from: Date) => {
   const dates = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "EventOccurrence" WHERE "eventId" = ${eventId} AND "startsAt" > ${from} ORDER BY id FOR UPDATE`
   return dates.map(({ id }) => id)
@@ -67,7 +67,7 @@ export const updateEvent = (async ({
       data: { baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('STALE_VERSION')
-    const states = await statesOf(tx, await holdDates(tx, id, now))
+    const states = await statesOf(tx, await lockDates(tx, id, now))
     const from = await splitOf(tx, id, fromOccurrenceId)
 
     const row = from
@@ -114,8 +114,8 @@ export const updateEvent = (async ({
       now,
     })
     await applyPlan(tx, row.id, saved, plan)
-    await tellOfChanges(tx, states)
-    const promoted = await fillSeats(tx, await holdDates(tx, row.id, now))
+    await notifyOfChanges(tx, states)
+    const promoted = await fillSeats(tx, await lockDates(tx, row.id, now))
     await logInfo(tx, {
       action: from ? 'event.split' : 'event.updated',
       entity: 'Event',

@@ -9,8 +9,8 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/rateLimit'
-import { holdRow, inTransaction } from 'src/lib/transaction'
-import { mustLearn } from 'src/services/learning/myCourses/courseToLearnIn'
+import { lockRow, inTransaction } from 'src/lib/transaction'
+import { requireOpenLesson } from 'src/services/learning/myCourses/courseToLearnIn'
 import { NOTES_PER_LESSON, noteRefusals } from 'src/shared/learning/noteRules'
 import type { LogVerb } from 'src/shared/logWords'
 
@@ -44,10 +44,10 @@ export const createLessonNote = (async ({ lessonId, input }) => {
   const userId = currentUser().id
   if (!(await withinLimit(`note:${userId}`, PER_HOUR)))
     throw new AppError('RATE_LIMITED')
-  await mustLearn(lessonId)
+  await requireOpenLesson(lessonId)
   return inTransaction(async (tx) => {
     // Two presses, or a retry on a slow line, wait for each other here.
-    await holdRow(tx, 'User', userId)
+    await lockRow(tx, 'User', userId)
     const same = await tx.lessonNote.findFirst({
       where: { userId, lessonId, ...columns },
     })

@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { asUnitLesson, outlineLesson } from '../units/asUnit'
 
@@ -19,7 +19,7 @@ export const duplicateLesson = (async ({ id }) =>
         select: { unitId: true },
       })
     )
-    await holdRow(tx, 'Unit', unitId)
+    await lockRow(tx, 'Unit', unitId)
     // It may have been moved or archived until the unit was held.
     const original = found(
       await tx.lesson.findFirst({ where: { id, unitId, ...open } })

@@ -30,6 +30,6 @@ export const courseToLearnIn = async (lessonId: number) => {
 }
 
 /** Refuses what would be written about a lesson that is closed to the viewer. */
-export const mustLearn = async (lessonId: number) => {
+export const requireOpenLesson = async (lessonId: number) => {
   await courseToLearnIn(lessonId)
 }

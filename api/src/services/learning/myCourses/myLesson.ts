@@ -12,7 +12,11 @@ import { courseToLearnIn, openLesson } from './courseToLearnIn'
 import { asLessonContent, withLessonContent } from './lessonContent'
 import { loadCourse } from './loadCourse'
 
-const noteOpened = (userId: number, lessonId: number, courseId: number) =>
+const recordLessonOpened = (
+  userId: number,
+  lessonId: number,
+  courseId: number
+) =>
   pool.query({
     name: 'lessonOpened',
     text: `WITH opened AS (
@@ -34,7 +38,7 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
     where: { id: lessonId },
     include: withLessonContent,
   })
-  if (!isKeeping) await noteOpened(viewer.id, lessonId, courseId)
+  if (!isKeeping) await recordLessonOpened(viewer.id, lessonId, courseId)
   const step = stepsOf(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import type { ErrorCode } from 'src/shared/errors'
 import {
   answerState,
@@ -32,7 +32,7 @@ const refusals: Record<AnswerState, ErrorCode> = {
 export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
   const userId = currentUser().id
   const eventId = await inTransaction(async (tx) => {
-    await holdRow(tx, 'EventOccurrence', occurrenceId)
+    await lockRow(tx, 'EventOccurrence', occurrenceId)
     const date = await loadMyDate(tx, userId, occurrenceId)
     const facts = factsOf(date, date)
     const now = new Date()

@@ -3,15 +3,15 @@ import type { MutationResolvers, UnitOrderInput } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { outlineOf } from './outlineOf'
 
 type Outline = UnitOrderInput[]
 
 /** As it stands, with its rows held. A lesson that is archived is nobody's to arrange. */
-const heldOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
-  await holdRow(tx, 'Course', courseId)
+const lockOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
+  await lockRow(tx, 'Course', courseId)
   const units = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Unit" WHERE "courseId" = ${courseId} ORDER BY position, id FOR UPDATE`
   const ids = units.map(({ id }) => id)
@@ -60,7 +60,7 @@ const write = async (tx: Tx, outline: Outline) => {
  */
 export const arrangeOutline = (async ({ courseId, before, after }) =>
   inTransaction(async (tx) => {
-    const current = await heldOutline(tx, courseId)
+    const current = await lockOutline(tx, courseId)
     if (textOf(current) !== textOf(after)) {
       if (textOf(current) !== textOf(before))
         throw new AppError('STALE_VERSION')

@@ -9,7 +9,7 @@ import { db, type Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
-import { holdRow, inTransaction, isMissingReference } from 'src/lib/transaction'
+import { lockRow, inTransaction, isMissingReference } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 
 import { inOrder } from '../units/asUnit'
@@ -107,7 +107,7 @@ export const updateTrack = (async ({ id, input }) => {
     const before = found(
       await tx.track.findUnique({ where: { id }, include: withParts })
     )
-    await holdRow(tx, 'Course', before.courseId)
+    await lockRow(tx, 'Course', before.courseId)
     const units = await unitsOf(tx, before.courseId, input)
     const row = await tx.track.update({
       where: { id },

@@ -5,7 +5,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { openingProblems } from 'src/shared/learning/openingRule'
 
@@ -98,8 +98,8 @@ export const deleteUnit = (async ({ id }) =>
       await tx.unit.findUnique({ where: { id }, select: { courseId: true } })
     )
     // As whoever arranges the outline: first the course, then its parts.
-    await holdRow(tx, 'Course', courseId)
-    await holdRow(tx, 'Unit', id)
+    await lockRow(tx, 'Course', courseId)
+    await lockRow(tx, 'Unit', id)
     const unit = await tx.unit.findUniqueOrThrow({
       where: { id },
       include: withLessons,

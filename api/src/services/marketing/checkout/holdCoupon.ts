@@ -50,7 +50,7 @@ export const holdCoupon = async (
 ): Promise<FoundCoupon> => {
   const first = await findCoupon(use)
   if (first.refusal || first.coupon.usageLimit === null) {
-    await letGo(use.orderKey)
+    await releaseCoupon(use.orderKey)
     return first
   }
   if (!(await mayHold(use))) return findCoupon(use)
@@ -64,7 +64,7 @@ export const holdCoupon = async (
 }
 
 /** The checkout is without its coupon now. */
-export const letGo = (orderKey: string) =>
+export const releaseCoupon = (orderKey: string) =>
   db.couponRedemption.updateMany({
     where: { orderKey, status: 'RESERVED' },
     data: { status: 'RELEASED' },

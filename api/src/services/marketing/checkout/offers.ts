@@ -13,7 +13,7 @@ import { countVisit } from '../visits/countVisit'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { priceOffer } from './quote'
 
-const ownsIt = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
+const ownsFunnel = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
   const userId = context.currentUser?.id
   if (!userId) return false
   const subscriptions = await db.subscription.findMany({
@@ -66,7 +66,7 @@ const asOffer = async (row: OfferRow) => ({
     shortDescription: local(course, 'shortDescription'),
     lessonCount: course.lessonCount,
   })),
-  isOwned: await ownsIt(row),
+  isOwned: await ownsFunnel(row),
 })
 
 // A draft is nobody's business; what is over keeps its page, which says so. Whoever looks is counted on the way, and

@@ -15,10 +15,10 @@ import { offerRefusal, offerState } from 'src/shared/billing/offerState'
 import { isErrorCode } from 'src/shared/errors'
 
 import { findCoupon } from './findCoupon'
+import { hideCouponReason } from './hideCouponReason'
 import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer } from './quote'
-import { tellable } from './tellable'
 import { writeOrder } from './writeOrder'
 
 type Buyer = { id: number; email: string; firstName: string }
@@ -152,6 +152,6 @@ export const placeOrder = (async ({ input }) => {
     if (isUniqueViolation(error, 'funnelId'))
       throw new AppError('ALREADY_SUBSCRIBED')
     const code = couponRefusalIn(error)
-    throw code ? new AppError(await tellable(code)) : error
+    throw code ? new AppError(await hideCouponReason(code)) : error
   }
 }) satisfies MutationResolvers['placeOrder']

@@ -10,10 +10,10 @@ import { priceOf } from 'src/shared/billing/price'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
-import { holdCoupon, letGo } from './holdCoupon'
+import { hideCouponReason } from './hideCouponReason'
+import { holdCoupon, releaseCoupon } from './holdCoupon'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
-import { tellable } from './tellable'
 
 type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   coupon: {
@@ -61,7 +61,7 @@ const couponOf = async (
 ): Promise<FoundCoupon | typeof withoutCoupon> => {
   const { orderKey, code, termId } = use
   if (!code.trim()) {
-    if (orderKey) await letGo(orderKey)
+    if (orderKey) await releaseCoupon(orderKey)
     return withoutCoupon
   }
   const amountOffBy = (found: FoundCoupon) =>
@@ -108,6 +108,6 @@ export const quote = (async ({
       result: resultCentavos,
     })),
     terms: totalsByTerm(row, applied),
-    couponRefusal: applied.refusal && (await tellable(applied.refusal)),
+    couponRefusal: applied.refusal && (await hideCouponReason(applied.refusal)),
   }
 }) satisfies QueryResolvers['quote']

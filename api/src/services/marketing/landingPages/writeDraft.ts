@@ -38,7 +38,7 @@ export const pageOfFunnel = async (tx: Tx, funnel: FunnelWithCover) => {
 type Page = { id: number; version: number; draft: Prisma.JsonValue }
 
 /** What a page was before it changes, unless there is one that is nearly as new. */
-const keepBefore = async (tx: Tx, page: Page, always: boolean) => {
+const keepPreviousVersion = async (tx: Tx, page: Page, always: boolean) => {
   const last = await tx.landingPageVersion.findFirst({
     where: { pageId: page.id },
     orderBy: { version: 'desc' },
@@ -91,7 +91,7 @@ export const writeDraft = async (
     data: { draft: asJson(content), version: { increment: 1 } },
   })
   if (count === 0) throw new AppError('STALE_VERSION')
-  await keepBefore(tx, page, keepsBefore)
+  await keepPreviousVersion(tx, page, keepsBefore)
   await showUploads(tx, content)
   return tx.landingPage.findUniqueOrThrow({ where: { id: page.id } })
 }

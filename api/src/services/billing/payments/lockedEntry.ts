@@ -11,7 +11,7 @@ const withOwner = {
   },
 } satisfies Prisma.PaymentScheduleInclude
 
-export type HeldEntry = Prisma.PaymentScheduleGetPayload<{
+export type LockedEntry = Prisma.PaymentScheduleGetPayload<{
   include: typeof withOwner
 }>
 
@@ -19,10 +19,10 @@ export type HeldEntry = Prisma.PaymentScheduleGetPayload<{
  * An entry that somebody owes, held until the transaction ends.
  * @throws NOT_FOUND for one that is cancelled or void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
  */
-export const holdUnpaidEntry = async (
+export const lockUnpaidEntry = async (
   tx: Tx,
   id: number
-): Promise<HeldEntry> => {
+): Promise<LockedEntry> => {
   await lockSchedule(tx, id)
   const entry = found(
     await tx.paymentSchedule.findFirst({

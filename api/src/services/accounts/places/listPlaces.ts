@@ -21,7 +21,7 @@ const keep = (key: string, list: Kept) => {
 }
 
 /** The countries, a country's states or a state's cities, by name; none when the service fails. Kept for a day. */
-export const placesOf = async (of: PlacesOf): Promise<Place[]> => {
+export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
   const service = outerService()
   if (!service) return shippedPlaces(of)
 

@@ -24,7 +24,7 @@ const shuffled = (characters: string[]) => {
 }
 
 /** Eight characters with one of each kind at least (spec section 9, security 2.6). */
-export const drawPassword = () => {
+export const createPassword = () => {
   const all = KINDS.join('')
   const rest = Array.from({ length: LENGTH - KINDS.length }, () => one(all))
   return shuffled([...KINDS.map(one), ...rest]).join('')

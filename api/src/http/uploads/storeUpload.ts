@@ -30,7 +30,7 @@ const sha256Of = async (file: string) => {
 }
 
 /** Looks at a file that has arrived whole, stores it and notes whose it is. @throws Refused */
-export const takeIn = async (arrived: Arrived) => {
+export const storeUpload = async (arrived: Arrived) => {
   const { file, storageKey, ownerId } = arrived
   try {
     const name = cleanName(arrived.name)

@@ -5,5 +5,5 @@ const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 20
 
 /** What leads to a certificate's check page: 100 bits, so that none is found by trying. */
-export const drawCertificateCode = () =>
+export const createCertificateCode = () =>
   Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('')

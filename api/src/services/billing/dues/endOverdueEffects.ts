@@ -14,7 +14,7 @@ const LIMITING = ['LIMIT_LESSONS', 'PAUSE_ACCESS']
  * Ends what an overdue bill did to a subscription once no such bill is left: after a payment, a waiver, a promise, and
  * each day for a term whose policy changed.
  */
-export const followOverdue = async (
+export const endOverdueEffects = async (
   tx: Tx,
   id: number,
   today: Day = manilaToday()

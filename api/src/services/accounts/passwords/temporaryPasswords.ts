@@ -8,10 +8,13 @@ const MAILABLE_MINUTES = 15
 const DRAWN = 'user.passwordDrawn'
 
 /** Notes who has had a password drawn for whom; the password itself is nowhere. */
-export const logDrawn = (tx: Tx, userId: number) =>
+export const logPasswordCreated = (tx: Tx, userId: number) =>
   logInfo(tx, { action: DRAWN, entity: 'User', entityId: userId })
 
-export const hasDrawnFor = async (actorId: number, userId: number) => {
+export const hasCreatedPasswordFor = async (
+  actorId: number,
+  userId: number
+) => {
   const drawn = await db.infoLog.findFirst({
     where: {
       entity: 'User',

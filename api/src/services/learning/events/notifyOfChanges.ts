@@ -55,7 +55,7 @@ const concerns = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
 /** One mail for each reader and kind of change, however many dates it is about. */
-export const tellOfChanges = async (tx: Tx, before: KnownDate[]) => {
+export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const now = await statesOf(
     tx,
     before.map(({ id }) => id)

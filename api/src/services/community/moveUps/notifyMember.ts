@@ -13,7 +13,7 @@ type Told = {
 }
 
 /** Writes to the member of a request, in their language, in the transaction of what it tells of. */
-export const tellMember = (
+export const notifyMember = (
   tx: Tx,
   { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
   told: Told

@@ -3,7 +3,7 @@ import { AppError, InputError } from 'src/lib/errors'
 const MAX_REASON = 2000
 
 /** @throws REASON_REQUIRED, BAD_USER_INPUT (too long) */
-export const givenReason = (reason: string) => {
+export const requireReason = (reason: string) => {
   const text = reason.trim()
   if (!text) throw new AppError('REASON_REQUIRED')
   if (text.length > MAX_REASON) throw new InputError({ reason: 'TOO_LONG' })
@@ -11,7 +11,7 @@ export const givenReason = (reason: string) => {
 }
 
 /** A note that need not be there. */
-export const givenNote = (note: string | null | undefined) => {
+export const optionalNote = (note: string | null | undefined) => {
   const text = note?.trim() ?? ''
   if (text.length > MAX_REASON) throw new InputError({ note: 'TOO_LONG' })
   return text
