@@ -17,7 +17,7 @@ type LockedRequest = Prisma.PaymentRequestGetPayload<{
   include: { schedules: true }
 }>
 
-// Two messages about one payment wait for each other here.
+// The row lock makes two messages about one payment run one after the other.
 const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
   await tx.$queryRaw`SELECT id FROM "PaymentRequest" WHERE gateway = ${gateway} AND "externalId" = ${externalId} FOR UPDATE`
   return tx.paymentRequest.findUnique({
@@ -26,7 +26,7 @@ const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
   })
 }
 
-/** The entries, still owed and together what came in; otherwise why not. */
+/** The locked entries if they are still owed and their sum equals the requested amount; otherwise null. */
 const lockOwedEntries = async (tx: Tx, request: LockedRequest) => {
   const entries = []
   for (const { scheduleId } of request.schedules)
@@ -49,7 +49,7 @@ const claimReference = async (
   return claimed.count === 1
 }
 
-// Told of one payment again, or of a second one for the same bills: that one has to be given back.
+// The bills were already paid by another payment, so this one has to be refunded.
 const isPaidTwice = async (
   tx: Tx,
   { id }: LockedRequest,
@@ -103,7 +103,7 @@ const apply = async (
   const outcome: Outcome = isPaid
     ? await settle(tx, request, message)
     : { status: request.status === 'PAID' ? 'IGNORED' : 'APPLIED' }
-  // What is paid stays paid, whatever else is said of it.
+  // A paid request stays paid, whatever later messages say.
   if (request.status === 'PAID') return outcome
   const statuses = {
     APPLIED: isPaid ? ('PAID' as const) : ('FAILED' as const),
@@ -119,8 +119,9 @@ const apply = async (
 }
 
 /**
- * One message of a gateway, whose signature holds: done once however often and in whatever order it arrives. What does
- * not fit – another amount, bills paid meanwhile or twice, a request nobody made – is parked for a human, and changes nothing.
+ * Handles one message of a gateway whose signature is valid. It takes effect once, however often and in whatever order
+ * messages arrive. A message that does not fit (another amount, bills paid in the meantime or twice, an unknown
+ * request) is parked for staff and changes nothing.
  */
 export const receiveGatewayEvent = (gateway: string, message: GatewayMessage) =>
   inTransaction(async (tx): Promise<GatewayEventStatus | 'KNOWN'> => {

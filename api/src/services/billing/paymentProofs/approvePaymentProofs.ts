@@ -15,7 +15,7 @@ import { settleProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
-// Bills before proofs, in the order of their ids: as everybody else locks them.
+// Locks bills before proofs, and by id, in the same order as all other code.
 const lockProofBills = async (tx: Tx, proofId: number) => {
   const bills = await tx.paymentSchedule.findMany({
     where: { proofs: { some: { proofId } } },
@@ -71,8 +71,8 @@ const approveProof = async (
 }
 
 /**
- * Approves each proof with all of its bills, in a transaction of its own: one that is refused (by its code) keeps no
- * other from being approved. A proof of another amount than its bills needs `acceptDifference`.
+ * Approves each proof with all of its bills in its own transaction; a refused proof (by its code) does not stop the
+ * others. If the amount of a proof differs from its bills, `acceptDifference` is required.
  */
 export const approvePaymentProofs = (async ({
   ids,

@@ -12,8 +12,8 @@ import { approversOf } from '../payments/secondApproval'
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Unpaid → paid (spec sections 4 and 5), with the proof that waits on it. Above a set amount the first approval only
- * waits for the second. Twice, or from two windows at once, changes it once.
+ * Unpaid → paid (spec sections 4 and 5), together with the entry's pending proof. Above a set amount a second person
+ * must approve as well. Repeated or concurrent calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; APPROVAL_…; NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {

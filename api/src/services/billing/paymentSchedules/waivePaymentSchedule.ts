@@ -12,7 +12,7 @@ import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 /**
- * Lets an unpaid entry go: nobody owes it any more, and with the last one the subscription counts.
+ * Waives an unpaid entry: it is no longer owed. When no entry is left open, the subscription becomes active.
  * @throws REASON_REQUIRED by field; PAYMENT_ALREADY_PAID; PROOF_PENDING while a proof waits for it; NOT_FOUND
  */
 export const waivePaymentSchedule = (async (args) => {
@@ -42,7 +42,7 @@ export const waivePaymentSchedule = (async (args) => {
   })
 }) satisfies MutationResolvers['waivePaymentSchedule']
 
-/** Waived → owed again, and access follows. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
+/** Waived → owed again, and updates access. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
 export const unwaivePaymentSchedule = (async (args) => {
   const { id } = args
   return onceInTransaction('unwaivePayment', args, async (tx) => {

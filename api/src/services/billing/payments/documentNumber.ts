@@ -4,7 +4,7 @@ import type { Tx } from 'src/lib/db'
 
 const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
 
-/** INV-2026-000123 */
+/** Example: INV-2026-000123. */
 export const formatDocumentNumber = (
   kind: DocumentKind,
   year: number,
@@ -12,8 +12,9 @@ export const formatDocumentNumber = (
 ) => `${prefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
 
 /**
- * The next number of a kind of document in a year: INV-2026-000123 of statements of account, AR-2026-000123 of
- * acknowledgement receipts. Its counter is locked until the transaction ends, so that none is skipped: take it late.
+ * The next number of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
+ * acknowledgement receipts. The counter's row stays locked until the transaction ends so that no number is skipped;
+ * call it late.
  */
 export const documentNumber = async (
   tx: Tx,

@@ -16,8 +16,8 @@ export type LockedEntry = Prisma.PaymentScheduleGetPayload<{
 }>
 
 /**
- * An entry that somebody owes, held until the transaction ends.
- * @throws NOT_FOUND for one that is cancelled or void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
+ * An open entry, locked until the transaction ends.
+ * @throws NOT_FOUND if it is cancelled or its invoice void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
  */
 export const lockUnpaidEntry = async (
   tx: Tx,

@@ -18,7 +18,7 @@ export type Settlement = {
   paidAt: Date
   referenceNo?: string
   proofId?: number
-  /** Null: a payment gateway's signed event. */
+  /** Null: approved by a payment gateway's signed message. */
   approvedById: number | null
   secondApproverId?: number
 }
@@ -42,8 +42,9 @@ const notifyMember = (
   )
 
 /**
- * Unpaid → paid (spec section 4), the one way to it: an immutable payment with its receipt's number, its allocation,
- * the entry's transaction id; what waited for it is settled, and access follows.
+ * Unpaid → paid (spec section 4). This is the only code that pays an entry: it writes an immutable payment with its
+ * receipt number, its allocation and the entry's transaction id, settles what waited for the payment and updates
+ * access.
  * @throws PAYMENT_ALREADY_PAID
  */
 export const payEntry = async (
@@ -73,7 +74,7 @@ export const payEntry = async (
     },
   })
   if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
-  // One that a gateway settled meanwhile counts for no later approval.
+  // A first approval must not count later if a gateway paid the entry in the meantime.
   await dropApproval(tx, id)
   await tx.promiseToPay.updateMany({
     where: { scheduleId: id, status: 'OPEN' },

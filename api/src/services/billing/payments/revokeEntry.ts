@@ -15,8 +15,8 @@ type LockedEntry = Prisma.PaymentScheduleGetPayload<{
 }>
 
 /**
- * Paid → unpaid of an entry that is held: the reversal, the proof sent back with the reason (or waiting again), access. Says whether there
- * was anything to take back; a first approval that waits for the second counts.
+ * Paid → unpaid for a locked entry: writes the reversal, sends the proof back with the reason (or sets it to pending)
+ * and updates access. Returns whether there was anything to revoke; a first approval that waits for the second counts.
  */
 export const revokeEntry = async (
   tx: Tx,

@@ -10,7 +10,7 @@ import {
   deactivateSubscription,
 } from '../subscriptions/activateSubscription'
 
-/** Access follows payment (docs/decisions/0002): after any change of its bills a subscription is what they say. */
+/** Access follows payment (docs/decisions/0002): sets a subscription's state by its bills after any change of them. */
 export const syncAccessWithPayments = async (
   tx: Tx,
   subscriptionId: number
@@ -30,7 +30,7 @@ export const syncAccessWithPayments = async (
     await activateSubscription(tx, subscriptionId)
   else {
     const renewedId = await deactivateSubscription(tx, subscriptionId)
-    // Its own payment may have been taken back while it was superseded.
+    // The renewed subscription's own payment may have been reversed while it was superseded.
     if (renewedId !== null) await syncAccessWithPayments(tx, renewedId)
   }
   await endOverdueEffects(tx, subscriptionId)

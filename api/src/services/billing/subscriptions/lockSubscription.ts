@@ -13,7 +13,7 @@ export type LockedSubscription = Prisma.SubscriptionGetPayload<{
 }>
 
 /**
- * A subscription as it stands, held until the transaction ends: whoever decides about it meanwhile waits.
+ * A subscription, locked until the transaction ends, so that other decisions about it wait.
  * @throws NOT_FOUND
  */
 export const lockSubscription = async (

@@ -8,9 +8,9 @@ import { isLive } from 'src/shared/billing/subscriptionExpiry'
 import { lockSubscription } from './lockSubscription'
 
 /**
- * Of somebody's several live subscriptions one speaks for their membership; whichever did before no longer does. The
- * person is held, so that of two at once the later wins and one stays.
- * @throws NOT_SUBSCRIBED for one that gives no access; NOT_FOUND
+ * Makes one of a user's live subscriptions the primary one, which represents the membership, and ends the previous
+ * choice. The user's row is locked, so of two concurrent calls the later one wins.
+ * @throws NOT_SUBSCRIBED for a subscription without access; NOT_FOUND
  */
 export const makeSubscriptionPrimary = (async ({ id }) =>
   inTransaction(async (tx) => {

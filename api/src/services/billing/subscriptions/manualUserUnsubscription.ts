@@ -12,12 +12,12 @@ import { openEntry } from '../paymentSchedules/openEntry'
 
 import { lockSubscription } from './lockSubscription'
 
-// Held before the subscription, as an approval holds them: neither then waits for the other in a circle.
+// Locked before the subscription, in the same order as in an approval, to avoid deadlocks.
 const lockEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
   SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
   WHERE i."subscriptionId" = ${subscriptionId} ORDER BY e.id FOR UPDATE OF e`
 
-/** What is unpaid is owed no more; what was promised for it, or half approved, goes with it. */
+/** Cancels unpaid entries, with their promises and first approvals. */
 const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
   const open = await tx.paymentSchedule.findMany({
     where: {
@@ -43,8 +43,9 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
 }
 
 /**
- * Ends a subscription that waits, runs or rests: access ends, unpaid entries are cancelled, paid ones stay in the books.
- * @throws NOT_SUBSCRIBED when it has ended before; NOT_FOUND
+ * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
+ * books.
+ * @throws NOT_SUBSCRIBED if it has already ended; NOT_FOUND
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {

@@ -68,11 +68,14 @@ const resume = async (tx: Tx, held: LockedSubscription) => {
   return expiry
 }
 
-/** Access rests until the overdue bill is paid; false for one that does not run. The caller writes the mail. */
+/**
+ * Pauses access until the overdue bill is paid; returns false if the subscription is not active. The caller sends the
+ * mail.
+ */
 export const pauseForOverdue = (tx: Tx, id: number, reason: string) =>
   pause(tx, id, 'OVERDUE', reason)
 
-/** Ends a pause for an overdue bill, and no other; false where there is none. */
+/** Ends a pause for an overdue bill, and no other kind of pause; returns false if there is none. */
 export const resumeAfterPayment = async (tx: Tx, id: number) => {
   const held = await lockSubscription(tx, id)
   if (held.status !== 'PAUSED' || held.pauseCause !== 'OVERDUE') return false
@@ -80,8 +83,8 @@ export const resumeAfterPayment = async (tx: Tx, id: number) => {
 }
 
 /**
- * Staff rest a subscription that runs or is about to: no access, and the days that are left are kept.
- * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for one that does not run; NOT_FOUND
+ * Staff pause a subscription that is active or starts later: no access, and the remaining days are kept.
+ * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED if it is neither; NOT_FOUND
  */
 export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()
@@ -109,7 +112,7 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
 }) satisfies MutationResolvers['pauseSubscription']
 
 /**
- * A paused subscription goes on, for as many days as were left when staff paused it.
+ * Resumes a paused subscription with the days that were left when staff paused it.
  * @throws NOT_PAUSED; NOT_FOUND
  */
 export const resumeSubscription = (async ({ id }) =>
