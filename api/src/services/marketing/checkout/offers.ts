@@ -69,22 +69,22 @@ const asOffer = async (row: OfferRow) => ({
   isOwned: await ownsFunnel(row),
 })
 
-// A draft is nobody's business; what is over keeps its page, which says so. Whoever looks is counted on the way, and
-// nobody waits for that.
+// Drafts are not shown; a closed funnel keeps its page, which says that it is closed. The visit is counted without
+// waiting for the result.
 const shown = (row: OfferRow | null) => {
   if (!row || isHidden(row)) return null
   void countVisit(row.id)
   return asOffer(row)
 }
 
-// As a visitor would see it once it is published, for who may read funnels; nobody else learns that there is one.
+// The offer as visitors will see it once published, for users who may read funnels; for anyone else it does not exist.
 const previewed = (row: OfferRow | null) => {
   if (!row || row.status === 'ARCHIVED' || !meets({ page: ['funnel'] }))
     return null
   return asOffer(row.status === 'DRAFT' ? { ...row, status: 'PUBLISHED' } : row)
 }
 
-/** As its builder shows it. */
+/** The offer as the page builder previews it. */
 export const previewOffer = async (id: string) =>
   previewed(await loadOffer({ id }))
 
