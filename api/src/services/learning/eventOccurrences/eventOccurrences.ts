@@ -55,7 +55,7 @@ const lockOccurrence = async (tx: Tx, id: number) => {
   })
 }
 
-/** One date by itself: another time, another place, what is different, its recording. The series stays. */
+/** Changes one date: its time, place, note or recording. The series stays as it is. */
 export const updateEventOccurrence = (async ({ id, input }) => {
   const { startsOn, startTime, durationMin, joinUrl, recordingUrl } = input
   const wall = `${startsOn}T${startTime}`
@@ -99,7 +99,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
       },
     })
     await notifyOfChanges(tx, states)
-    // The reminder of another time is another one.
+    // A date that moves gets a new reminder.
     if (isMoved)
       await tx.eventRsvp.updateMany({
         where: { occurrenceId: id, remindedAt: { not: null } },
@@ -116,7 +116,9 @@ export const updateEventOccurrence = (async ({ id, input }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['updateEventOccurrence']
 
-/** Called off; its answers stay, so that everybody who said something sees it, and who goes or waits is written to. */
+/**
+ * Cancels a date. Its answers stay, so that everyone who answered sees it; people who are going or waiting get a mail.
+ */
 export const cancelEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
     const before = await lockOccurrence(tx, id)
@@ -157,7 +159,7 @@ export const restoreEventOccurrence = (async ({ id }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['restoreEventOccurrence']
 
-/** Six digits that are told in the room; a new draw ends the old code. */
+/** Creates the six-digit code that is announced in the room; the old code ends. */
 export const drawCheckinCode = (async ({ id }) => {
   await mustRun(id)
   await inTransaction(async (tx) => {
@@ -194,12 +196,12 @@ const peopleFilters: Record<string, string> = {
   missed: `answer = 'GOING' AND "attendedAt" IS NULL`,
 }
 
-// By the place in the list, where they wait.
+// Waiting people by their place in the list.
 const IN_ORDER_OF_LOOKING = `array_position(ARRAY['GOING', 'WAITLISTED', 'MAYBE', 'NO'], answer::text) NULLS LAST, "queuedAt", "firstName", "lastName", id`
 
 /**
- * Who said that they come, and who came; in the order in which they will be looked for. Each is found by an index: a date
- * with thousands costs what they are, and not what the school is.
+ * People who answered and people who attended, in the order in which staff look for them. Every part uses an index, so
+ * a date with thousands of people costs no more than they do.
  */
 export const eventPeoplePage = (async ({
   occurrenceId,
@@ -208,7 +210,7 @@ export const eventPeoplePage = (async ({
   ...place
 }) => {
   await mustRun(occurrenceId)
-  // A host who edits no events reads names, not addresses.
+  // A host without the right to edit events sees names but no addresses.
   const readsEmails = !!currentUser().pageAccess.editEvent
   const { skip, take } = windowOf(place)
   const rows = await db.$queryRawUnsafe<Person[]>(

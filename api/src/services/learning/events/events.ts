@@ -25,7 +25,7 @@ export const event = (async ({ id }) => {
   return row && asEvent(row)
 }) satisfies QueryResolvers['event']
 
-/** What the form chooses from. A host is somebody of the staff. */
+/** The form's choices. Hosts must be staff. */
 export const eventChoices = (async () => {
   const [hosts, batches, tasks] = await Promise.all([
     db.user.findMany({
@@ -69,7 +69,7 @@ export const eventChoices = (async () => {
 export const createEvent = (async ({ input }) => {
   checkEvent(input)
   const timing = timingOf(input)
-  // A year ahead of now, or of a start that is further off.
+  // Dates are stored for a year from now, or from the start if that is later.
   const start = instantOf(timing.startsAtLocal, timing.tz)
   const now = new Date()
   const starts = await startsOf(timing, {
@@ -94,7 +94,7 @@ export const createEvent = (async ({ input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createEvent']
 
-/** Archived, so that who attended it keeps that. */
+/** Archives an event; its attendance stays. */
 export const deleteEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
     await lockRow(tx, 'Event', id)
@@ -117,7 +117,7 @@ export const deleteEvent = (async ({ id }) =>
     return asEvent(row)
   })) satisfies MutationResolvers['deleteEvent']
 
-/** As a draft: whoever restores it looks at its dates before it is published. @throws NOT_FOUND */
+/** Restores an event as a draft, so that staff check its dates before publishing. @throws NOT_FOUND */
 export const restoreEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.event.updateMany({

@@ -10,7 +10,7 @@ import { copyLessons } from './copyLessons'
 
 const open = { status: { not: 'ARCHIVED' as const } }
 
-/** A draft right behind its original. @throws NOT_FOUND */
+/** Creates a draft directly after its original. @throws NOT_FOUND */
 export const duplicateLesson = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { unitId } = found(
@@ -20,7 +20,7 @@ export const duplicateLesson = (async ({ id }) =>
       })
     )
     await lockRow(tx, 'Unit', unitId)
-    // It may have been moved or archived until the unit was held.
+    // Read again: the lesson may have been moved or archived before the unit was locked.
     const original = found(
       await tx.lesson.findFirst({ where: { id, unitId, ...open } })
     )

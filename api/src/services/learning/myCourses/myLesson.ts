@@ -27,7 +27,7 @@ const recordLessonOpened = (
     values: [userId, lessonId, courseId],
   })
 
-/** A lesson of a course that is open to the viewer; opening it is remembered for "Continue". */
+/** A lesson of a course that is open to the viewer. Opening it is recorded for "Continue". */
 export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   const viewer = currentUser()
   const course = await loadCourse(viewer, courseId)
@@ -55,7 +55,10 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   }
 }) satisfies QueryResolvers['myLesson']
 
-/** Where a video is, in seconds; far enough counts as watched where the lesson says so. */
+/**
+ * Saves the position in a video, in seconds. Past the required share the lesson counts as watched, if its completion
+ * rule is watching.
+ */
 export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   const userId = currentUser().id
   const course = await courseToLearnIn(lessonId)
@@ -85,7 +88,7 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   return true
 }) satisfies MutationResolvers['saveLessonPosition']
 
-/** "Done": once completed stays completed, however often it is pressed. */
+/** The "Done" button: a completed lesson stays completed, however often it is pressed. */
 export const completeLesson = (async ({ lessonId }) => {
   const viewer = currentUser()
   const { id } = await courseToLearnIn(lessonId)

@@ -26,8 +26,8 @@ const refusals: Record<AnswerState, ErrorCode> = {
 }
 
 /**
- * Whether a member comes to a date. The date is held first, so that of two who want the last seat one gets it and the
- * other waits; whoever leaves a seat gives it to the first who waits, in the same transaction.
+ * Stores a member's answer to a date. The date is locked first, so of two members who want the last seat one gets it
+ * and the other waits. A seat given up goes to the first on the waiting list, in the same transaction.
  */
 export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
   const userId = currentUser().id
@@ -40,7 +40,7 @@ export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
       throw new AppError(refusals[answerState(facts, now)])
 
     const before = date.answer
-    // Whoever waits keeps their place; whoever goes keeps their seat.
+    // A waiting member keeps their place, and one who is going keeps their seat.
     const isSettled =
       answer === before || (answer === 'GOING' && before === 'WAITLISTED')
     if (isSettled) return date.eventId

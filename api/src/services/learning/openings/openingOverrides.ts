@@ -27,7 +27,7 @@ const asAnswer = ({
   forName: user ? fullName(user) : (batch?.name ?? ''),
 })
 
-/** The members and batches for whom a unit or a lesson opens on another day. */
+/** The members and batches for whom a unit or lesson opens on another day. */
 export const openingOverrides = (async ({ unitId = null, lessonId = null }) => {
   if ((unitId === null) === (lessonId === null)) return []
   const rows = await db.openingOverride.findMany({
@@ -62,7 +62,7 @@ const memberOf = async (tx: Tx, email: string) => {
   return user.id
 }
 
-/** The unit or lesson, held: of two who set it for the same member at once, the last one's day stands. */
+/** The unit or lesson, locked: of two concurrent overrides for the same member the later one wins. */
 const lockOpeningTarget = async (
   tx: Tx,
   { unitId, lessonId }: Pick<OpeningOverrideInput, 'unitId' | 'lessonId'>
@@ -111,7 +111,7 @@ export const setOpeningOverride = (async ({ input }) => {
   })
 }) satisfies MutationResolvers['setOpeningOverride']
 
-/** The rule is theirs again. @throws NOT_FOUND */
+/** Removes an override: the rule applies again. @throws NOT_FOUND */
 export const removeOpeningOverride = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = await tx.openingOverride.findUnique({

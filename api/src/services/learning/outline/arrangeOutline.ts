@@ -9,7 +9,7 @@ import { outlineOf } from './outlineOf'
 
 type Outline = UnitOrderInput[]
 
-/** As it stands, with its rows held. A lesson that is archived is nobody's to arrange. */
+/** The current outline with its rows locked. Archived lessons are not part of it. */
 const lockOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
   await lockRow(tx, 'Course', courseId)
   const units = await tx.$queryRaw<{ id: number }[]>`
@@ -31,7 +31,7 @@ const textOf = (outline: Outline) =>
 
 const numbers = (ids: number[]) => [...ids].sort((a, b) => a - b).join()
 
-/** Each of the one's units and lessons once, and nothing else. */
+/** Whether both outlines hold the same units and lessons, each once. */
 const holdsTheSame = (one: Outline, other: Outline) =>
   numbers(one.map(({ unitId }) => unitId)) ===
     numbers(other.map(({ unitId }) => unitId)) &&
@@ -55,8 +55,9 @@ const write = async (tx: Tx, outline: Outline) => {
 }
 
 /**
- * Units in their order, and lessons within them and from one to another, all at once or not at all. Sent again, it
- * finds its work done. @throws NOT_FOUND; STALE_VERSION when the outline is not the one that its editor arranged
+ * Arranges a course's units, and lessons within and across units, in one transaction. A repeated request changes
+ * nothing.
+ * @throws NOT_FOUND; STALE_VERSION if the outline is not the one that the editor started from
  */
 export const arrangeOutline = (async ({ courseId, before, after }) =>
   inTransaction(async (tx) => {

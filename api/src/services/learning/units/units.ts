@@ -74,7 +74,7 @@ export const updateUnit = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateUnit']
 
-/** The unit before it, or else the one behind. */
+/** The unit before it, otherwise the one after it. */
 const neighbourOf = async (
   tx: Tx,
   { id, courseId }: { id: number; courseId: number }
@@ -89,15 +89,16 @@ const neighbourOf = async (
 }
 
 /**
- * A unit goes once it has no lesson but archived ones. These move to its neighbour, with their learners' progress, and
- * come back there when they are restored (docs/decisions/0025). @throws IN_USE for a lesson, or when there is no neighbour
+ * Deletes a unit that has no lessons except archived ones. These move to its neighbour with their learners' progress,
+ * and are restored there (docs/decisions/0025).
+ * @throws IN_USE if it has a lesson, or archived lessons and no neighbour
  */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { courseId } = found(
       await tx.unit.findUnique({ where: { id }, select: { courseId: true } })
     )
-    // As whoever arranges the outline: first the course, then its parts.
+    // Locks in the same order as `arrangeOutline`: first the course, then its parts.
     await lockRow(tx, 'Course', courseId)
     await lockRow(tx, 'Unit', id)
     const unit = await tx.unit.findUniqueOrThrow({
