@@ -14,8 +14,8 @@ import { notifyMember } from './notifyMember'
 import { optionalNote } from './requireReason'
 
 /**
- * Moves the member up: their stage, the request and its log in one transaction. What was done when they asked must still
- * be done: points may have been taken back meanwhile.
+ * Moves the member up: their stage, the request and its log row in one transaction. The conditions are checked again,
+ * because points may have been reversed since the request.
  * @throws as claimedRequest, MOVE_UP_NOT_READY, MOVE_UP_DECIDED
  */
 export const approveMoveUpRequest = (async ({ id, note }) => {

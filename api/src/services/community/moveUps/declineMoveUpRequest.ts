@@ -10,7 +10,10 @@ import { claimedRequest } from './claimed'
 import { notifyMember } from './notifyMember'
 import { requireReason } from './requireReason'
 
-/** Ends a request for good; after the stage's waiting days there may be a new one. @throws as claimedRequest, REASON_REQUIRED */
+/**
+ * Declines a request for good; after the stage's waiting days the member may send a new one.
+ * @throws as claimedRequest, REASON_REQUIRED
+ */
 export const declineMoveUpRequest = (async ({ id, reason }) => {
   const note = requireReason(reason)
   return inTransaction(async (tx) => {

@@ -20,7 +20,10 @@ const refusals: Partial<Record<Missing, ErrorCode>> = {
   coolDown: 'MOVE_UP_COOL_DOWN',
 }
 
-/** In turn: the reviewer whose last one lies furthest back. The stage is held, so that of two requests each gets the next. */
+/**
+ * Takes turns: the reviewer whose last assignment is the longest ago. The stage is locked, so that concurrent requests
+ * get different reviewers.
+ */
 const reviewerInTurn = async (tx: Tx, stageId: number, userId: number) => {
   await lockRow(tx, 'Stage', stageId)
   const [next] = await tx.$queryRaw<{ userId: number }[]>`
@@ -36,8 +39,8 @@ const assigneeOf = (tx: Tx, stage: StageRow, userId: number) =>
     : null
 
 /**
- * Asks to go on to the next stage; a request that came back is sent again as its next round. Where nobody reviews the
- * stage, the member moves at once.
+ * Requests to move to the next stage; a returned request is sent again as its next round. If the stage has no
+ * reviewers, the member moves at once.
  * @throws MOVE_UP_NOT_READY, MOVE_UP_OPEN, MOVE_UP_COOL_DOWN
  */
 export const requestMoveUp = (async ({ note }) => {

@@ -10,7 +10,7 @@ export const requireReason = (reason: string) => {
   return text
 }
 
-/** A note that need not be there. */
+/** A note that may be empty. */
 export const optionalNote = (note: string | null | undefined) => {
   const text = note?.trim() ?? ''
   if (text.length > MAX_REASON) throw new InputError({ note: 'TOO_LONG' })

@@ -9,7 +9,7 @@ import { claimedRequest } from './claimed'
 import { notifyMember } from './notifyMember'
 import { requireReason } from './requireReason'
 
-/** Gives a request back with the reason; its member may send it again. @throws as claimedRequest, REASON_REQUIRED */
+/** Returns a request with the reason; its member may send it again. @throws as claimedRequest, REASON_REQUIRED */
 export const returnMoveUpRequest = (async ({ id, reason }) => {
   const note = requireReason(reason)
   return inTransaction(async (tx) => {

@@ -9,7 +9,7 @@ import { notifyMember } from './notifyMember'
 import { requireReason } from './requireReason'
 
 /**
- * Takes an approval back, while the member is still on the stage that it led to. Points and tasks stay theirs.
+ * Reverts an approval while the member is still on the stage that it led to. They keep points and tasks.
  * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_DECIDED
  */
 export const revertMoveUpRequest = (async ({ id, reason }) => {
@@ -33,7 +33,7 @@ export const revertMoveUpRequest = (async ({ id, reason }) => {
       data: { stageId: fromStageId, stageProgressAt: new Date() },
     })
     if (count === 0) throw new AppError('MOVE_UP_DECIDED')
-    // What they had asked for on the higher stage is over.
+    // Ends an open request that the member made on the higher stage.
     await tx.moveUpRequest.updateMany({
       where: {
         userId,

@@ -12,7 +12,7 @@ import { requireReason } from '../moveUps/requireReason'
 import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
 
 /**
- * Gives a handed-in task back with the reason; its member can hand it in again.
+ * Returns a task with the reason; its member can hand it in again.
  * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_OWN, TASK_DECIDED
  */
 export const returnTask = (async ({ userId, taskId, reason }) => {

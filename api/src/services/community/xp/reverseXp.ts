@@ -10,8 +10,8 @@ import { requireReason } from '../moveUps/requireReason'
 import { asXpEntry } from './xpEntriesPage'
 
 /**
- * Takes points back by a row that reverses theirs; nothing is edited. A task's reopens, and finishing it again is the
- * next attempt. Once, however often and by however many it is asked.
+ * Takes points back by a reversing ledger row; no row is edited. The task reopens, and finishing it again is the next
+ * attempt. Takes effect once under repetition and concurrency.
  * @throws NOT_FOUND, REASON_REQUIRED, XP_REVERSED
  */
 export const reverseXp = (async ({ id, reason }) => {
