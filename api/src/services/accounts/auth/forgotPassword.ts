@@ -13,7 +13,7 @@ import { createOtp, openRequest } from './resetRequests'
 
 const HOUR = 60 * 60
 
-/** For known and unknown addresses alike (security S-18). */
+/** The same limits for known and unknown addresses (docs/security.md S-18). */
 const isPatient = async (emailKey: string, ip: string | undefined) =>
   (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
   (await withinLimit(`forgot:gap:${emailKey}`, {
@@ -27,8 +27,8 @@ const isPatient = async (emailKey: string, ip: string | undefined) =>
   }))
 
 /**
- * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). The same for an address that nobody
- * has; `token` does nothing before the code that is mailed was entered for `id`.
+ * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). Unknown addresses get the same
+ * answer. `token` has no effect until the mailed code was entered for `id`.
  */
 export const forgotPassword = async (
   body: Record<string, unknown>,

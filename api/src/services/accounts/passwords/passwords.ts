@@ -21,7 +21,7 @@ import {
   TEMPORARY_HOURS,
 } from './temporaryPasswords'
 
-/** The setup modal's own password: its rules block (spec section 5), on the server too. */
+/** Sets the password chosen in the setup modal; its rules are enforced (spec section 5), on the server too. */
 export const setUpPassword = (async ({ password }) => {
   const isFit = isStrongPassword(password) && password.length <= PASSWORD_MAX
   refuseInput({ password: !isFit && 'PASSWORD_WEAK' })
@@ -43,7 +43,7 @@ export const setUpPassword = (async ({ password }) => {
   })
 }) satisfies MutationResolvers['setUpPassword']
 
-/** The setup modal's skip: we draw one, and ask again at the next sign-in. */
+/** Skips the setup modal: generates a password, and the modal appears again at the next sign-in. */
 export const skipPasswordSetup = (async () => {
   const { id, email } = currentUser()
   const password = createPassword()
@@ -65,8 +65,8 @@ export const skipPasswordSetup = (async () => {
 const PER_HOUR = { limit: 30, seconds: 60 * 60 }
 
 /**
- * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller had drawn within the
- * last quarter of an hour, for the person themselves or for an account that they made. Nothing else can be sent by it.
+ * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller generated within the
+ * last quarter of an hour, for themselves or for an account that they created. It cannot send anything else.
  * @throws CREDENTIALS_REFUSED for any other address, password or time
  */
 export const sendUserCredential = (async ({ email, name, password }) => {

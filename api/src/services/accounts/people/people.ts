@@ -49,7 +49,7 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** An account made by staff: a non-member with a password of ours, to be mailed and then changed. */
+/** Creates an account by staff: a non-member with a generated password, which is mailed and must be changed. */
 export const createUser = (async ({ input }) => {
   const person = asPerson(input)
   refuseWrong(person)
@@ -81,7 +81,7 @@ export const createUser = (async ({ input }) => {
   }).catch(refuseTaken)
 }) satisfies MutationResolvers['createUser']
 
-/** Administrators edit everybody but other administrators' peers; everybody else only who stands below them. */
+/** Nobody edits themselves here. Administrators edit everyone else, other staff only users of a lower rank. */
 const requireHigherRank = async (tx: Tx, userId: number) => {
   if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
   const rank = rankOf(await levelsByHand(tx, userId))
@@ -90,7 +90,10 @@ const requireHigherRank = async (tx: Tx, userId: number) => {
     throw new AppError('NOT_LOWER_RANK')
 }
 
-/** Corrects who somebody is. A new address ends their sessions: who reads its mail is who they are now. */
+/**
+ * Corrects a user's data. A new e-mail address ends their sessions, since the owner of the new mailbox owns the account
+ * from now on.
+ */
 export const updateUser = (async ({ id, input }) => {
   const person = asPerson(input)
   refuseWrong(person)

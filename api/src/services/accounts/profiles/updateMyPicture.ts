@@ -8,7 +8,7 @@ import { showPicture } from 'src/services/accounts/files/showPicture'
 
 import { asProfile, withProfileParts } from './asProfile'
 
-/** What was the picture until now is only its owner's again, unless something else shows it. */
+/** The previous picture becomes private to its owner again, unless it is shown elsewhere. */
 const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
   tx.storedFile.updateMany({
     where: {
@@ -21,7 +21,7 @@ const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
     data: { visibility: 'PRIVATE' },
   })
 
-/** @throws BAD_USER_INPUT for a file that is not the member's, or no picture */
+/** @throws BAD_USER_INPUT unless the file is the member's own picture */
 export const updateMyPicture = (async ({ fileId = null }) => {
   const { id } = currentUser()
   return inTransaction(async (tx) => {
