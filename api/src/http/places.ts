@@ -12,7 +12,7 @@ type Asked = { Params: { country?: string; state?: string } }
 
 const CODE = /^[A-Za-z0-9-]{1,10}$/
 
-/** `/api/places/…`: countries, states and cities for the address of a profile, for who is signed in. */
+/** `/api/places/…`: countries, states and cities for the address in a profile, for signed-in users. */
 export const places = async (server: FastifyInstance) => {
   const answer = async (
     request: FastifyRequest<Asked>,
