@@ -47,11 +47,11 @@ export const operations = {
   'my courses': learner(PAGE, MY_COURSES),
   'my courses, watching': learner(
     PAGE,
-    `{ myCourses(filter: "watching") { ${CARD} } }`
+    `{ myCourses(filter: WATCHING) { ${CARD} } }`
   ),
   'my courses, completed': learner(
     PAGE,
-    `{ myCourses(filter: "completed") { ${CARD} } }`
+    `{ myCourses(filter: COMPLETED) { ${CARD} } }`
   ),
   'my courses, the whole catalogue': { as: 'whole', query: MY_COURSES },
   'a course': learner(
@@ -99,7 +99,7 @@ export const operations = {
   'search by staff, a common word': search('part', 'admin'),
   'search by staff, a typo': search('propsals', 'admin'),
   'my events': learner(PAGE, MY_EVENTS),
-  'my events, past': learner(PAGE, MY_EVENTS, () => ({ filter: 'past' })),
+  'my events, past': learner(PAGE, MY_EVENTS, () => ({ filter: 'PAST' })),
   'my events, the whole calendar': { as: 'whole', query: MY_EVENTS },
   'my month': learner(
     PAGE,
@@ -176,7 +176,7 @@ export const operations = {
   "a stage's leader, stuck": staff(
     'coach',
     REPORT,
-    '{ managedStageMembersPage(filter: "stuck") { rows { id name doneCount isStuck } total } }'
+    '{ managedStageMembersPage(filter: STUCK) { rows { id name doneCount isStuck } total } }'
   ),
   'moves up to review': staff(
     'coach',

@@ -16,15 +16,15 @@ const bills = (args) =>
   `{ billsPage(${args}) { total rows { id memberName priceCentavos scheduleDate hasProof } } }`
 const year = new Date().getFullYear()
 const report = (group) =>
-  `{ collectionReport(period: "ANNUAL", from: "${year}-01-01", group: "${group}") { __typename } }`
+  `{ collectionReport(period: ANNUAL, from: "${year}-01-01", group: ${group.toUpperCase()}) { __typename } }`
 
 const operations = {
-  'desk, unpaid': ['admin', bills('filter: "unpaid"')],
-  'desk, paid': ['admin', bills('filter: "paid"')],
-  'desk, all, page 100': ['admin', bills('filter: "all", page: 100')],
+  'desk, unpaid': ['admin', bills('filter: UNPAID')],
+  'desk, paid': ['admin', bills('filter: PAID')],
+  'desk, all, page 100': ['admin', bills('filter: ALL, page: 100')],
   'desk, expired membership': [
     'admin',
-    bills('filter: "unpaid", validity: "expired"'),
+    bills('filter: UNPAID, validity: EXPIRED'),
   ],
   'desk, by name': ['admin', bills('q: "santos"')],
   'proofs to review': [
@@ -38,14 +38,14 @@ const operations = {
   'report, year by product': ['admin', report('product')],
   'report, year by platform': ['admin', report('platform')],
   aging: ['admin', '{ agingReport { __typename } }'],
-  'expected cash': ['admin', '{ expectedCash(step: "week") { __typename } }'],
+  'expected cash': ['admin', '{ expectedCash(step: WEEK) { __typename } }'],
   'cash collection, early renewal': [
     'admin',
-    '{ cashCollectionPage(filter: "early-renewal") { __typename } }',
+    '{ cashCollectionPage(filter: EARLY_RENEWAL) { __typename } }',
   ],
   'cash collection, unenrolled': [
     'admin',
-    '{ cashCollectionPage(filter: "unenrolled") { __typename } }',
+    '{ cashCollectionPage(filter: UNENROLLED) { __typename } }',
   ],
   retention: ['admin', '{ retentionReport { __typename } }'],
 }

@@ -209,8 +209,8 @@ const visits: [Visitor, string[], string?][] = [
 ]
 
 const PEOPLE = `{
-  members: usersPage(filter: "members", q: "ana@example.com") { rows { id slug } }
-  guests: usersPage(filter: "nonMembers") { rows { id } }
+  members: usersPage(filter: MEMBERS, q: "ana@example.com") { rows { id slug } }
+  guests: usersPage(filter: NON_MEMBERS) { rows { id } }
   funnelsPage { rows { id } }
   outboxEmailsPage { rows { id } }
 }`

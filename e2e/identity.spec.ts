@@ -30,7 +30,7 @@ const mailTo = async (browser: Browser, to: string) => {
   await signInOn(admin, 'admin@example.com')
   const { data } = await ask(
     admin.request,
-    `query ($q: String) { outboxEmailsPage(q: $q, sort: "-createdAt") { rows { text } } }`,
+    `query ($q: String) { outboxEmailsPage(q: $q, sort: CREATED_AT_DESC) { rows { text } } }`,
     { q: to }
   )
   await admin.context().close()

@@ -47,7 +47,7 @@ for (const { name, viewport } of screens) {
     await test.step('a file holds what the figure says', async () => {
       const { data } = await ask(
         page.request,
-        `{ collectionReport(period: "ANNUAL", from: "${new Date().toISOString().slice(0, 10)}") { lines { name payments amountCentavos } } }`
+        `{ collectionReport(period: ANNUAL, from: "${new Date().toISOString().slice(0, 10)}") { lines { name payments amountCentavos } } }`
       )
       const line = data.collectionReport.lines.find(
         (one: { name: string }) => one.name === 'Sulong Membership'

@@ -52,6 +52,15 @@ export const watchRequests = (page: Page) => {
   const isLoading = async () =>
     inFlight.size > 0 || (await page.locator('[aria-busy="true"]').count()) > 0
 
+  /** Waits until the page has nothing left to render. */
+  const idle = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestIdleCallback(() => resolve(), { timeout: 5_000 })
+        )
+    )
+
   return async (quietMs = 50) => {
     const deadline = Date.now() + LONGEST_MS
     let quietSince = Date.now()
@@ -62,6 +71,7 @@ export const watchRequests = (page: Page) => {
           `${page.url()} is still loading: ${[...inFlight].map((request) => request.url())}`
         )
       await page.waitForTimeout(STEP_MS)
+      await idle()
     }
   }
 }

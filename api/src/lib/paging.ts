@@ -1,14 +1,14 @@
 import { PAGE_ROWS } from 'src/shared/constants'
+import { sortOf } from 'src/shared/enumWords'
 
 const MAX_ROWS = 100
 
-/** What a table asks for; `sort` is a column's name, with a dash in front for the largest first. */
+/** What a table asks for. `sort` is a value of the list's enum, such as CREATED_AT_DESC. */
 export type TableArgs = {
   page?: number | null
   perPage?: number | null
   sort?: string | null
   q?: string | null
-  filter?: string | null
 }
 
 type Window = {
@@ -39,29 +39,19 @@ export const totalWithin = (bound: number, counted: number) => ({
 })
 
 /**
- * One page of a table and how many rows there are in all. Only the columns named in `sortable` sort (each
- * has an index or belongs to a short table); the newest come first otherwise.
+ * One page of a table and how many rows there are in all. A list's sort enum names only columns that have an index or
+ * belong to a short table; the newest come first otherwise.
  */
 export const pageOf = async <Row>(
   { sort, ...place }: TableArgs,
-  sortable: readonly string[],
   find: (window: Window) => Promise<Row[]>,
   count: () => Promise<number>
 ) => {
-  const column = sort?.replace(/^-/, '') ?? ''
-  const wanted = sortable.includes(column)
-    ? [
-        {
-          [column]: sort?.startsWith('-')
-            ? ('desc' as const)
-            : ('asc' as const),
-        },
-      ]
-    : [{ createdAt: 'desc' as const }]
+  const [column, direction] = sortOf(sort ?? 'CREATED_AT_DESC')
   const [rows, total] = await Promise.all([
     find({
       ...windowOf(place),
-      orderBy: [...wanted, { id: 'desc' }],
+      orderBy: [{ [column]: direction }, { id: 'desc' }],
     }),
     count(),
   ])

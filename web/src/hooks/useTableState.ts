@@ -1,13 +1,14 @@
 import { navigate, useLocation } from '@redwoodjs/router'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
+import { enumValueOf } from '$api/src/shared/enumWords'
 
 type Part = 'page' | 'sort' | 'q' | 'filter'
 type Change = Partial<Record<Part, string | number | undefined>>
 
 /**
  * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active. A second table of a page gets a
- * prefix. `variables` are those of the list's Cell.
+ * prefix. `variables` are those of the list's Cell, with the values of its enums for the URL's words.
  */
 export const useTableState = (prefix = '') => {
   const { pathname, search } = useLocation()
@@ -45,7 +46,13 @@ export const useTableState = (prefix = '') => {
     sort,
     q,
     filter,
-    variables: given({ page, perPage: PAGE_ROWS, sort, q, filter }),
+    variables: given({
+      page,
+      perPage: PAGE_ROWS,
+      sort: sort && enumValueOf(sort),
+      q,
+      filter: filter && enumValueOf(filter),
+    }),
     setPage: (to: number) => change({ page: to }),
     setSort: (to?: string) => change({ sort: to, page: 1 }, true),
     setQ: (to: string) => change({ q: to, page: 1 }, true),

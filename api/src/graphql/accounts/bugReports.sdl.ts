@@ -34,13 +34,22 @@ export const schema = gql`
     fileId: Int
   }
 
+  enum BugReportsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+    STATUS
+    STATUS_DESC
+    PAGE
+    PAGE_DESC
+  }
+
   type Query {
     bugReportsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: BugReportsSort
       q: String
-      filter: String
+      filter: BugReportStatus
     ): BugReportsPage! @requirePermission(cap: "readBugReports")
     bugReport(id: Int!): BugReport @requirePermission(cap: "readBugReports")
   }

@@ -15,13 +15,30 @@ export const schema = gql`
     total: Int!
   }
 
+  enum OutboxEmailsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+    TO
+    TO_DESC
+    SUBJECT
+    SUBJECT_DESC
+  }
+
+  enum OutboxStatus {
+    QUEUED
+    SENT
+    KEPT
+    EXPIRED
+    FAILED
+  }
+
   type Query {
     outboxEmailsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: OutboxEmailsSort
       q: String
-      filter: String
+      filter: OutboxStatus
     ): OutboxEmailsPage! @requirePermission(cap: "readOutbox")
     outboxEmail(id: String!): OutboxEmail @requirePermission(cap: "readOutbox")
   }

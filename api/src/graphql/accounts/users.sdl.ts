@@ -41,14 +41,26 @@ export const schema = gql`
     language: String!
   }
 
+  enum UsersSort {
+    CREATED_AT
+    CREATED_AT_DESC
+    EMAIL
+    EMAIL_DESC
+  }
+
+  enum UsersFilter {
+    MEMBERS
+    NON_MEMBERS
+  }
+
   type Query {
     user(id: Int!): User @requirePermission(page: ["user"], own: true)
     usersPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: UsersSort
       q: String
-      filter: String
+      filter: UsersFilter
     ): UsersPage! @requirePermission(page: ["users"])
     mySetup: MySetup! @requireAuth
   }

@@ -33,16 +33,25 @@ export const schema = gql`
     isTotalCapped: Boolean!
   }
 
+  enum BillsFilter {
+    UNPAID
+    PAID
+    ALL
+  }
+
+  enum Validity {
+    ACTIVE
+    EXPIRED
+  }
+
   type Query {
     "filter: unpaid, paid, all; validity: active, expired, all (spec section 4)."
     billsPage(
       page: Int
       perPage: Int
-      sort: String
       q: String
-      filter: String
-      validity: String
-      platform: String
+      filter: BillsFilter
+      validity: Validity
       isWaiting: Boolean
     ): BillsPage!
       @requirePermission(cap: "approvePayment", page: ["studentPaymentDetails"])

@@ -79,6 +79,17 @@ export const schema = gql`
     latest: [OverdueMember!]!
   }
 
+  enum PaymentTermsSort {
+    NAME
+    NAME_DESC
+    LABEL
+    LABEL_DESC
+    INSTALLMENTS
+    INSTALLMENTS_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
   type Query {
     overduePreview(paymentTermId: String!, graceDays: Int!): OverduePreview!
       @requirePermission(fn: ["payment-term_create"])
@@ -90,9 +101,8 @@ export const schema = gql`
     paymentTermsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: PaymentTermsSort
       q: String
-      filter: String
     ): PaymentTermsPage! @requirePermission(fn: ["payment-term_create"])
     paymentTerm(id: String!): PaymentTerm
       @requirePermission(fn: ["payment-term_create"])

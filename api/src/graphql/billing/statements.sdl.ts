@@ -90,13 +90,29 @@ export const schema = gql`
     total: Int!
   }
 
+  enum StatementImportsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum StatementLineStatus {
+    MATCHED
+    UNMATCHED
+    USED
+    UNREADABLE
+    IGNORED
+    APPROVED
+    FAILED
+    UNDONE
+  }
+
   type Query {
     statementColumns(platform: String!, headers: [String!]!): StatementColumns!
       @requirePermission(cap: "approvePayment")
     statementImportsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: StatementImportsSort
     ): StatementImportsPage! @requirePermission(cap: "approvePayment")
     statementImport(id: Int!): StatementImport
       @requirePermission(cap: "approvePayment")
@@ -104,7 +120,7 @@ export const schema = gql`
       importId: Int!
       page: Int
       perPage: Int
-      filter: String
+      filter: StatementLineStatus
     ): StatementLinesPage! @requirePermission(cap: "approvePayment")
   }
 

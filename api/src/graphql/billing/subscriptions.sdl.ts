@@ -100,6 +100,21 @@ export const schema = gql`
     id: Int!
   }
 
+  enum SubscriptionsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+    EXPIRY
+    EXPIRY_DESC
+  }
+
+  enum SubscriptionStatus {
+    PENDING
+    ACTIVE
+    PAUSED
+    UNENROLLED
+    SUPERSEDED
+  }
+
   type Query {
     userSubscription(id: Int!): UserSubscription
       @requirePermission(page: ["subscription"], own: true)
@@ -107,10 +122,10 @@ export const schema = gql`
     subscriptionsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: SubscriptionsSort
       q: String
-      filter: String
-      status: String
+      filter: Validity
+      status: SubscriptionStatus
       productId: Int
       funnelId: String
     ): SubscriptionsPage! @requirePermission(page: ["subscriptions"])

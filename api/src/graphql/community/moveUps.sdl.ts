@@ -169,15 +169,21 @@ export const schema = gql`
     note: String!
   }
 
+  enum MoveUpRequestsFilter {
+    WAITING
+    RETURNED
+    DECIDED
+    ENDED
+  }
+
   type Query {
     "For who reviews or leads the stage."
     moveUpRequestsPage(
       stageId: Int!
       page: Int
       perPage: Int
-      sort: String
       q: String
-      filter: String
+      filter: MoveUpRequestsFilter
     ): MoveUpRequestsPage! @requireAuth
     moveUpRequest(id: Int!): MoveUpEvidence @requireAuth
   }

@@ -117,14 +117,35 @@ export const schema = gql`
     percentage: Int!
   }
 
+  enum StagesSort {
+    NUMBER
+    NUMBER_DESC
+    NAME
+    NAME_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum ManagedStageMembersSort {
+    STAGE_PROGRESS_AT
+    STAGE_PROGRESS_AT_DESC
+    XP
+    XP_DESC
+  }
+
+  enum ManagedStageMembersFilter {
+    ALL
+    STUCK
+    WAITING
+  }
+
   type Query {
     stages: [StageName!]! @requireAuth
     stagesPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: StagesSort
       q: String
-      filter: String
     ): StagesPage! @requirePermission(page: ["stages"])
     stage(id: Int!): Stage @requirePermission(page: ["stages"])
     "id is a user's."
@@ -136,9 +157,9 @@ export const schema = gql`
     managedStageMembersPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: ManagedStageMembersSort
       q: String
-      filter: String
+      filter: ManagedStageMembersFilter
     ): ManagedStageMembersPage! @requireAuth
   }
 

@@ -105,15 +105,30 @@ export const schema = gql`
     introVideoUrl: String
   }
 
+  enum CoursesSort {
+    TITLE
+    TITLE_DESC
+    POSITION
+    POSITION_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum CoursesFilter {
+    ACTIVE
+    INACTIVE
+    ARCHIVED
+  }
+
   type Query {
     courses: [CourseName!]! @requirePermission(page: ["courses", "products"])
     "filter: active, inactive, archived; otherwise all that are not archived."
     coursesPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: CoursesSort
       q: String
-      filter: String
+      filter: CoursesFilter
     ): CoursesPage! @requirePermission(page: ["courses"])
     course(id: Int!): Course @requirePermission(page: ["course"])
   }

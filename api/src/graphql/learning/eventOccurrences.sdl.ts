@@ -96,13 +96,25 @@ export const schema = gql`
     results: [ImportedLine!]!
   }
 
+  enum EventOccurrencesFilter {
+    UPCOMING
+    PAST
+  }
+
+  enum EventPeopleFilter {
+    GOING
+    WAITING
+    ATTENDED
+    MISSED
+  }
+
   type Query {
     "filter: upcoming or past."
     eventOccurrencesPage(
       eventId: Int!
       page: Int
       perPage: Int
-      filter: String
+      filter: EventOccurrencesFilter
     ): EventOccurrencesPage! @requirePermission(page: ["events"])
     eventOccurrence(id: Int!): EventOccurrence
       @requirePermission(page: ["events"])
@@ -115,7 +127,7 @@ export const schema = gql`
       page: Int
       perPage: Int
       q: String
-      filter: String
+      filter: EventPeopleFilter
     ): EventPeoplePage! @requirePermission(page: ["events"])
   }
 

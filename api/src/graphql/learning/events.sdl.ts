@@ -190,14 +190,30 @@ export const schema = gql`
     status: EventStatus!
   }
 
+  enum EventsSort {
+    TITLE
+    TITLE_DESC
+    NEXT_STARTS_AT
+    NEXT_STARTS_AT_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum EventsFilter {
+    UPCOMING
+    PAST
+    RECURRING
+    ARCHIVED
+  }
+
   type Query {
     "filter: all, upcoming, past, recurring or archived."
     eventsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: EventsSort
       q: String
-      filter: String
+      filter: EventsFilter
     ): EventsPage! @requirePermission(page: ["events"])
     event(id: Int!): Event @requirePermission(page: ["events"])
     eventChoices: EventChoices!

@@ -143,10 +143,25 @@ export const schema = gql`
     percent: Int!
   }
 
+  enum MyCoursesSort {
+    SCHOOL
+    RECENT
+    NEWEST
+  }
+
+  enum MyCoursesFilter {
+    ALL
+    WATCHING
+    COMPLETED
+  }
+
   type Query {
     "filter: all, watching or completed; sort: recent or newest, else the school's order; limit: so many of all."
-    myCourses(filter: String, sort: String, limit: Int): [MyCourseCard!]!
-      @requireAuth
+    myCourses(
+      filter: MyCoursesFilter
+      sort: MyCoursesSort
+      limit: Int
+    ): [MyCourseCard!]! @requireAuth
     myCourse(id: Int!): MyCourse @requireAuth
     "isKeeping: it goes onto the device, and nobody has opened it yet."
     myLesson(courseId: Int!, lessonId: Int!, isKeeping: Boolean): MyLesson

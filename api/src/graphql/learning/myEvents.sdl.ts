@@ -130,9 +130,15 @@ export const schema = gql`
     NO
   }
 
+  enum MyEventsFilter {
+    ALL
+    INCOMING
+    PAST
+  }
+
   type Query {
     "filter: all, incoming or past."
-    myEvents(filter: String, page: Int, perPage: Int): MyEventsPage!
+    myEvents(filter: MyEventsFilter, page: Int, perPage: Int): MyEventsPage!
       @requireAuth
     "Days of Manila, at most 45 of them."
     myEventCalendar(from: String!, to: String!): [MyCalendarDate!]! @requireAuth

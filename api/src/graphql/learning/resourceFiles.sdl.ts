@@ -103,14 +103,33 @@ export const schema = gql`
     nameFil: String
   }
 
+  enum ResourceFilesSort {
+    TITLE
+    TITLE_DESC
+    DOWNLOADS
+    DOWNLOADS_DESC
+    PUBLISHED_AT
+    PUBLISHED_AT_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum ResourceFilesFilter {
+    PUBLISHED
+    DRAFT
+    EXPIRED
+    PUBLIC
+    ARCHIVED
+  }
+
   type Query {
     "filter: all, published, draft, expired, public or archived."
     resourceFilesPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: ResourceFilesSort
       q: String
-      filter: String
+      filter: ResourceFilesFilter
     ): ResourceFilesPage! @requirePermission(page: ["resourceFiles"])
     resourceFile(id: Int!): ResourceFile
       @requirePermission(page: ["resourceFiles"])

@@ -94,23 +94,44 @@ export const schema = gql`
     note: String
   }
 
+  enum CouponsSort {
+    CODE
+    CODE_DESC
+    ENDS_AT
+    ENDS_AT_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum CouponsFilter {
+    ACTIVE
+    INACTIVE
+    ARCHIVED
+  }
+
+  enum CouponRedemptionsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+    AMOUNT_OFF_CENTAVOS
+    AMOUNT_OFF_CENTAVOS_DESC
+  }
+
   type Query {
     couponsPage(
       funnelId: String!
       page: Int
       perPage: Int
-      sort: String
+      sort: CouponsSort
       q: String
-      filter: String
+      filter: CouponsFilter
     ): CouponsPage! @requirePermission(page: ["funnel", "products"])
     coupon(id: Int!): Coupon @requirePermission(page: ["funnel", "products"])
     couponRedemptionsPage(
       couponId: Int!
       page: Int
       perPage: Int
-      sort: String
+      sort: CouponRedemptionsSort
       q: String
-      filter: String
     ): CouponRedemptionsPage! @requirePermission(page: ["funnel", "products"])
   }
 

@@ -110,6 +110,21 @@ export const schema = gql`
     userId: Int!
   }
 
+  enum FunnelsSort {
+    NAME
+    NAME_DESC
+    SLUG
+    SLUG_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum FunnelsFilter {
+    ACTIVE
+    INACTIVE
+    ARCHIVED
+  }
+
   type Query {
     "What staff may enroll somebody in."
     funnelsByProductId(productId: Int!, hidden: HiddenFunnelsInput): [Funnel!]!
@@ -120,9 +135,9 @@ export const schema = gql`
     funnelsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: FunnelsSort
       q: String
-      filter: String
+      filter: FunnelsFilter
     ): FunnelsPage! @requirePermission(page: ["funnel"])
     funnel(id: String!): Funnel @requirePermission(page: ["funnel"])
     "The funnels that another one may renew."

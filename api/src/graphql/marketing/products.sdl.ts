@@ -46,6 +46,20 @@ export const schema = gql`
     courseIds: [Int!]!
   }
 
+  enum ProductsSort {
+    NAME
+    NAME_DESC
+    PRICE_CENTAVOS
+    PRICE_CENTAVOS_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum ProductsFilter {
+    ACTIVE
+    EXPIRED
+  }
+
   type Query {
     products: [Product!]!
       @requirePermission(
@@ -55,9 +69,9 @@ export const schema = gql`
     productsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: ProductsSort
       q: String
-      filter: String
+      filter: ProductsFilter
     ): ProductsPage! @requirePermission(page: ["products"])
     product(id: Int!): Product @requirePermission(page: ["products"])
   }

@@ -23,14 +23,26 @@ export const schema = gql`
     name: String
   }
 
+  enum WaitlistSort {
+    EMAIL
+    EMAIL_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
+  enum WaitlistFilter {
+    WAITING
+    NOTIFIED
+  }
+
   type Query {
     waitlistPage(
       funnelId: String!
       page: Int
       perPage: Int
-      sort: String
+      sort: WaitlistSort
       q: String
-      filter: String
+      filter: WaitlistFilter
     ): WaitlistPage! @requirePermission(page: ["funnel"])
   }
 

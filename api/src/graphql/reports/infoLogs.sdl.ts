@@ -31,14 +31,19 @@ export const schema = gql`
     isTotalCapped: Boolean!
   }
 
+  enum InfoLogsSort {
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
   type Query {
-    "Of a person whose name or e-mail contains q, of the entity in filter, on Manila days."
+    "Of a person whose name or e-mail contains q, of an entity, on Manila days."
     infoLogsPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: InfoLogsSort
       q: String
-      filter: String
+      entity: String
       from: String
       to: String
     ): InfoLogsPage! @requirePermission(page: ["infoLogsReport"])

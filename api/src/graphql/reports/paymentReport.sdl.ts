@@ -158,13 +158,44 @@ export const schema = gql`
     next: String
   }
 
+  enum ReportPeriod {
+    DAILY
+    MONTHLY
+    QUARTERLY
+    ANNUAL
+    CUSTOM_RANGE
+  }
+
+  enum CollectionGroup {
+    PRODUCT
+    FUNNEL
+    BATCH
+    PLATFORM
+    COUPON
+  }
+
+  enum CollectionTab {
+    ALL
+    UNENROLLED
+    FOR_REGULAR_RENEWAL
+    EARLY_RENEWAL
+    ER_WARMUP
+    COLLECTED
+  }
+
+  enum ChartStep {
+    DAY
+    WEEK
+    MONTH
+  }
+
   type Query {
     "period: DAILY, MONTHLY, QUARTERLY, ANNUAL or CUSTOM_RANGE; from is a day of it. group: product, funnel, batch, platform or coupon."
     collectionReport(
-      period: String!
+      period: ReportPeriod!
       from: String!
       to: String
-      group: String
+      group: CollectionGroup
     ): CollectionReport! @requirePermission(page: ["paymentReport"])
     "The payments of a line, by its group and key. With after, for a file, 500 at once."
     collectedPaymentsPage(
@@ -173,7 +204,7 @@ export const schema = gql`
       after: String
       from: String!
       to: String!
-      group: String
+      group: CollectionGroup
       line: String
     ): CollectedPaymentsPage! @requirePermission(page: ["paymentReport"])
     "filter: all, unenrolled, for-regular-renewal, early-renewal, er-warmup, collected (spec section 4); from and to are of collected."
@@ -182,7 +213,7 @@ export const schema = gql`
       perPage: Int
       after: String
       q: String
-      filter: String
+      filter: CollectionTab
       from: String
       to: String
     ): CashCollectionPage! @requirePermission(page: ["paymentReport"])
@@ -196,7 +227,7 @@ export const schema = gql`
       productId: Int
     ): OpenBillsPage! @requirePermission(page: ["paymentReport"])
     "step: day, week or month."
-    expectedCash(step: String): ExpectedCash!
+    expectedCash(step: ChartStep): ExpectedCash!
       @requirePermission(page: ["paymentReport"])
   }
 `

@@ -49,6 +49,15 @@ export const schema = gql`
     next: String
   }
 
+  enum RenewalOutcome {
+    EARLY
+    GRACE
+    LATE
+    WAITING
+    LAPSED
+    LEFT
+  }
+
   type Query {
     "Months from that of from to that of to; without them, this year's."
     retentionReport(from: String, to: String): RetentionReport!
@@ -58,7 +67,7 @@ export const schema = gql`
       page: Int
       perPage: Int
       after: String
-      filter: String
+      filter: RenewalOutcome
       from: String
       to: String
     ): RetentionPage! @requirePermission(page: ["retention"])

@@ -46,13 +46,22 @@ export const schema = gql`
     roles: [String!]
   }
 
+  enum ChangelogEntriesSort {
+    TITLE
+    TITLE_DESC
+    PUBLISH_AT
+    PUBLISH_AT_DESC
+    CREATED_AT
+    CREATED_AT_DESC
+  }
+
   type Query {
     changelogEntriesPage(
       page: Int
       perPage: Int
-      sort: String
+      sort: ChangelogEntriesSort
       q: String
-      filter: String
+      filter: ChangelogStatus
     ): ChangelogEntriesPage! @requirePermission(page: ["featureChangeLog"])
     changelogEntry(id: Int!): ChangelogEntry
       @requirePermission(page: ["featureChangeLog"])

@@ -49,7 +49,9 @@ export const quarterOf = (day: Day) =>
   Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1
 
 /** The step of a chart by its number of days, so that it has neither three bars nor three hundred. */
-export type ChartStep = 'day' | 'week' | 'month'
+export const chartSteps = ['day', 'week', 'month'] as const
+
+export type ChartStep = (typeof chartSteps)[number]
 
 export const chartStepOf = ({ from, to }: DaySpan): ChartStep => {
   const days = daysBetween(from, to) + 1

@@ -6,7 +6,6 @@ import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
 import { inTransaction } from 'src/lib/transaction'
-import { bugReportStatuses } from 'src/shared/accounts/bugReport'
 import { fullName } from 'src/shared/accounts/fullName'
 
 const withReporter = {
@@ -41,11 +40,10 @@ const searched = (q: string | null | undefined): Prisma.BugReportWhereInput => {
 export const bugReportsPage = (async (args) => {
   const where: Prisma.BugReportWhereInput = {
     ...searched(args.q),
-    status: bugReportStatuses.find((status) => status === args.filter),
+    status: args.filter ?? undefined,
   }
   const { rows, total } = await pageOf(
     args,
-    ['createdAt', 'status', 'page'],
     (window) =>
       db.bugReport.findMany({ where, include: withReporter, ...window }),
     () => db.bugReport.count({ where })

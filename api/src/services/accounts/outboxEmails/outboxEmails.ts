@@ -1,4 +1,4 @@
-import { OutboxStatus, type Prisma } from '@prisma/client'
+import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
@@ -9,13 +9,10 @@ export const outboxEmailsPage = (async (args) => {
   const q = containing(args.q)
   const where: Prisma.OutboxEmailWhereInput = {
     ...(q && { OR: [{ to: q }, { subject: q }] }),
-    status: Object.values(OutboxStatus).find(
-      (status) => status === args.filter
-    ),
+    status: args.filter ?? undefined,
   }
   return pageOf(
     args,
-    ['createdAt', 'to', 'subject'],
     async (window) =>
       (await db.outboxEmail.findMany({ where, ...window })).map(openedMail),
     () => db.outboxEmail.count({ where })

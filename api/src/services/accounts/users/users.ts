@@ -12,7 +12,7 @@ import { socialsOf } from 'src/shared/accounts/socials'
 import { isLang, langOf, storedLang } from 'src/shared/language'
 
 import { asUserProfile } from './asUserProfile'
-import { boundOf, isUsersOrder, usersQuery } from './usersQuery'
+import { boundOf, usersQuery } from './usersQuery'
 
 const withParts = {
   accessLevels: { include: { accessLevel: true } },
@@ -52,21 +52,16 @@ export const user = (async ({ id }) => {
 
 type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
 
-/** The two lists of spec 2.2, as the `filter` of one query. */
-const kinds: Record<string, boolean | undefined> = {
-  members: true,
-  nonMembers: false,
-}
-
+/** Members and non-members (spec 2.2) are two filters of one list. */
 export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
   const query = usersQuery({
-    order: sort && isUsersOrder(sort) ? sort : '-createdAt',
+    order: sort ?? 'CREATED_AT_DESC',
     ...windowWithin(bound, { page, perPage }),
     words,
     ...scopeForUsers(),
-    isMember: filter ? kinds[filter] : undefined,
+    isMember: filter ? filter === 'MEMBERS' : undefined,
   })
   const { rows } = await pool.query<UsersRow>(query)
   const [{ counted, rows: people }] = rows

@@ -1,5 +1,7 @@
 // The list of users as one statement. It reads matching rows up to a bound and takes both the count and the page from
 // them, so its cost does not grow with the table.
+import type { UsersSort } from 'types/graphql'
+
 import { literally } from 'src/lib/paging'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
@@ -13,17 +15,12 @@ const WALKED = 2000
 
 export const boundOf = (words?: string) => (words ? SEARCH_BOUND : LIST_BOUND)
 
-const orders = {
-  createdAt: 'u."createdAt", u.id',
-  '-createdAt': 'u."createdAt" DESC, u.id DESC',
-  email: 'u.email',
-  '-email': 'u.email DESC',
+const orders: Record<UsersSort, string> = {
+  CREATED_AT: 'u."createdAt", u.id',
+  CREATED_AT_DESC: 'u."createdAt" DESC, u.id DESC',
+  EMAIL: 'u.email',
+  EMAIL_DESC: 'u.email DESC',
 }
-
-export type UsersOrder = keyof typeof orders
-
-export const isUsersOrder = (sort: string): sort is UsersOrder =>
-  Object.hasOwn(orders, sort)
 
 // The index User_name_search is on exactly this expression.
 const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
@@ -38,7 +35,7 @@ const matching = (words: string, pattern: string) =>
     : `${SEARCHED} LIKE '%' || ${pattern} || '%'`
 
 type Wanted = {
-  order: UsersOrder
+  order: UsersSort
   /** The number of users before the page. */
   skip: number
   /** The number of users on the page. */

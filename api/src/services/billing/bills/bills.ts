@@ -4,9 +4,8 @@ import { pool } from 'src/lib/db'
 import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
-import { platformKeyOf } from 'src/shared/billing/platforms'
 
-import { BILLS_BOUND, billsQuery, isBillsKind, isValidity } from './billsQuery'
+import { BILLS_BOUND, billsQuery } from './billsQuery'
 
 type BillsRow = {
   counted: number
@@ -34,14 +33,12 @@ export const billsPage = (async ({
   q,
   filter,
   validity,
-  platform,
   isWaiting,
 }) => {
   const query = billsQuery({
-    kind: filter && isBillsKind(filter) ? filter : 'unpaid',
+    kind: filter ?? 'UNPAID',
     ...windowWithin(BILLS_BOUND, { page, perPage }),
-    validity: validity && isValidity(validity) ? validity : undefined,
-    platform: (platform && platformKeyOf(platform)) || undefined,
+    validity: validity ?? undefined,
     isWaiting: isWaiting ?? false,
     ...scopeForUsers(),
     ...(await searched(q)),

@@ -1,6 +1,8 @@
 // Builds the bill list as one statement. It reads a bounded number of rows in index order and takes both the count and
 // the page from them, so its cost does not grow with the table.
 
+import type { BillsFilter, Validity } from 'types/graphql'
+
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
@@ -14,35 +16,26 @@ const WALKED = 20_000
 const WALKED_PLAINLY = 2 * BILLS_BOUND
 
 // Each kind has its own index: PaymentSchedule_due, PaymentSchedule_paid and the primary key.
-const kinds = {
-  unpaid: { where: OPEN_ENTRY, order: 'e."scheduleDate", e.id' },
-  paid: {
+const kinds: Record<BillsFilter, { where: string; order: string }> = {
+  UNPAID: { where: OPEN_ENTRY, order: 'e."scheduleDate", e.id' },
+  PAID: {
     where: 'e."transactionId" IS NOT NULL',
     order: 'e."transactionId" DESC',
   },
-  all: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
+  ALL: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
 }
-
-export type BillsKind = keyof typeof kinds
-export const isBillsKind = (kind: string): kind is BillsKind =>
-  Object.hasOwn(kinds, kind)
 
 // The validity of the subscription that the bill belongs to (spec section 4 "validity").
-const validities = {
-  active: 'app.gives_access(s)',
-  expired: `s.status = 'ACTIVE' AND NOT app.gives_access(s)`,
+const validities: Record<Validity, string> = {
+  ACTIVE: 'app.gives_access(s)',
+  EXPIRED: `s.status = 'ACTIVE' AND NOT app.gives_access(s)`,
 }
 
-export type Validity = keyof typeof validities
-export const isValidity = (validity: string): validity is Validity =>
-  Object.hasOwn(validities, validity)
-
 type WantedBills = {
-  kind: BillsKind
+  kind: BillsFilter
   skip: number
   take: number
   validity?: Validity
-  platform?: string
   /** Only bills that wait for a second approval. */
   isWaiting?: boolean
   userIds?: number[]
@@ -66,7 +59,6 @@ export const billsQuery = ({
   skip,
   take,
   validity,
-  platform,
   isWaiting,
   userIds,
   stageId,
@@ -77,7 +69,6 @@ export const billsQuery = ({
   const { where, order } = kinds[kind]
   const narrow = [
     where,
-    platform && `e."paymentPlatform" = ${parameter(platform)}`,
     isWaiting &&
       `e.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
     userIds &&

@@ -36,7 +36,6 @@ export const paymentTermsPage = (async (args) => {
   }
   const { rows, total } = await pageOf(
     args,
-    ['name', 'label', 'installments', 'createdAt'],
     (window) => db.paymentTerm.findMany({ where, ...window }),
     () => db.paymentTerm.count({ where })
   )

@@ -1,4 +1,4 @@
-import type { Prisma, StatementLineStatus } from '@prisma/client'
+import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
@@ -13,7 +13,6 @@ const named = { select: { firstName: true, lastName: true } } as const
 export const statementImportsPage = (async (args) => {
   const { rows, total } = await pageOf(
     args,
-    ['createdAt'],
     (window) =>
       db.statementImport.findMany({ ...window, include: { createdBy: named } }),
     () => db.statementImport.count()
@@ -58,17 +57,6 @@ export const asLine = ({
   })),
 })
 
-const statuses: StatementLineStatus[] = [
-  'MATCHED',
-  'UNMATCHED',
-  'USED',
-  'UNREADABLE',
-  'IGNORED',
-  'APPROVED',
-  'FAILED',
-  'UNDONE',
-]
-
 /** The lines of a file in their order, all or those with one status. */
 export const statementLinesPage = (async ({
   importId,
@@ -76,11 +64,9 @@ export const statementLinesPage = (async ({
   perPage,
   filter,
 }) => {
-  const status = statuses.find((each) => each === filter)
-  const where = { importId, ...(status && { status }) }
+  const where = { importId, ...(filter && { status: filter }) }
   const { rows, total } = await pageOf(
-    { page, perPage, sort: 'row' },
-    ['row'],
+    { page, perPage, sort: 'ROW' },
     (window) =>
       db.statementLine.findMany({ where, ...window, include: withLineParts }),
     () => db.statementLine.count({ where })

@@ -1,13 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type { QueryResolvers, SubscriptionsSort, Validity } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
 import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
-import {
-  subscriptionStatuses,
-  type StoredStatus,
-} from 'src/shared/billing/subscriptionExpiry'
 import { LIFETIME_EXPIRY, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { named, withFunnelName } from './subscriptions'
@@ -31,13 +27,13 @@ const peopleLike = async (words: string) => {
   return rows.map(({ id }) => id)
 }
 
-/** Validity as in spec section 4; any other value means all. The day of expiry still counts as active. */
-const validities: Record<string, () => Prisma.SubscriptionWhereInput> = {
-  active: () => ({
+/** Validity as in spec section 4; none means all. The day of expiry still counts as active. */
+const validities: Record<Validity, () => Prisma.SubscriptionWhereInput> = {
+  ACTIVE: () => ({
     status: 'ACTIVE',
     expiry: { gte: startOfDay(manilaToday()) },
   }),
-  expired: () => ({
+  EXPIRED: () => ({
     status: 'ACTIVE',
     expiry: { lt: startOfDay(manilaToday()) },
   }),
@@ -55,14 +51,12 @@ type Order = {
 }
 
 const newest: Order = { by: [{ createdAt: 'desc' }, { id: 'desc' }] }
-const orders: Partial<Record<string, Order>> = {
-  createdAt: { by: [{ createdAt: 'asc' }, { id: 'asc' }] },
-  expiry: { where: withExpiry, by: [{ expiry: 'asc' }, { id: 'asc' }] },
-  '-expiry': { where: withExpiry, by: [{ expiry: 'desc' }, { id: 'desc' }] },
+const orders: Record<SubscriptionsSort, Order> = {
+  CREATED_AT_DESC: newest,
+  CREATED_AT: { by: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  EXPIRY: { where: withExpiry, by: [{ expiry: 'asc' }, { id: 'asc' }] },
+  EXPIRY_DESC: { where: withExpiry, by: [{ expiry: 'desc' }, { id: 'desc' }] },
 }
-
-const isStatus = (text: string | null | undefined): text is StoredStatus =>
-  subscriptionStatuses.some((status) => status === text)
 
 const withMember = {
   ...withFunnelName,
@@ -78,12 +72,12 @@ export const subscriptionsPage = (async (args) => {
   const { page, perPage, sort, q, filter, status, productId, funnelId } = args
   const words = q ? typedText(q) : ''
   const { stageId } = scopeForUsers()
-  const order = orders[sort ?? ''] ?? newest
+  const order = orders[sort ?? 'CREATED_AT_DESC']
   const where: Prisma.SubscriptionWhereInput = {
     AND: [
-      validities[filter ?? '']?.() ?? {},
+      filter ? validities[filter]() : {},
       order.where ?? {},
-      isStatus(status) ? { status } : {},
+      status ? { status } : {},
       productId ? { productId } : {},
       funnelId ? { funnelId } : {},
       words ? { userId: { in: await peopleLike(words) } } : {},

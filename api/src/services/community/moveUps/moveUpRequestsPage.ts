@@ -1,4 +1,4 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
@@ -10,11 +10,11 @@ import { mayLookAtStage } from './reviewScope'
 /** Counts of a stage's requests stop here, and so do pages. */
 const BOUND = 500
 
-const filters: Record<string, string> = {
-  waiting: `r.status IN ('REQUESTED', 'IN_REVIEW')`,
-  returned: `r.status = 'RETURNED'`,
-  decided: `r.status IN ('APPROVED', 'DECLINED', 'REVERTED')`,
-  ended: `r.status IN ('WITHDRAWN', 'EXPIRED')`,
+const filters: Record<MoveUpRequestsFilter, string> = {
+  WAITING: `r.status IN ('REQUESTED', 'IN_REVIEW')`,
+  RETURNED: `r.status = 'RETURNED'`,
+  DECIDED: `r.status IN ('APPROVED', 'DECLINED', 'REVERTED')`,
+  ENDED: `r.status IN ('WITHDRAWN', 'EXPIRED')`,
 }
 
 type Row = {
@@ -53,9 +53,9 @@ const pageSql = (where: string, order: string) => `
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
   if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')
-  const name = filter && Object.hasOwn(filters, filter) ? filter : 'waiting'
+  const name = filter ?? 'WAITING'
   const order =
-    name === 'waiting'
+    name === 'WAITING'
       ? 'r."slaDueAt", r.id'
       : 'r."submittedAt" DESC, r.id DESC'
   const { skip, take } = windowWithin(BOUND, place)

@@ -1,5 +1,9 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type {
+  ManagedStageMembersFilter,
+  ManagedStageMembersSort,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
@@ -25,17 +29,17 @@ const ledStage = () => {
 // A member with an open request waits for a reviewer and does not count as stuck.
 const HAS_REQUEST = `EXISTS (SELECT 1 FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW'))`
 
-const filters: Record<string, string> = {
-  all: 'true',
-  stuck: `u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST}`,
-  waiting: HAS_REQUEST,
+const filters: Record<ManagedStageMembersFilter, string> = {
+  ALL: 'true',
+  STUCK: `u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST}`,
+  WAITING: HAS_REQUEST,
 }
 
-const orders: Record<string, string> = {
-  stageProgressAt: 'u."stageProgressAt", u.id',
-  '-stageProgressAt': 'u."stageProgressAt" DESC, u.id DESC',
-  xp: 'u.xp, u.id',
-  '-xp': 'u.xp DESC, u.id DESC',
+const orders: Record<ManagedStageMembersSort, string> = {
+  STAGE_PROGRESS_AT: 'u."stageProgressAt", u.id',
+  STAGE_PROGRESS_AT_DESC: 'u."stageProgressAt" DESC, u.id DESC',
+  XP: 'u.xp, u.id',
+  XP_DESC: 'u.xp DESC, u.id DESC',
 }
 
 const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
@@ -79,11 +83,9 @@ export const managedStageMembersPage = (async ({
   ...place
 }) => {
   const { id } = ledStage()
-  const order = sort && Object.hasOwn(orders, sort) ? sort : 'stageProgressAt'
-  const part = filter && Object.hasOwn(filters, filter) ? filter : 'all'
   const { skip, take } = windowWithin(BOUND, place)
   const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
-    pageSql(filters[part], orders[order]),
+    pageSql(filters[filter ?? 'ALL'], orders[sort ?? 'STAGE_PROGRESS_AT']),
     [id, stuckBefore(), literally(typedText(q ?? '').toLowerCase()), skip, take]
   )
   const [{ counted, rows: page }] = rows
@@ -115,7 +117,7 @@ type Summary = {
 const SUMMARY_SQL = `
   SELECT st.id, st.number, st.name, st.translations,
     (SELECT count(*)::int FROM (SELECT 1 FROM "User" WHERE "stageId" = st.id AND "archivedAt" IS NULL LIMIT ${BOUND + 1}) m) AS "memberCount",
-    (SELECT count(*)::int FROM (SELECT 1 FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL AND ${filters.stuck} LIMIT ${BOUND + 1}) s) AS "stuckCount",
+    (SELECT count(*)::int FROM (SELECT 1 FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL AND ${filters.STUCK} LIMIT ${BOUND + 1}) s) AS "stuckCount",
     (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW') LIMIT ${BOUND + 1}) w) AS "waitingCount",
     (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW')
       AND "slaDueAt" < now() LIMIT ${BOUND + 1}) o) AS "overdueCount"

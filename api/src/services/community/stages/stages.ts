@@ -50,8 +50,7 @@ export const stages = (async () => {
 export const stagesPage = (async (args) => {
   const where: Prisma.StageWhereInput = { name: containing(args.q) }
   const { rows, total } = await pageOf(
-    { ...args, sort: args.sort || 'number' },
-    ['number', 'name', 'createdAt'],
+    { ...args, sort: args.sort ?? 'NUMBER' },
     (window) => db.stage.findMany({ where, include: withParts, ...window }),
     () => db.stage.count({ where })
   )

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-import type { MutationResolvers, QueryResolvers } from 'types/graphql'
+import type {
+  EventPeopleFilter,
+  MutationResolvers,
+  QueryResolvers,
+} from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
@@ -27,7 +31,7 @@ import { mustRun } from './mustRun'
 
 export const eventOccurrencesPage = (async ({ eventId, filter, ...place }) => {
   const { rows, total } = await loadOccurrencesOf(eventId, {
-    isPast: filter === 'past',
+    isPast: filter === 'PAST',
     ...windowOf(place),
   })
   return { rows: rows.map(asOccurrence), total }
@@ -189,11 +193,11 @@ type Person = {
   total: number
 }
 
-const peopleFilters: Record<string, string> = {
-  going: `answer = 'GOING'`,
-  waiting: `answer = 'WAITLISTED'`,
-  attended: `"attendedAt" IS NOT NULL`,
-  missed: `answer = 'GOING' AND "attendedAt" IS NULL`,
+const peopleFilters: Record<EventPeopleFilter, string> = {
+  GOING: `answer = 'GOING'`,
+  WAITING: `answer = 'WAITLISTED'`,
+  ATTENDED: `"attendedAt" IS NOT NULL`,
+  MISSED: `answer = 'GOING' AND "attendedAt" IS NULL`,
 }
 
 // Waiting people by their place in the list.
@@ -219,7 +223,7 @@ export const eventPeoplePage = (async ({
          count(*) OVER ()::int AS total
        FROM (SELECT * FROM "EventRsvp" WHERE "occurrenceId" = $1) r FULL JOIN (SELECT * FROM "Attendance" WHERE "occurrenceId" = $1) a ON a."userId" = r."userId"
          CROSS JOIN LATERAL (SELECT "firstName", "lastName", email, "tribeId" FROM "User" WHERE id = COALESCE(r."userId", a."userId") OFFSET 0) u
-       WHERE ${peopleFilters[filter ?? ''] ?? 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
+       WHERE ${filter ? peopleFilters[filter] : 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
        ORDER BY ${IN_ORDER_OF_LOOKING} LIMIT $2 OFFSET $3)
      SELECT id, answer, "attendedAt", method, "firstName" || ' ' || "lastName" AS name, CASE WHEN $5::boolean THEN email END AS email, "tribeId", total,
        CASE WHEN answer = 'WAITLISTED' THEN (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = $1 AND w.answer = 'WAITLISTED'

@@ -1,6 +1,7 @@
 // The learner's lists of courses. A list reads the learner's progress and each course's counters, never outlines: with
 // 200 courses of 50 lessons that is two hundred rows instead of ten thousand.
 import type { Prisma } from '@prisma/client'
+import type { MyCoursesSort } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 
@@ -56,20 +57,18 @@ const valuesOf = ({ id, accessLevels }: Learner) => [
 ]
 
 /** Sort of spec section 4: last opened or last published first; otherwise the school's order. */
-const orders = {
-  school: 'c.position, c.id',
-  recent: 'cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id',
-  newest: 'COALESCE(c."publishedAt", c."createdAt") DESC, c.position, c.id',
+const orders: Record<MyCoursesSort, string> = {
+  SCHOOL: 'c.position, c.id',
+  RECENT: 'cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id',
+  NEWEST: 'COALESCE(c."publishedAt", c."createdAt") DESC, c.position, c.id',
 }
 
-export type CourseOrder = keyof typeof orders
-
-type Part = { order?: CourseOrder; limit?: number | null }
+type Part = { order?: MyCoursesSort; limit?: number | null }
 
 /** The courses that a learner may reach, at most `limit`. */
 export const loadCourses = async (
   learner: Learner,
-  { order = 'school', limit = null }: Part = {}
+  { order = 'SCHOOL', limit = null }: Part = {}
 ) => {
   const { rows } = await pool.query<CourseInNumbers>({
     name: `myCourses-${order}`,

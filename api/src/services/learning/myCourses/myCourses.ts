@@ -1,4 +1,4 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { MyCoursesFilter, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { local } from 'src/lib/translations'
@@ -9,16 +9,19 @@ import { loadCourses, loadLastLesson } from './loadCourses'
 
 /** Filter of spec section 4: all, watching, completed. */
 const filters: Partial<
-  Record<string, (course: ReturnType<typeof asMyCourseCard>) => boolean>
+  Record<
+    MyCoursesFilter,
+    (course: ReturnType<typeof asMyCourseCard>) => boolean
+  >
 > = {
-  watching: ({ isBegun, isCompleted }) => isBegun && !isCompleted,
-  completed: ({ isCompleted }) => isCompleted,
+  WATCHING: ({ isBegun, isCompleted }) => isBegun && !isCompleted,
+  COMPLETED: ({ isCompleted }) => isCompleted,
 }
 
 export const myCourses = (async ({ filter, sort, limit }) => {
-  const matches = filters[filter ?? '']
+  const matches = filters[filter ?? 'ALL']
   const loaded = await loadCourses(currentUser(), {
-    order: sort === 'recent' || sort === 'newest' ? sort : 'school',
+    order: sort ?? undefined,
     limit: matches ? null : limit,
   })
   const courses = loaded.map(asMyCourseCard)

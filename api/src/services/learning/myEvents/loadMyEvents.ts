@@ -7,6 +7,7 @@ import type {
   EventRsvpMode,
   Prisma,
 } from '@prisma/client'
+import type { MyEventsFilter } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 
@@ -52,12 +53,10 @@ const SHOWN_DATE = `(o.status <> 'DROPPED' OR r.answer IN ('GOING', 'MAYBE', 'WA
 
 const TO_COME = `o."endsAt" > now() AND o."startsAt" > now() - interval '14 days'`
 
-type Filter = 'incoming' | 'past' | 'all'
-
-const filters: Record<Filter, { where: string; order: string }> = {
-  incoming: { where: 'next.id IS NOT NULL', order: 'next."startsAt"' },
-  past: { where: 'last.id IS NOT NULL', order: 'last."startsAt" DESC' },
-  all: {
+const filters: Record<MyEventsFilter, { where: string; order: string }> = {
+  INCOMING: { where: 'next.id IS NOT NULL', order: 'next."startsAt"' },
+  PAST: { where: 'last.id IS NOT NULL', order: 'last."startsAt" DESC' },
+  ALL: {
     where: 'next.id IS NOT NULL OR last.id IS NOT NULL',
     order: 'next."startsAt" NULLS LAST, last."startsAt" DESC',
   },
@@ -72,7 +71,7 @@ export type ListedEvent = MyEventRow & {
 /** A page of the events that are open to the user, each with its next and its last date. */
 export const loadMyEvents = async (
   userId: number,
-  { filter, take, skip }: { filter: Filter; take: number; skip: number }
+  { filter, take, skip }: { filter: MyEventsFilter; take: number; skip: number }
 ) => {
   const { where, order } = filters[filter]
   const { rows } = await pool.query<ListedEvent>({

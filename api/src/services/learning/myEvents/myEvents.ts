@@ -17,7 +17,7 @@ import {
 /** Filter of spec section 4: all, incoming, past. */
 export const myEvents = (async ({ filter, ...place }) => {
   const { rows, total } = await loadMyEvents(currentUser().id, {
-    filter: filter === 'incoming' || filter === 'past' ? filter : 'all',
+    filter: filter ?? 'ALL',
     ...windowOf(place),
   })
   return {

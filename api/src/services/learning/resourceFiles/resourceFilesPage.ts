@@ -1,33 +1,24 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type { QueryResolvers, ResourceFilesFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { containing, pageOf } from 'src/lib/paging'
 
 import { asResourceFile, withLinks } from './asResourceFile'
 
-const filterOf = (name: string): Prisma.ResourceFileWhereInput => {
-  const now = new Date()
-  switch (name) {
-    case 'published':
-      return {
-        status: 'PUBLISHED',
-        OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
-      }
-    case 'draft':
-      return { status: 'DRAFT' }
-    case 'expired':
-      return { status: 'PUBLISHED', expiresAt: { lte: now } }
-    case 'public':
-      return { status: { not: 'ARCHIVED' }, isPublic: true }
-    case 'archived':
-      return { status: 'ARCHIVED' }
-    default:
-      return { status: { not: 'ARCHIVED' } }
-  }
+const filters: Record<
+  ResourceFilesFilter,
+  (now: Date) => Prisma.ResourceFileWhereInput
+> = {
+  PUBLISHED: (now) => ({
+    status: 'PUBLISHED',
+    OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+  }),
+  DRAFT: () => ({ status: 'DRAFT' }),
+  EXPIRED: (now) => ({ status: 'PUBLISHED', expiresAt: { lte: now } }),
+  PUBLIC: () => ({ status: { not: 'ARCHIVED' }, isPublic: true }),
+  ARCHIVED: () => ({ status: 'ARCHIVED' }),
 }
-
-const SORTABLE = ['title', 'downloads', 'publishedAt', 'createdAt'] as const
 
 /** The search finds titles in both languages, tags and folders. */
 const matching = (q: string | null | undefined) => {
@@ -52,11 +43,15 @@ const matching = (q: string | null | undefined) => {
 
 export const resourceFilesPage = (async (args) => {
   const where: Prisma.ResourceFileWhereInput = {
-    AND: [filterOf(args.filter ?? ''), matching(args.q)],
+    AND: [
+      args.filter
+        ? filters[args.filter](new Date())
+        : { status: { not: 'ARCHIVED' } },
+      matching(args.q),
+    ],
   }
   const { rows, total } = await pageOf(
     args,
-    SORTABLE,
     (window) =>
       db.resourceFile.findMany({ ...window, where, include: withLinks }),
     () => db.resourceFile.count({ where })

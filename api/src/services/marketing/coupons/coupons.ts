@@ -1,5 +1,5 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type { CouponsFilter, QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
@@ -12,10 +12,10 @@ const running = (now: Date): Prisma.CouponWhereInput => ({
   OR: [{ endsAt: null }, { endsAt: { gt: now } }],
 })
 
-const filters: Record<string, () => Prisma.CouponWhereInput> = {
-  active: () => ({ archivedAt: null, ...running(new Date()) }),
-  inactive: () => ({ archivedAt: null, NOT: running(new Date()) }),
-  archived: () => ({ archivedAt: { not: null } }),
+const filters: Record<CouponsFilter, () => Prisma.CouponWhereInput> = {
+  ACTIVE: () => ({ archivedAt: null, ...running(new Date()) }),
+  INACTIVE: () => ({ archivedAt: null, NOT: running(new Date()) }),
+  ARCHIVED: () => ({ archivedAt: { not: null } }),
 }
 
 export const couponsPage = (async ({ funnelId, ...args }) => {
@@ -23,13 +23,12 @@ export const couponsPage = (async ({ funnelId, ...args }) => {
   const where: Prisma.CouponWhereInput = {
     funnelId,
     AND: [
-      filters[args.filter ?? '']?.() ?? { archivedAt: null },
+      args.filter ? filters[args.filter]() : { archivedAt: null },
       text ? { OR: [{ code: text }, { name: text }] } : {},
     ],
   }
   const { rows, total } = await pageOf(
     args,
-    ['code', 'endsAt', 'createdAt'],
     (window) =>
       db.coupon.findMany({ where, include: withCouponParts, ...window }),
     () => db.coupon.count({ where })
@@ -54,7 +53,6 @@ export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
   }
   const { rows, total } = await pageOf(
     args,
-    ['createdAt', 'amountOffCentavos'],
     (window) =>
       db.couponRedemption.findMany({
         where,

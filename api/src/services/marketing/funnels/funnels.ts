@@ -1,5 +1,5 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type { FunnelsFilter, QueryResolvers } from 'types/graphql'
 
 import { meets, type Requirement } from 'src/lib/auth'
 import { db } from 'src/lib/db'
@@ -8,21 +8,20 @@ import { containing, pageOf } from 'src/lib/paging'
 import { asOwnFunnel, withProduct } from './asFunnel'
 import { seatsTakenIn } from './seats'
 
-const statusFilters: Record<string, Prisma.FunnelWhereInput> = {
-  active: { status: 'PUBLISHED' },
-  inactive: { status: { in: ['DRAFT', 'CLOSED'] } },
-  archived: { status: 'ARCHIVED' },
+const filters: Record<FunnelsFilter, Prisma.FunnelWhereInput> = {
+  ACTIVE: { status: 'PUBLISHED' },
+  INACTIVE: { status: { in: ['DRAFT', 'CLOSED'] } },
+  ARCHIVED: { status: 'ARCHIVED' },
 }
 
 export const funnelsPage = (async (args) => {
   const where: Prisma.FunnelWhereInput = {
     status: { not: 'ARCHIVED' },
     name: containing(args.q),
-    ...statusFilters[args.filter ?? ''],
+    ...(args.filter && filters[args.filter]),
   }
   const { rows, total } = await pageOf(
     args,
-    ['name', 'slug', 'createdAt'],
     (window) => db.funnel.findMany({ where, include: withProduct, ...window }),
     () => db.funnel.count({ where })
   )

@@ -2,6 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type {
   MutationResolvers,
   ProductInput,
+  ProductsFilter,
   QueryResolvers,
 } from 'types/graphql'
 
@@ -52,10 +53,10 @@ export const products = (async () => {
 }) satisfies QueryResolvers['products']
 
 /** Filter of spec section 4: all, active, expired (every funnel closed). */
-const filters: Record<string, () => Prisma.ProductWhereInput> = {
-  active: () => ({ status: 'ACTIVE' }),
+const filters: Record<ProductsFilter, () => Prisma.ProductWhereInput> = {
+  ACTIVE: () => ({ status: 'ACTIVE' }),
   // Written with `none`, because `every` would count a funnel without a closing time as closed.
-  expired: () => ({
+  EXPIRED: () => ({
     funnels: {
       some: {},
       none: {
@@ -70,11 +71,10 @@ export const productsPage = (async (args) => {
   const where: Prisma.ProductWhereInput = {
     status: { not: 'ARCHIVED' },
     name: containing(args.q),
-    ...filters[args.filter ?? '']?.(),
+    ...(args.filter && filters[args.filter]()),
   }
   const { rows, total } = await pageOf(
     args,
-    ['name', 'priceCentavos', 'createdAt'],
     (window) => db.product.findMany({ where, include: withParts, ...window }),
     () => db.product.count({ where })
   )

@@ -1,5 +1,5 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers } from 'types/graphql'
+import type { QueryResolvers, WaitlistFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
@@ -8,9 +8,9 @@ import { offerState } from 'src/shared/billing/offerState'
 
 import { loadOffer } from '../checkout/loadOffer'
 
-const filters: Record<string, Prisma.WaitlistEntryWhereInput> = {
-  waiting: { notifiedAt: null },
-  notified: { notifiedAt: { not: null } },
+const filters: Record<WaitlistFilter, Prisma.WaitlistEntryWhereInput> = {
+  WAITING: { notifiedAt: null },
+  NOTIFIED: { notifiedAt: { not: null } },
 }
 
 export const waitlistPage = (async ({ funnelId, ...args }) => {
@@ -18,12 +18,11 @@ export const waitlistPage = (async ({ funnelId, ...args }) => {
   const text = containing(args.q)
   const where: Prisma.WaitlistEntryWhereInput = {
     funnelId,
-    ...filters[args.filter ?? ''],
+    ...(args.filter && filters[args.filter]),
     ...(text && { OR: [{ email: text }, { name: text }] }),
   }
   const { rows, total } = await pageOf(
     args,
-    ['email', 'createdAt'],
     (window) => db.waitlistEntry.findMany({ where, ...window }),
     () => db.waitlistEntry.count({ where })
   )

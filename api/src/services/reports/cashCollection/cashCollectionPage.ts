@@ -9,6 +9,7 @@ import {
   collectionTabs,
   type CollectionTab,
 } from 'src/shared/billing/collecting/collectionBucket'
+import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { collectionSources } from './collectionSources'
@@ -25,9 +26,6 @@ const PAID_JOINS = `
   JOIN "PaymentSchedule" paid ON paid.id = a."scheduleId" JOIN "Invoice" bill ON bill.id = paid."invoiceId"
   JOIN "Subscription" s ON s.id = bill."subscriptionId" ${MEMBERSHIP_JOINS}`
 
-const isTab = (text: string | null | undefined): text is CollectionTab =>
-  collectionTabs.some((tab) => tab === text)
-
 // Upcoming expiries start with the next, past ones with the latest.
 const isAhead = (tab: CollectionTab) =>
   !['all', 'unenrolled', 'collected'].includes(tab)
@@ -37,7 +35,7 @@ const isAhead = (tab: CollectionTab) =>
  * found by part of their name or e-mail.
  */
 export const cashCollectionPage = (async ({ filter, from, to, q, ...args }) => {
-  const tab = isTab(filter) ? filter : 'all'
+  const tab = wordOf(collectionTabs, filter) ?? 'all'
   const today = manilaToday()
   const values: unknown[] = []
   const parameter = parametersOf(values)

@@ -3,7 +3,8 @@ import type { QueryResolvers } from 'types/graphql'
 import { reportRows, type RowsArgs } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
-import { isCollectionGroup } from 'src/shared/reports/collectionGroups'
+import { wordOf } from 'src/shared/enumWords'
+import { collectionGroups } from 'src/shared/reports/collectionGroups'
 
 import { groupColumns } from './collectionSql'
 
@@ -43,7 +44,7 @@ export const collectedPaymentsPage = (({ from, to, group, line, ...args }) => {
     `p."paidAt" >= ${parameter(since)}::timestamptz`,
     `p."paidAt" < ${parameter(before)}::timestamptz`,
   ]
-  const narrowed = isCollectionGroup(group) && line ? group : null
+  const narrowed = (line && wordOf(collectionGroups, group)) || null
   if (narrowed === 'platform') where.push(`p.platform = ${parameter(line)}`)
   return reportRows<CollectedRow>(args as RowsArgs, {
     sources: [

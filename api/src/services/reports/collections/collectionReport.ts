@@ -2,10 +2,10 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
-import { isCollectionGroup } from 'src/shared/reports/collectionGroups'
+import { wordOf } from 'src/shared/enumWords'
+import { collectionGroups } from 'src/shared/reports/collectionGroups'
 import {
   chartStepOf,
-  reportPeriods,
   spanBefore,
   spanOf,
   stepsOf,
@@ -33,20 +33,15 @@ const sumOf = (texts: string[]) =>
 const countOf = (counts: number[]) => counts.reduce((sum, one) => sum + one, 0)
 
 const spansOf = (choice: PeriodChoice) => {
-  const isPeriod = reportPeriods.includes(choice.period)
-  const span = isPeriod ? spanOf(choice) : null
+  const span = spanOf(choice)
   refuseInput({ from: !span && 'DATE_INVALID' })
   return { span: found(span), before: found(spanBefore(choice)) }
 }
 
 /** The collections of a period and of the previous one, summed by a grouping (spec section 3, "Report periods"). */
 export const collectionReport = (async ({ period, from, to, group }) => {
-  const { span, before } = spansOf({
-    period: period as PeriodChoice['period'],
-    from,
-    to,
-  })
-  const groupedBy = isCollectionGroup(group) ? group : 'product'
+  const { span, before } = spansOf({ period, from, to })
+  const groupedBy = wordOf(collectionGroups, group) ?? 'product'
   const step = chartStepOf(span)
   const { rows } = await pool.query<ReportRow>({
     name: `collection-${groupedBy}-${step}`,

@@ -18,7 +18,7 @@ export const infoLogsPage = (async ({
   perPage,
   sort,
   q,
-  filter,
+  entity,
   from,
   to,
 }) => {
@@ -27,9 +27,9 @@ export const infoLogsPage = (async ({
   const { rows } = await pool.query<InfoLogsRow>(
     infoLogsQuery({
       ...windowWithin(bound, { page, perPage }),
-      isOldestFirst: sort === 'createdAt',
+      isOldestFirst: sort === 'CREATED_AT',
       person,
-      entity: given(filter),
+      entity: given(entity),
       since: startOf(from),
       before: startOf(to, 1),
     })

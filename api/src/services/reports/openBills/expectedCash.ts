@@ -1,9 +1,10 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 import { expectedSpan } from 'src/shared/reports/dueSpan'
-import { stepsOf, type ChartStep } from 'src/shared/reports/period'
+import { chartSteps, stepsOf } from 'src/shared/reports/period'
 
 type Sum = { entries: number; amountCentavos: string }
 type ExpectedRow = { days: (Sum & { day: string })[]; asOf: Date }
@@ -15,8 +16,6 @@ const EXPECTED_SQL = `
   )
   SELECT COALESCE(json_agg(json_build_object('day', day, 'entries', entries, 'amountCentavos', centavos::text)), '[]') AS days, now() AS "asOf"
   FROM days`
-
-const steps: ChartStep[] = ['day', 'week', 'month']
 
 const add = (sums: Sum[]) => ({
   entries: sums.reduce((count, { entries }) => count + entries, 0),
@@ -34,7 +33,7 @@ export const expectedCash = (async ({ step }) => {
     values: [span.from, span.to],
   })
   const [{ days, asOf }] = rows
-  const wanted = steps.find((one) => one === step) ?? 'week'
+  const wanted = wordOf(chartSteps, step) ?? 'week'
   return {
     ...span,
     step: wanted,

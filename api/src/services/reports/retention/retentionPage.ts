@@ -9,22 +9,20 @@ import {
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
+import { wordOf } from 'src/shared/enumWords'
 import { dayOf, manilaToday } from 'src/shared/manilaTime'
 import {
   renewalOutcome,
   renewalOutcomes,
-  type RenewalOutcome,
 } from 'src/shared/reports/renewalOutcome'
 
 import { COHORT_PARTS, outcomeSql } from './cohortSql'
 
 type RetentionRow = MembershipRow & { renewedDay: string | null }
 
-const isOutcome = (text: string | null | undefined): text is RenewalOutcome =>
-  renewalOutcomes.some((one) => one === text)
-
 /** The memberships behind a figure of the retention report, earliest end first. */
 export const retentionPage = (async ({ from, to, filter, ...args }) => {
+  const outcome = wordOf(renewalOutcomes, filter)
   const today = manilaToday()
   const values: unknown[] = []
   const parameter = parametersOf(values)
@@ -35,8 +33,8 @@ export const retentionPage = (async ({ from, to, filter, ...args }) => {
     `s.expiry < ${parameter(before)}::timestamptz`,
   ]
   const wanted = [
-    ...(isOutcome(filter)
-      ? [`${outcomeSql(parameter(today))} = ${parameter(filter)}`]
+    ...(outcome
+      ? [`${outcomeSql(parameter(today))} = ${parameter(outcome)}`]
       : []),
     ...(stageId === undefined
       ? []

@@ -15,24 +15,13 @@ import { fromFilipino, withFilipino } from 'src/lib/translations'
 
 const asAnswer = (entry: ChangelogEntry) => withFilipino(entry, 'title', 'body')
 
-const statusFilters: Record<
-  string,
-  Prisma.ChangelogEntryWhereInput | undefined
-> = {
-  draft: { status: 'DRAFT' },
-  published: { status: 'PUBLISHED' },
-  archived: { status: 'ARCHIVED' },
-}
-
 export const changelogEntriesPage = (async (args) => {
   const where: Prisma.ChangelogEntryWhereInput = {
-    status: { not: 'ARCHIVED' },
+    status: args.filter ?? { not: 'ARCHIVED' },
     title: containing(args.q),
-    ...statusFilters[args.filter ?? ''],
   }
   const { rows, total } = await pageOf(
     args,
-    ['title', 'publishAt', 'createdAt'],
     (window) => db.changelogEntry.findMany({ where, ...window }),
     () => db.changelogEntry.count({ where })
   )

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { navigate, useLocation } from '@redwoodjs/router'
 
 /** The validity of the membership that a bill belongs to (spec section 4). */
-const validities = ['all', 'active', 'expired'] as const
+export const validities = ['all', 'active', 'expired'] as const
 
 export const ValidityFilter = ({ value }: { value: string }) => {
   const { t } = useTranslation('payments')

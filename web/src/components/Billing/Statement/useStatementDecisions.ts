@@ -48,7 +48,7 @@ const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
         importId: $importId
         page: $page
         perPage: 100
-        filter: "MATCHED"
+        filter: MATCHED
       ) {
         total
         rows {

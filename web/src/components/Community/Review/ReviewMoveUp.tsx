@@ -11,6 +11,8 @@ import MoveUpRequestCell from './MoveUpRequestCell'
 import MoveUpRequestsCell from './MoveUpRequestsCell'
 import TasksToReviewCell from './TasksToReviewCell'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 type PartProps = {
   stageId: number
   part: 'waiting' | 'returned' | 'decided' | 'ended'
@@ -21,7 +23,7 @@ const Requests = ({ stageId, part }: PartProps) => {
   return (
     <MoveUpRequestsCell
       stageId={stageId}
-      filter={part}
+      filter={enumValueOf(part)}
       page={page}
       perPage={perPage}
     />

@@ -23,6 +23,7 @@ import { KeepChoices } from './KeepChoices'
 import { fetchLessonParts } from './lessonParts'
 import { useKeeping } from './useKeeping'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
 import { fileSize } from '$api/src/shared/fileSize'
 
 type Lesson = NonNullable<MyLessonQuery['lesson']>
@@ -54,7 +55,10 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
       await client.query({
         query: MY_COURSES,
         // With the default filter and order, which is how the stored list is opened.
-        variables: { filter: asCourseFilter(), sort: asCourseSort() },
+        variables: {
+          filter: enumValueOf(asCourseFilter()),
+          sort: enumValueOf(asCourseSort()),
+        },
         fetchPolicy: 'network-only',
       })
       for (const { id } of steps) {

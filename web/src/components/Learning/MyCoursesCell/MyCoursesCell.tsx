@@ -18,7 +18,7 @@ import 'src/components/Learning/myCourseFields'
 
 export const QUERY: TypedDocumentNode<MyCoursesQuery, MyCoursesQueryVariables> =
   gql`
-    query MyCoursesQuery($filter: String, $sort: String) {
+    query MyCoursesQuery($filter: MyCoursesFilter, $sort: MyCoursesSort) {
       myCourses(filter: $filter, sort: $sort) {
         ...MyCourseCardFields
       }
@@ -34,11 +34,11 @@ export const Loading = CardsLoading
 export const Failure = CellFailure
 
 const emptyTexts = {
-  watching: ['myCourses.emptyWatching', 'myCourses.emptyWatchingHelp'],
-  completed: ['myCourses.emptyCompleted', 'myCourses.emptyCompletedHelp'],
+  WATCHING: ['myCourses.emptyWatching', 'myCourses.emptyWatchingHelp'],
+  COMPLETED: ['myCourses.emptyCompleted', 'myCourses.emptyCompletedHelp'],
 } as const
 
-export const Empty = ({ filter }: { filter?: string }) => {
+export const Empty = ({ filter }: Pick<MyCoursesQueryVariables, 'filter'>) => {
   const { t } = useTranslation('learning')
   const texts = emptyTexts[filter as keyof typeof emptyTexts]
   const billing = pathTo('account', { q: 'billings' })
@@ -46,7 +46,7 @@ export const Empty = ({ filter }: { filter?: string }) => {
   return (
     <div className="panel">
       <EmptyState
-        drawing={filter === 'completed' ? 'path' : 'lessons'}
+        drawing={filter === 'COMPLETED' ? 'path' : 'lessons'}
         title={t(texts?.[0] ?? 'myCourses.empty')}
         text={t(texts?.[1] ?? 'myCourses.emptyHelp')}
         action={

@@ -16,10 +16,14 @@ import { tableQuery } from 'src/lib/cellQueries'
 import { MyEventCard } from './MyEventCard'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
+import { wordOf } from '$api/src/shared/enumWords'
+
+/** The words of spec section 4, as they stand in the URL. */
+const eventFilters = ['all', 'incoming', 'past'] as const
 
 export const QUERY: TypedDocumentNode<MyEventsQuery, MyEventsQueryVariables> =
   gql`
-    query MyEventsQuery($filter: String, $page: Int) {
+    query MyEventsQuery($filter: MyEventsFilter, $page: Int) {
       myEvents(filter: $filter, page: $page) {
         rows {
           id
@@ -61,9 +65,9 @@ export const isEmpty = ({ myEvents }: MyEventsQuery) =>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = ({ filter }: { filter?: string }) => {
+export const Empty = ({ filter }: Pick<MyEventsQueryVariables, 'filter'>) => {
   const { t } = useTranslation('events')
-  const name = filter === 'incoming' || filter === 'past' ? filter : 'all'
+  const name = wordOf(eventFilters, filter) ?? 'all'
   return (
     <div className="panel">
       <EmptyState
@@ -91,7 +95,7 @@ export const Success = ({
     <ul aria-busy={updating} className="space-y-3">
       {rows.map((event) => (
         <li key={event.id}>
-          <MyEventCard event={event} isPast={filter === 'past'} />
+          <MyEventCard event={event} isPast={filter === 'PAST'} />
         </li>
       ))}
     </ul>
@@ -103,7 +107,8 @@ export const Success = ({
         onPage={(to) =>
           navigate(
             routes.viewEvents({
-              ...(filter && filter !== 'all' && { filter }),
+              ...(filter &&
+                filter !== 'ALL' && { filter: wordOf(eventFilters, filter) }),
               page: to,
             })
           )

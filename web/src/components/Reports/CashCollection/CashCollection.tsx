@@ -13,6 +13,7 @@ import {
   type CollectionTab,
 } from '$api/src/shared/billing/collecting/collectionBucket'
 import { GRACE_DAYS } from '$api/src/shared/constants'
+import { enumValueOf } from '$api/src/shared/enumWords'
 import { spanOf } from '$api/src/shared/reports/period'
 
 const CollectionTabRows = ({ tab }: { tab: CollectionTab }) => {
@@ -32,7 +33,7 @@ const CollectionTabRows = ({ tab }: { tab: CollectionTab }) => {
         page={page}
         perPage={perPage}
         {...(q && { q })}
-        filter={tab}
+        filter={enumValueOf(tab)}
         {...span}
       />
     </>

@@ -9,6 +9,7 @@ import { useTableState } from 'src/hooks/useTableState'
 import type { Report } from './CollectionFigures'
 import { useLineName } from './useLineName'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
 import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
 
 /** The payments behind the report line that the URL selects. */
@@ -32,7 +33,7 @@ export const CollectionDrill = ({ report }: { report: Report }) => {
         {...variables}
         from={from}
         to={to}
-        group={group}
+        group={enumValueOf(group)}
         line={line.key}
       />
     </Drill>

@@ -2,6 +2,8 @@ import CollectionReportCell from './CollectionReportCell'
 import { PeriodPicker } from './PeriodPicker'
 import { usePeriod } from './usePeriod'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 /** The sums collected in a period and in the previous one. */
 export const Collections = () => {
   const chosen = usePeriod()
@@ -13,7 +15,7 @@ export const Collections = () => {
         period={period}
         from={from}
         {...(to && { to })}
-        group={group}
+        group={enumValueOf(group)}
       />
     </>
   )

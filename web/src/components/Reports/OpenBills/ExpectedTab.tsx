@@ -5,12 +5,13 @@ import { useReportParams } from 'src/components/Reports/figures/useReportParams'
 import ExpectedCashCell from './ExpectedCashCell'
 import { OpenBillsDrill } from './OpenBillsDrill'
 
-const steps = ['day', 'week', 'month'] as const
+import { enumValueOf } from '$api/src/shared/enumWords'
+import { chartSteps } from '$api/src/shared/reports/period'
 
 export const ExpectedTab = () => {
   const { t } = useTranslation('reports')
   const { read, change } = useReportParams()
-  const step = steps.find((one) => one === read('step')) ?? 'week'
+  const step = chartSteps.find((one) => one === read('step')) ?? 'week'
   return (
     <>
       <select
@@ -19,13 +20,13 @@ export const ExpectedTab = () => {
         value={step}
         onChange={({ target }) => change({ step: target.value, due: null })}
       >
-        {steps.map((one) => (
+        {chartSteps.map((one) => (
           <option key={one} value={one}>
             {t(`expected.steps.${one}`)}
           </option>
         ))}
       </select>
-      <ExpectedCashCell step={step} />
+      <ExpectedCashCell step={enumValueOf(step)} />
       <OpenBillsDrill />
     </>
   )

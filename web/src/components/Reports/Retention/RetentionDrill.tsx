@@ -7,6 +7,8 @@ import { useTableState } from 'src/hooks/useTableState'
 import RetentionMembersCell from './RetentionMembersCell'
 import { useCohort } from './useCohort'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 /** The members behind the figure that the URL selects. */
 export const RetentionDrill = () => {
   const { t } = useTranslation('reports')
@@ -27,7 +29,7 @@ export const RetentionDrill = () => {
         perPage={perPage}
         from={from}
         to={to}
-        {...(outcome && { filter: outcome })}
+        {...(outcome && { filter: enumValueOf(outcome) })}
       />
     </Drill>
   )

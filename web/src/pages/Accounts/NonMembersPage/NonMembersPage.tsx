@@ -14,7 +14,7 @@ const NonMembersPage = () => {
         entity="people.nonMember"
         create={mayCreate('newUser') && routes.newUser()}
       />
-      <UsersCell {...variables} filter="nonMembers" />
+      <UsersCell {...variables} filter="NON_MEMBERS" />
     </>
   )
 }

@@ -14,7 +14,7 @@ const UsersPage = () => {
         entity="people.user"
         create={mayCreate('newUser') && routes.newUser()}
       />
-      <UsersCell {...variables} filter="members" />
+      <UsersCell {...variables} filter="MEMBERS" />
     </>
   )
 }

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import BillsPageCell from 'src/components/Billing/Bill/BillsPageCell'
-import { ValidityFilter } from 'src/components/Billing/Bill/ValidityFilter'
+import {
+  validities,
+  ValidityFilter,
+} from 'src/components/Billing/Bill/ValidityFilter'
 import GatewayEventsCell from 'src/components/Billing/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/PaymentProof/ProofDeskCell'
 import { Reconciliation } from 'src/components/Billing/Statement/Reconciliation'
@@ -12,14 +15,20 @@ import { Tabs, type Tab } from 'src/components/ui/Tabs/Tabs'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 const Bills = () => {
   const { variables } = useTableState()
   const { search } = useLocation()
-  const validity = new URLSearchParams(search).get('validity') ?? 'all'
+  const asked = new URLSearchParams(search).get('validity')
+  const validity = validities.find((name) => name === asked) ?? 'all'
   return (
     <>
       <ValidityFilter value={validity} />
-      <BillsPageCell {...variables} validity={validity} />
+      <BillsPageCell
+        {...variables}
+        {...(validity !== 'all' && { validity: enumValueOf(validity) })}
+      />
     </>
   )
 }

@@ -14,6 +14,8 @@ import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 type ViewCoursesPageProps = { filter?: string; sort?: string }
 
 const pathTo = (filter: string, sort: string) =>
@@ -48,7 +50,7 @@ const ViewCoursesPage = ({ filter, sort }: ViewCoursesPageProps) => {
         }))}
       />
       <KeptLessons />
-      <MyCoursesCell filter={current} sort={order} />
+      <MyCoursesCell filter={enumValueOf(current)} sort={enumValueOf(order)} />
     </>
   )
 }

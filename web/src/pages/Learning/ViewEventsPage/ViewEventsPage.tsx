@@ -10,6 +10,8 @@ import MyEventsCell from 'src/components/Learning/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 /** The filters of spec section 4, and the calendar as another view. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const
 
@@ -42,7 +44,7 @@ const ViewEventsPage = ({ filter, month, page }: ViewEventsPageProps) => {
           <MyCalendarCell {...monthDays(shown)} month={shown} />
         </>
       ) : (
-        <MyEventsCell filter={current} page={Number(page) || 1} />
+        <MyEventsCell filter={enumValueOf(current)} page={Number(page) || 1} />
       )}
       <CalendarFeedCard />
     </>

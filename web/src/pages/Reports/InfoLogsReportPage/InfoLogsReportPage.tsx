@@ -8,7 +8,7 @@ import { useTableState } from 'src/hooks/useTableState'
 
 const InfoLogsReportPage = () => {
   const { t } = useTranslation('reports')
-  const { variables } = useTableState()
+  const { page, perPage, q, filter } = useTableState()
   const { from, to } = useDayRange()
   return (
     <>
@@ -16,7 +16,10 @@ const InfoLogsReportPage = () => {
       <section className="panel overflow-clip">
         <InfoLogFilters />
         <InfoLogsCell
-          {...variables}
+          page={page}
+          perPage={perPage}
+          {...(q && { q })}
+          {...(filter && { entity: filter })}
           {...(from && { from })}
           {...(to && { to })}
         />

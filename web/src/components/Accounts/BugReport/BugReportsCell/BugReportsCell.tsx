@@ -21,9 +21,9 @@ export const QUERY: TypedDocumentNode<
   query BugReportsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: BugReportsSort
     $q: String
-    $filter: String
+    $filter: BugReportStatus
   ) {
     bugReportsPage(
       page: $page

@@ -24,9 +24,9 @@ export const QUERY: TypedDocumentNode<
   query OutboxEmailsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: OutboxEmailsSort
     $q: String
-    $filter: String
+    $filter: OutboxStatus
   ) {
     outboxEmailsPage(
       page: $page

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { UsersPageQuery, UsersPageQueryVariables } from 'types/graphql'
+import type {
+  UsersFilter,
+  UsersPageQuery,
+  UsersPageQueryVariables,
+} from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
@@ -19,9 +23,9 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
     query UsersPageQuery(
       $page: Int
       $perPage: Int
-      $sort: String
+      $sort: UsersSort
       $q: String
-      $filter: String
+      $filter: UsersFilter
     ) {
       usersPage(
         page: $page
@@ -40,11 +44,9 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   `
 
 const places = {
-  members: { entity: 'people.user', link: routes.user },
-  nonMembers: { entity: 'people.nonMember', link: routes.nonMember },
+  MEMBERS: { entity: 'people.user', link: routes.user },
+  NON_MEMBERS: { entity: 'people.nonMember', link: routes.nonMember },
 } as const
-
-export type UsersKind = keyof typeof places
 
 export const beforeQuery = tableQuery<UsersPageQueryVariables>
 export const Loading = TableLoading
@@ -54,12 +56,12 @@ export const Success = ({
   updating,
   filter,
 }: Pick<CellSuccessProps<UsersPageQuery>, 'usersPage' | 'updating'> & {
-  filter: UsersKind
+  filter: UsersFilter
 }) => {
   const { entity, link } = places[filter]
   const { mayOpen } = useAccess()
   const { t } = useTranslation('people')
-  const mayEnrol = filter === 'nonMembers' && mayOpen('enrollUser')
+  const mayEnrol = filter === 'NON_MEMBERS' && mayOpen('enrollUser')
   return (
     <ResourceList
       entity={entity}

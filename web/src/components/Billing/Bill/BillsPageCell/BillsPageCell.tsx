@@ -19,8 +19,8 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
       $page: Int
       $perPage: Int
       $q: String
-      $filter: String
-      $validity: String
+      $filter: BillsFilter
+      $validity: Validity
       $isWaiting: Boolean
     ) {
       billsPage(

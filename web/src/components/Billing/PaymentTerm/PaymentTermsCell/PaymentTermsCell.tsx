@@ -24,17 +24,10 @@ export const QUERY: TypedDocumentNode<
   query PaymentTermsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: PaymentTermsSort
     $q: String
-    $filter: String
   ) {
-    paymentTermsPage(
-      page: $page
-      perPage: $perPage
-      sort: $sort
-      q: $q
-      filter: $filter
-    ) {
+    paymentTermsPage(page: $page, perPage: $perPage, sort: $sort, q: $q) {
       rows {
         ...PaymentTermFields
       }

@@ -13,7 +13,7 @@ export const QUERY: TypedDocumentNode<
   FoundBillsQueryVariables
 > = gql`
   query FoundBillsQuery($q: String!) {
-    billsPage(q: $q, filter: "unpaid", perPage: 30) {
+    billsPage(q: $q, filter: UNPAID, perPage: 30) {
       rows {
         id
         memberName

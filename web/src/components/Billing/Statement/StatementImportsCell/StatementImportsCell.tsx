@@ -18,7 +18,11 @@ export const QUERY: TypedDocumentNode<
   StatementImportsPageQuery,
   StatementImportsPageQueryVariables
 > = gql`
-  query StatementImportsPageQuery($page: Int, $perPage: Int, $sort: String) {
+  query StatementImportsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: StatementImportsSort
+  ) {
     statementImportsPage(page: $page, perPage: $perPage, sort: $sort) {
       rows {
         id

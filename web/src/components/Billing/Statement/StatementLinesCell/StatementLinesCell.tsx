@@ -22,7 +22,7 @@ export const QUERY: TypedDocumentNode<
     $importId: Int!
     $page: Int
     $perPage: Int
-    $filter: String
+    $filter: StatementLineStatus
   ) {
     statementLinesPage(
       importId: $importId

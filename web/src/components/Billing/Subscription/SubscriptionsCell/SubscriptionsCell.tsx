@@ -23,10 +23,10 @@ export const QUERY: TypedDocumentNode<
   query SubscriptionsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: SubscriptionsSort
     $q: String
-    $filter: String
-    $status: String
+    $filter: Validity
+    $status: SubscriptionStatus
     $productId: Int
     $funnelId: String
   ) {

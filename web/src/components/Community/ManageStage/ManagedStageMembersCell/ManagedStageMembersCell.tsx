@@ -22,9 +22,9 @@ export const QUERY: TypedDocumentNode<
   query ManagedStageMembersQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: ManagedStageMembersSort
     $q: String
-    $filter: String
+    $filter: ManagedStageMembersFilter
   ) {
     managedStageMembersPage(
       page: $page

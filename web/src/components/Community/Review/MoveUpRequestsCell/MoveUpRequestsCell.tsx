@@ -22,7 +22,7 @@ export const QUERY: TypedDocumentNode<
 > = gql`
   query MoveUpRequestsQuery(
     $stageId: Int!
-    $filter: String
+    $filter: MoveUpRequestsFilter
     $page: Int
     $perPage: Int
   ) {

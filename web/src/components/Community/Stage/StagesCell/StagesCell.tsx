@@ -18,17 +18,10 @@ export const QUERY: TypedDocumentNode<
   query StagesPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: StagesSort
     $q: String
-    $filter: String
   ) {
-    stagesPage(
-      page: $page
-      perPage: $perPage
-      sort: $sort
-      q: $q
-      filter: $filter
-    ) {
+    stagesPage(page: $page, perPage: $perPage, sort: $sort, q: $q) {
       rows {
         ...StageFields
       }

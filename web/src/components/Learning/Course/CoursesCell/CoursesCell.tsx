@@ -18,9 +18,9 @@ export const QUERY: TypedDocumentNode<
   query CoursesPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: CoursesSort
     $q: String
-    $filter: String
+    $filter: CoursesFilter
   ) {
     coursesPage(
       page: $page

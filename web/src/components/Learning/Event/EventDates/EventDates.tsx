@@ -9,6 +9,8 @@ import { Card } from 'src/components/ui/Card/Card'
 
 import 'src/components/Learning/Event/occurrence'
 
+import { enumValueOf } from '$api/src/shared/enumWords'
+
 const PER_PAGE = 8
 
 type EventDatesProps = { event: EventFields; mayEdit: boolean }
@@ -46,7 +48,7 @@ export const EventDates = ({ event, mayEdit }: EventDatesProps) => {
     >
       <EventDatesCell
         eventId={event.id}
-        filter={filter}
+        filter={enumValueOf(filter)}
         perPage={perPage}
         mayEdit={mayEdit}
         isSeries={!!event.rrule}

@@ -19,7 +19,11 @@ export const QUERY: TypedDocumentNode<
   EventDatesQuery,
   EventDatesQueryVariables
 > = gql`
-  query EventDatesQuery($eventId: Int!, $filter: String, $perPage: Int) {
+  query EventDatesQuery(
+    $eventId: Int!
+    $filter: EventOccurrencesFilter
+    $perPage: Int
+  ) {
     eventOccurrencesPage(
       eventId: $eventId
       filter: $filter
@@ -54,11 +58,11 @@ export const isEmpty = ({ eventOccurrencesPage }: EventDatesQuery) =>
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
-export const Empty = ({ filter }: { filter?: string }) => {
+export const Empty = ({ filter }: Pick<EventDatesQueryVariables, 'filter'>) => {
   const { t } = useTranslation('events')
   return (
     <EmptyState
-      title={t(filter === 'past' ? 'desk.nonePast' : 'desk.noneUpcoming')}
+      title={t(filter === 'PAST' ? 'desk.nonePast' : 'desk.noneUpcoming')}
     />
   )
 }

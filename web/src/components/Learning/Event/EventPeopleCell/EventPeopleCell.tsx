@@ -37,7 +37,7 @@ export const QUERY: TypedDocumentNode<
     $page: Int
     $perPage: Int
     $q: String
-    $filter: String
+    $filter: EventPeopleFilter
   ) {
     eventPeoplePage(
       occurrenceId: $occurrenceId

@@ -18,9 +18,9 @@ export const QUERY: TypedDocumentNode<
   query EventsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: EventsSort
     $q: String
-    $filter: String
+    $filter: EventsFilter
   ) {
     eventsPage(
       page: $page

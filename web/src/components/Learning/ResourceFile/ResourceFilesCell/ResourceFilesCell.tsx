@@ -24,9 +24,9 @@ export const QUERY: TypedDocumentNode<
   query ResourceFilesPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: ResourceFilesSort
     $q: String
-    $filter: String
+    $filter: ResourceFilesFilter
   ) {
     resourceFilesPage(
       page: $page

@@ -19,9 +19,9 @@ export const QUERY: TypedDocumentNode<
     $funnelId: String!
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: CouponsSort
     $q: String
-    $filter: String
+    $filter: CouponsFilter
   ) {
     couponsPage(
       funnelId: $funnelId

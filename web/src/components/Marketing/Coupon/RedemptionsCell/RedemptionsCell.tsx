@@ -21,7 +21,7 @@ export const QUERY: TypedDocumentNode<
     $couponId: Int!
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: CouponRedemptionsSort
     $q: String
   ) {
     couponRedemptionsPage(

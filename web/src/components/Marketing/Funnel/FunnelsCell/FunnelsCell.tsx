@@ -18,9 +18,9 @@ export const QUERY: TypedDocumentNode<
   query FunnelsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: FunnelsSort
     $q: String
-    $filter: String
+    $filter: FunnelsFilter
   ) {
     funnelsPage(
       page: $page

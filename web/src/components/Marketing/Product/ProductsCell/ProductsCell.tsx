@@ -21,9 +21,9 @@ export const QUERY: TypedDocumentNode<
   query ProductsPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: ProductsSort
     $q: String
-    $filter: String
+    $filter: ProductsFilter
   ) {
     productsPage(
       page: $page

@@ -25,9 +25,9 @@ export const QUERY: TypedDocumentNode<
     $funnelId: String!
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: WaitlistSort
     $q: String
-    $filter: String
+    $filter: WaitlistFilter
   ) {
     waitlistPage(
       funnelId: $funnelId

@@ -32,7 +32,7 @@ export const QUERY: TypedDocumentNode<
     $perPage: Int
     $after: String
     $q: String
-    $filter: String
+    $filter: CollectionTab
     $from: String
     $to: String
   ) {

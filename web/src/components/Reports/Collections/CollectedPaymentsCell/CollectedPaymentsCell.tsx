@@ -31,7 +31,7 @@ export const QUERY: TypedDocumentNode<
     $after: String
     $from: String!
     $to: String!
-    $group: String
+    $group: CollectionGroup
     $line: String
   ) {
     collectedPaymentsPage(

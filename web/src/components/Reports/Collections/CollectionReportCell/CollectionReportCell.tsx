@@ -21,10 +21,10 @@ export const QUERY: TypedDocumentNode<
   CollectionReportQueryVariables
 > = gql`
   query CollectionReportQuery(
-    $period: String!
+    $period: ReportPeriod!
     $from: String!
     $to: String
-    $group: String
+    $group: CollectionGroup
   ) {
     collectionReport(period: $period, from: $from, to: $to, group: $group) {
       from

@@ -27,7 +27,7 @@ export const QUERY: TypedDocumentNode<
     $page: Int
     $perPage: Int
     $q: String
-    $filter: String
+    $entity: String
     $from: String
     $to: String
   ) {
@@ -35,7 +35,7 @@ export const QUERY: TypedDocumentNode<
       page: $page
       perPage: $perPage
       q: $q
-      filter: $filter
+      entity: $entity
       from: $from
       to: $to
     ) {

@@ -30,7 +30,7 @@ export const QUERY: TypedDocumentNode<
   ExpectedCashQuery,
   ExpectedCashQueryVariables
 > = gql`
-  query ExpectedCashQuery($step: String) {
+  query ExpectedCashQuery($step: ChartStep) {
     expectedCash(step: $step) {
       from
       to

@@ -29,7 +29,7 @@ export const QUERY: TypedDocumentNode<
     $page: Int
     $perPage: Int
     $after: String
-    $filter: String
+    $filter: RenewalOutcome
     $from: String
     $to: String
   ) {

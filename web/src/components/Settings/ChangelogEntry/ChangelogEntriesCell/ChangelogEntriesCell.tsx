@@ -24,9 +24,9 @@ export const QUERY: TypedDocumentNode<
   query ChangelogEntriesPageQuery(
     $page: Int
     $perPage: Int
-    $sort: String
+    $sort: ChangelogEntriesSort
     $q: String
-    $filter: String
+    $filter: ChangelogStatus
   ) {
     changelogEntriesPage(
       page: $page
