@@ -45,7 +45,7 @@ export const useTableState = (prefix = '') => {
     sort,
     q,
     filter,
-    variables: given({ page, perPage: PAGE_ROWS, sort, q, filter }),
+    variables: definedOnly({ page, perPage: PAGE_ROWS, sort, q, filter }),
     setPage: (to: number) => change({ page: to }),
     setSort: (to?: string) => change({ sort: to, page: 1 }, true),
     setQ: (to: string) => change({ q: to, page: 1 }, true),
@@ -57,7 +57,7 @@ export const useTableState = (prefix = '') => {
 export type TableState = ReturnType<typeof useTableState>
 
 /** The defined values only: a Cell's props do not allow undefined. */
-const given = (parts: Record<string, string | number | undefined>) =>
+const definedOnly = (parts: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value)
   ) as Record<string, string | number>
