@@ -25,7 +25,7 @@ const four = [
   lesson(4),
 ]
 
-const doneIn = ({ units }: Parameters<typeof withQueuedLessons>[0]) =>
+const completedIds = ({ units }: Parameters<typeof withQueuedLessons>[0]) =>
   units[0].lessons.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   ['lessons of other courses are queued', [9], [1], 1, 2],
 ])('%s', (_case, waiting, done, completedCount, nextLessonId) => {
   const shown = withQueuedLessons(course(four), waiting)
-  expect(doneIn(shown)).toEqual(done)
+  expect(completedIds(shown)).toEqual(done)
   expect(shown).toMatchObject({ completedCount, nextLessonId, percent: 25 })
 })
 
