@@ -1,5 +1,5 @@
 # The steps of docs/deploy.md in a container; scripts/commands/deployCheck.mjs runs the same ones without it.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV COREPACK_ENABLE_DOWNLOAD_PROMPT=0
 RUN corepack enable
@@ -14,7 +14,7 @@ COPY web web
 COPY scripts scripts
 RUN NODE_ENV=production yarn rw build
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production PORT=8910 STORAGE_PATH=/data/files COREPACK_ENABLE_DOWNLOAD_PROMPT=0
 RUN corepack enable && mkdir -p /data/files && chown node:node /data/files

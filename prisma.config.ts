@@ -15,6 +15,7 @@ import {
   EMBEDDED_URL,
   ensureDatabase,
 } from './scripts/database/embeddedDatabase'
+import { renameAppliedMigrations } from './scripts/database/renamedMigrations'
 
 // The schema names the variable, so Prisma wants it set before anything is connected.
 process.env.DATABASE_URL ||= EMBEDDED_URL
@@ -100,11 +101,14 @@ export default defineConfig({
   },
   engine: 'js',
   experimental: { adapter: true },
-  adapter: async () =>
-    new MigrationPg({
-      ...parseIntoClientConfig(await ensureDatabase()),
+  adapter: async () => {
+    const url = await ensureDatabase()
+    await renameAppliedMigrations(url)
+    return new MigrationPg({
+      ...parseIntoClientConfig(url),
       max: 1,
       idleTimeoutMillis: 100,
       allowExitOnIdle: true,
-    }),
+    })
+  },
 })

@@ -1,7 +1,5 @@
 // Redwood's api tests, each worker on a database of its own (scripts/database/testDatabase.js).
 
-const preset = require('@redwoodjs/testing/config/jest/api/jest-preset')
-
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../',
@@ -14,7 +12,7 @@ module.exports = {
   ],
   setupFiles: ['<rootDir>/api/jest.worker.js'],
   setupFilesAfterEnv: [
-    ...preset.setupFilesAfterEnv,
+    '<rootDir>/api/jest.scenarios.js',
     '<rootDir>/api/jest.timeout.js',
   ],
   globalSetup: '<rootDir>/api/jest.globalSetup.js',

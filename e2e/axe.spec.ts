@@ -7,10 +7,12 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import { ask, signInOn } from './people'
+import { watchRequests } from './screens'
 
 type Visitor = string | null
 
-const visits: [Visitor, string[]][] = [
+/** Who visits which addresses; a visitor with many has one test for each part. */
+const visits: [Visitor, string[], string?][] = [
   [
     null,
     [
@@ -90,7 +92,45 @@ const visits: [Visitor, string[]][] = [
     [
       '/',
       '/content',
+      '/access-levels',
+      '/access-levels/new',
+      '/access-levels/coach',
+      '/access-levels/coach/edit',
+      '/info-logs-report',
+      '/retention',
+      '/feature-changelog',
+      '/feature-changelog/new',
+      '/feature-changelog/1',
+      '/feature-changelog/1/edit',
+      '/outbox',
+      '/outbox/{mail}',
+      '/bug-reports',
+      '/bug-reports/1',
+    ],
+    'settings and reports',
+  ],
+  [
+    'admin@example.com',
+    [
       '/community',
+      '/stages',
+      '/stages/new',
+      '/stages/1',
+      '/stages/1/edit',
+      '/community/members',
+      '/community/members/{member}',
+      '/community/members/{member}/edit',
+      '/community/non-members',
+      '/community/non-members/new',
+      '/community/non-members/{guest}',
+      '/community/non-members/{guest}/edit',
+      '/profile/{slug}',
+    ],
+    'community',
+  ],
+  [
+    'admin@example.com',
+    [
       '/products',
       '/products/new',
       '/products/1',
@@ -105,10 +145,37 @@ const visits: [Visitor, string[]][] = [
       '/funnels/freelance-kickstart/coupons/new',
       '/funnels/freelance-kickstart/coupons/1',
       '/coupons/1/edit',
+    ],
+    'selling',
+  ],
+  [
+    'admin@example.com',
+    [
       '/payment-terms',
       '/payment-terms/new',
       '/payment-terms/one-time',
       '/payment-terms/one-time/edit',
+      '/view-subscription/{member}',
+      '/view-subscription/{member}?t=1',
+      '/view-subscription/{member}?t=2',
+      '/payment',
+      '/payment?tab=bills',
+      '/payment?tab=reconciliation',
+      '/payment?tab=online',
+      '/student-payment-details/{member}',
+      '/subscriptions',
+      '/subscriptions/1',
+      '/enroll-user/{guest}',
+      '/payment-report?period=ANNUAL',
+      '/payment-report?tab=cash&filter=early-renewal',
+      '/payment-report?tab=aging',
+      '/payment-report?tab=expected',
+    ],
+    'billing',
+  ],
+  [
+    'admin@example.com',
+    [
       '/courses',
       '/courses/new',
       '/courses/1',
@@ -136,48 +203,8 @@ const visits: [Visitor, string[]][] = [
       '/resource-files/new',
       '/resource-files/1',
       '/resource-files/1/edit',
-      '/stages',
-      '/stages/new',
-      '/stages/1',
-      '/stages/1/edit',
-      '/community/members',
-      '/community/members/{member}',
-      '/community/members/{member}/edit',
-      '/community/non-members',
-      '/community/non-members/new',
-      '/community/non-members/{guest}',
-      '/community/non-members/{guest}/edit',
-      '/view-subscription/{member}',
-      '/view-subscription/{member}?t=1',
-      '/view-subscription/{member}?t=2',
-      '/payment',
-      '/payment?tab=bills',
-      '/payment?tab=reconciliation',
-      '/payment?tab=online',
-      '/student-payment-details/{member}',
-      '/subscriptions',
-      '/subscriptions/1',
-      '/enroll-user/{guest}',
-      '/profile/{slug}',
-      '/access-levels',
-      '/access-levels/new',
-      '/access-levels/coach',
-      '/access-levels/coach/edit',
-      '/info-logs-report',
-      '/payment-report?period=ANNUAL',
-      '/payment-report?tab=cash&filter=early-renewal',
-      '/payment-report?tab=aging',
-      '/payment-report?tab=expected',
-      '/retention',
-      '/feature-changelog',
-      '/feature-changelog/new',
-      '/feature-changelog/1',
-      '/feature-changelog/1/edit',
-      '/outbox',
-      '/outbox/{mail}',
-      '/bug-reports',
-      '/bug-reports/1',
     ],
+    'learning',
   ],
 ]
 
@@ -207,11 +234,15 @@ const overflow = async (page: Page, width: number, height: number) => {
   )
 }
 
-for (const [email, addresses] of visits) {
-  test(`The screens of ${email ?? 'a visitor'} are accessible`, async ({
+// Only reads, so workers may share these tests.
+test.describe.configure({ mode: 'parallel' })
+
+for (const [email, addresses, part = 'all'] of visits) {
+  test(`The screens of ${email ?? 'a visitor'} are accessible (${part})`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
+    const settled = watchRequests(page)
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     if (email) await signInOn(page, email)
     const ids = email === 'admin@example.com' ? await idsOf(page) : {}
@@ -220,7 +251,7 @@ for (const [email, addresses] of visits) {
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
       // By tag, because a dialog hides the heading from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled()
       expect.soft(await seriousViolations(page), address).toEqual([])
       expect
         .soft(await overflow(page, 360, 800), `${address} at 360 px`)

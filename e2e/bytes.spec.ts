@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
+import { LOADED_MS, watchRequests } from './screens'
 
 // The byte goals of docs/performance.md, W1.
 const LOGIN_KB = 127
@@ -47,8 +48,9 @@ test('The first script of a member’s home page stays within its budget', async
 test('A landing page loads without its editor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
+  const settled = watchRequests(page)
   expect(await scriptsOf(page, '/fast')).toBeLessThan(LANDING_KB)
-  await page.waitForLoadState('networkidle')
+  await settled(LOADED_MS)
   expect(scripts.filter((url) => /builder|editor|puck/i.test(url))).toEqual([])
 })
 
@@ -69,6 +71,7 @@ test('The staff’s styles load only with staff screens', async ({ page }) => {
     if (request.resourceType() === 'stylesheet')
       sheets.add(request.url().replace(/.*\/(\w+)-.*/, '$1'))
   })
+  const settled = watchRequests(page)
   await signInOn(page, 'ana@example.com')
   for (const path of [
     '/',
@@ -80,7 +83,7 @@ test('The staff’s styles load only with staff screens', async ({ page }) => {
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(LOADED_MS)
   }
   expect([...sheets]).toEqual(['index'])
 
@@ -109,6 +112,7 @@ test('A returning member is sent few bytes', async ({ page }) => {
   await signInOn(page, 'ana@example.com')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
+  const settled = watchRequests(page)
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
@@ -117,7 +121,7 @@ test('A returning member is sent few bytes', async ({ page }) => {
     bytes = 0
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(LOADED_MS)
     return bytes / 1000
   }
   for (const path of ['/', '/courses/my-courses']) {

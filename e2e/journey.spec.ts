@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import { newEmail, PASSWORD, signInOn } from './people'
-import { fitsWidth, open, png } from './screens'
+import { fitsWidth, open, png, watchRequests } from './screens'
 
 const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
@@ -301,6 +301,7 @@ test('The journey’s pages are in Filipino when Filipino is chosen', async ({
       url: process.env.BASE_URL ?? 'http://localhost:8910',
     },
   ])
+  const settled = watchRequests(page)
   for (const [name, path] of [
     ['offer', '/freelance-kickstart'],
     ['checkout', '/checkout/freelance-kickstart'],
@@ -308,7 +309,7 @@ test('The journey’s pages are in Filipino when Filipino is chosen', async ({
   ]) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
-    await page.waitForLoadState('networkidle')
+    await settled()
     await fitsWidth(page)
     await picture(page, `fil-${name}`)
   }
@@ -319,7 +320,7 @@ test('The journey’s pages are in Filipino when Filipino is chosen', async ({
     ['courses', '/courses/my-courses'],
   ]) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled()
     await fitsWidth(page)
     await picture(page, `fil-${name}`)
   }

@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { ask, signIn, signInOn } from './people'
+import { watchRequests } from './screens'
 
 const FUNNEL = 'lifetime-membership'
 const BUILDER = `/funnels/${FUNNEL}/build`
@@ -219,9 +220,10 @@ test('Markup stored past every check runs nothing', async ({ page }) => {
     [JSON.stringify(published), html]
   )
   try {
+    const settled = watchRequests(page)
     await page.goto('/fast')
     await expect(page.locator('main')).toContainText('alert(1)')
-    await page.waitForLoadState('networkidle')
+    await settled()
     const risky = await page
       .locator('main')
       .locator(

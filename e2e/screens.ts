@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from '@playwright/test'
 
 /** A picture of one pixel, for uploads. */
@@ -34,3 +35,36 @@ export const fitsWidth = async (page: Page) => {
   )
   expect(overflow).toBeLessThanOrEqual(0)
 }
+
+const LONGEST_MS = 15_000
+const STEP_MS = 10
+
+/**
+ * Watches a page's requests from now on. The returned function waits until none is in flight and nothing on the page
+ * says that it is loading, both for `quietMs`.
+ */
+export const watchRequests = (page: Page) => {
+  const inFlight = new Set<Request>()
+  const end = (request: Request) => inFlight.delete(request)
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const isLoading = async () =>
+    inFlight.size > 0 || (await page.locator('[aria-busy="true"]').count()) > 0
+
+  return async (quietMs = 50) => {
+    const deadline = Date.now() + LONGEST_MS
+    let quietSince = Date.now()
+    while (Date.now() - quietSince < quietMs) {
+      if (await isLoading()) quietSince = Date.now()
+      if (Date.now() > deadline)
+        throw new Error(
+          `${page.url()} is still loading: ${[...inFlight].map((request) => request.url())}`
+        )
+      await page.waitForTimeout(STEP_MS)
+    }
+  }
+}
+
+/** How long nothing may load before a page counts as loaded, where its requests are what is measured. */
+export const LOADED_MS = 500

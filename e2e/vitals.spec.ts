@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { signInOn } from './people'
+import { LOADED_MS, watchRequests } from './screens'
 
 const SLOW_4G = {
   offline: false,
@@ -52,8 +53,9 @@ for (const [who, email, path] of visitors) {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/')) calls.push(pathname)
     })
+    const settled = watchRequests(page)
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(LOADED_MS)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     const shift = await page.evaluate(

@@ -1,6 +1,12 @@
 // `yarn check`: what takes seconds, before handing a change over.
 
-import { environment, formatCheck, lintCheck, run } from './tools.mjs'
+import {
+  environment,
+  formatCheck,
+  lintCheck,
+  packageChecks,
+  run,
+} from './tools.mjs'
 
 const env = environment()
 const commands = [
@@ -8,6 +14,7 @@ const commands = [
   lintCheck,
   ['yarn', ['rw', 'type-check']],
   [process.execPath, ['scripts/checkStructure.mjs']],
+  ...packageChecks,
 ]
 for (const [command, args] of commands) {
   const code = await run(command, args, { env })

@@ -9,6 +9,7 @@ import {
   environment,
   install,
   isPortFree,
+  requireNode,
   root,
   run,
   serve,
@@ -70,8 +71,7 @@ const quietly = async (name, args, env) => {
 }
 
 const start = async () => {
-  if (!process.version.startsWith('v20.'))
-    stopWith(`Sulong runs on Node 20; this is ${process.version}.`)
+  requireNode()
   const port = Number(process.env.PORT ?? 8910)
   if (!(await isPortFree(port)))
     stopWith(

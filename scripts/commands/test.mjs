@@ -1,32 +1,31 @@
 // `npm test`: everything that must hold before a change lands. Ends with "N passed, N failed".
+// With arguments, only these stages; `api@24` runs a stage on another Node (`yarn test:node 24`, .ci/run).
 
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { jestResults, playwrightResults, together } from './results.mjs'
+import { browserTests } from './browserStage.mjs'
+import { withNode } from './otherNode.mjs'
+import { jestResults, together } from './results.mjs'
+import { startCheck } from './startCheck.mjs'
 import {
   build,
+  cores,
   environment,
   formatCheck,
   install,
   lintCheck,
+  packageChecks,
+  requireNode,
   run,
-  serve,
   stateFolder,
 } from './tools.mjs'
 
-const require = createRequire(import.meta.url)
-const only = process.argv.slice(2)
 const count = { passed: 0, failed: 0 }
 const failures = []
 
-const results = (name) => path.join(stateFolder, `${name}.json`)
-
-/** One stage: a check counts as one test, a runner as the tests it ran; a runner that fails without one counts too. */
+/** Runs one stage. A check counts as one test, a test runner as the tests it ran, or as one failure if it ran none. */
 const stage = async (name, work) => {
-  if (only.length > 0 && !only.includes(name)) return
   console.log(`\n── ${name}`)
   const from = Date.now()
   const {
@@ -45,178 +44,108 @@ const stage = async (name, work) => {
   )
 }
 
-const runJest = async (side, args) => {
-  fs.rmSync(results(side), { force: true })
+const node = (env, script) => run(process.execPath, [script], { env })
+
+const runJest = async (env, side, args) => {
+  const report = path.join(stateFolder, `${side}.json`)
+  fs.rmSync(report, { force: true })
   const code = await run(
     'yarn',
     ['rw', 'test', side, '--no-watch', '--json'].concat(
-      `--outputFile=${results(side)}`,
+      `--outputFile=${report}`,
       args
     ),
     { env: { ...env, CI: 'true' } }
   )
-  return { code, ...jestResults(results(side)) }
+  return { code, ...jestResults(report) }
 }
 
-/** The tests of a side: one run after the other, each with arguments of its own. */
-const jest = (side, ...runs) =>
-  stage(side, async () => {
-    const outcomes = []
-    for (const args of runs) outcomes.push(await runJest(side, args))
-    return together(outcomes)
-  })
+const workers = `--maxWorkers=${Math.max(2, cores)}`
 
-// What compares times wants the machine to itself; the rest runs side by side.
-const twoWorkers = '--maxWorkers=2'
-const sideBySide = [
-  twoWorkers,
+// Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
+const besideEachOther = [
+  workers,
   '--testPathIgnorePatterns=\\.scenarios\\.',
   '--testPathIgnorePatterns=\\.alone\\.',
 ]
 const alone = ['--maxWorkers=1', '\\.alone\\.']
 
-/** The browser that is there, else Debian's; never one that a test tool downloads. */
-const findChromium = () => {
-  const known = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/opt/google/chrome/chrome',
-  ]
-  const there = () => known.find((file) => file && fs.existsSync(file))
-  if (there()) return there()
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …')
-    const apt = (...args) =>
-      spawnSync('apt-get', args, {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: 'ignore',
-      })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
-  }
-  return there()
+/** What each stage does in an environment; resolves to `{ code, passed?, failed?, failures? }`. */
+const stages = {
+  types: async (env) => ({
+    code: await run('yarn', ['rw', 'type-check'], { env }),
+  }),
+  lint: async (env) => ({
+    code:
+      (await run(...formatCheck, { env })) ||
+      (await run(...lintCheck, { env })),
+  }),
+  structure: async (env) => ({
+    code: await node(env, 'scripts/checkStructure.mjs'),
+  }),
+  packages: async (env) => {
+    const codes = []
+    for (const [command, args] of packageChecks)
+      codes.push(await run(command, args, { env }))
+    return { code: codes.find((code) => code !== 0) ?? 0 }
+  },
+  api: async (env) =>
+    together([
+      await runJest(env, 'api', besideEachOther),
+      await runJest(env, 'api', alone),
+    ]),
+  web: (env) => runJest(env, 'web', [workers]),
+  browser: browserTests,
+  deploy: async (env) => ({
+    code: await node(env, 'scripts/commands/deployCheck.mjs'),
+  }),
+  start: startCheck,
 }
 
-/** A school of its own for a part of the browser tests: database, files and server. */
-const openSchool = async (url, name, port) => {
-  const schoolEnv = {
-    ...env,
-    DATABASE_URL: url,
-    SEED_DEMO: '1',
-    // Not a school's database: the boot check does not ask for its secrets.
-    SULONG_EMBEDDED: '1',
-    LOG_LEVEL: 'warn',
-    STORAGE_PATH: path.join(stateFolder, `test-files-${name}`),
-  }
-  fs.rmSync(schoolEnv.STORAGE_PATH, { recursive: true, force: true })
-  const seeded = await run('yarn', ['rw', 'exec', 'seed', '--no-prisma'], {
-    env: schoolEnv,
-    log: path.join(stateFolder, `test-seed-${name}.log`),
-  })
-  if (seeded !== 0)
-    throw new Error(`The seeds failed: see .sulong/test-seed-${name}.log`)
-  const server = await serve(schoolEnv, port, {
-    log: path.join(stateFolder, `test-server-${name}.log`),
-  })
-  return { env: schoolEnv, port, stop: server.stop }
-}
+const asked = process.argv.slice(2).filter((name) => name !== 'all')
+const isWhole = asked.length === 0 || process.argv.includes('all')
+const isAsked = (name) => isWhole || asked.includes(name)
 
-const playwright = async (project, school, chromium) => {
-  const report = results(`browser-${project}`)
-  fs.rmSync(report, { force: true })
-  const code = await run(
-    'yarn',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts'].concat(
-      `--project=${project}`,
-      // Each run clears its folder of pictures when it starts.
-      `--output=${path.join(stateFolder, 'e2e', project)}`
-    ),
-    {
-      env: {
-        ...school.env,
-        BASE_URL: `http://localhost:${school.port}`,
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    }
-  )
-  return { code, ...playwrightResults(report) }
-}
-
-const browser = () =>
-  stage('browser', async () => {
-    const chromium = findChromium()
-    if (!chromium) {
-      console.error(
-        'The browser tests need Chromium: install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.'
-      )
-      return { code: 1 }
-    }
-    const {
-      createTestDatabases,
-      dropTestDatabases,
-    } = require('../database/testDatabase')
-    const urls = await createTestDatabases(['pages', 'journeys'])
-    const schools = []
-    try {
-      await build(env)
-      schools.push(
-        ...(await Promise.all([
-          openSchool(urls[0], 'pages', 8940),
-          openSchool(urls[1], 'journeys', 8939),
-        ]))
-      )
-      const [pages, journeys] = schools
-      return together([
-        ...(await Promise.all([
-          playwright('pages', pages, chromium),
-          playwright('journeys', journeys, chromium),
-        ])),
-        await playwright('alone', pages, chromium),
-      ])
-    } catch (error) {
-      console.error(error.message)
-      return { code: 1 }
-    } finally {
-      for (const school of schools) await school.stop()
-      await dropTestDatabases(urls)
-    }
-  })
-
+requireNode()
 fs.mkdirSync(stateFolder, { recursive: true })
 const env = environment()
 await install(env)
 
-// Each takes one core.
-await Promise.all([
-  stage('types', async () => ({
-    code:
-      (await run('yarn', ['rw', 'prisma', 'generate'], {
-        env,
-        log: path.join(stateFolder, 'generate.log'),
-      })) || (await run('yarn', ['rw', 'type-check'], { env })),
-  })),
-  stage('lint', async () => ({
-    code:
-      (await run(...formatCheck, { env })) ||
-      (await run(...lintCheck, { env })),
-  })),
-])
-await stage('structure', async () => ({
-  code: await run(process.execPath, ['scripts/checkStructure.mjs'], { env }),
-}))
-await jest('api', sideBySide, alone)
-await jest('web', [twoWorkers])
-await browser()
-await stage('deploy', async () => ({
-  code: await run(process.execPath, ['scripts/commands/deployCheck.mjs'], {
-    env,
-  }),
-}))
+const unknown = asked.filter((name) => !(name.split('@')[0] in stages))
+if (unknown.length > 0) throw new Error(`There is no stage ${unknown}`)
 
-// Again at the end, where nobody has to look for them.
+const runStage = (name) => isAsked(name) && stage(name, () => stages[name](env))
+
+const GENERATE = ['rw', 'prisma', 'generate']
+await run('yarn', GENERATE, {
+  env,
+  log: path.join(stateFolder, 'generate.log'),
+})
+
+// Each of the three takes one core.
+await Promise.all([
+  runStage('types'),
+  (async () => {
+    await runStage('lint')
+    await runStage('structure')
+    await runStage('packages')
+  })(),
+  isWhole && build(env),
+])
+await runStage('api')
+await runStage('web')
+if (isAsked('browser') || isAsked('deploy')) await build(env)
+// The deployment check fills the core that seeding leaves free.
+await Promise.all([runStage('browser'), runStage('deploy')])
+if (asked.includes('start')) await runStage('start')
+
+for (const name of asked.filter((each) => each.includes('@'))) {
+  const [kind, version] = name.split('@')
+  const other = await withNode(env, version)
+  await stage(`${kind} on Node ${version}`, () => stages[kind](other))
+}
+
+// Again at the end, so that nobody has to scroll for them.
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

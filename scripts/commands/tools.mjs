@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +13,20 @@ export const root = path.resolve(
   '../..'
 )
 export const stateFolder = path.join(root, '.sulong')
+
+/** How many processes work side by side. */
+export const cores = os.availableParallelism()
+
+const NODES = [20, 22, 24]
+
+/** Stops on a Node that the product is not tested on; `engines` in package.json says the same. */
+export const requireNode = () => {
+  const major = Number(process.versions.node.split('.')[0])
+  if (!NODES.includes(major))
+    stopWith(
+      `Sulong runs on Node ${NODES.join(', ')}; this is ${process.version}.`
+    )
+}
 
 /** Ends the command with one line that says what to do. */
 export const stopWith = (message) => {
@@ -234,6 +249,12 @@ export const formatCheck = [
     'e2e',
     'docs',
   ],
+]
+
+/** Commands and arguments: is every package that is imported declared, and in one version? */
+export const packageChecks = [
+  ['node_modules/.bin/knip', ['--dependencies', '--no-config-hints']],
+  ['yarn', ['constraints']],
 ]
 
 /** Command and arguments: does everything keep the rules of ESLint? */

@@ -56,6 +56,22 @@ const withClient = async (connectionString, work) => {
   }
 }
 
+/**
+ * `test.empty_database()`: empties every table of the product in one round trip. Triggers and foreign keys rest
+ * meanwhile, so the order of the tables is free, and what triggers would keep up (days of the reports) is emptied too.
+ * Needs a superuser, which the embedded database's owner is.
+ */
+const createEmptyDatabase = async (client) => {
+  const { rows } = await client.query(
+    `SELECT format('DELETE FROM %I.%I;', schemaname, tablename) AS statement FROM pg_tables
+     WHERE schemaname IN ('public', 'app') AND tablename <> '_prisma_migrations'`
+  )
+  const body = rows.map(({ statement }) => statement).join('\n')
+  await client.query(`CREATE SCHEMA test;
+    CREATE FUNCTION test.empty_database() RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+    SET session_replication_role = replica AS $$ BEGIN ${body} END $$`)
+}
+
 const makeTemplate = async (serverUrl, name) => {
   const half = `${name}_new_${process.pid}`
   await withClient(serverUrl, (client) =>
@@ -67,6 +83,7 @@ const makeTemplate = async (serverUrl, name) => {
       await client.query(sql)
       await client.query(NOTE, [sha256(sql), migration])
     }
+    await createEmptyDatabase(client)
   })
   const { runMigrations } = require('graphile-worker')
   await runMigrations({ connectionString: withDatabase(serverUrl, half) })
@@ -98,7 +115,9 @@ const dropAbandoned = async (client) => {
  */
 const createTestDatabases = async (labels) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
-  const fingerprint = sha256(JSON.stringify([BOOK, migrations()])).slice(0, 12)
+  const fingerprint = sha256(
+    JSON.stringify([BOOK, createEmptyDatabase.toString(), migrations()])
+  ).slice(0, 12)
   const template = `sulong_template_${fingerprint}`
   const names = labels.map((label) => `sulong_test_${label}_${process.pid}`)
 
@@ -120,6 +139,16 @@ const createTestDatabases = async (labels) => {
 
 const createTestDatabase = async (label) =>
   (await createTestDatabases([label]))[0]
+
+/** A copy of a test database, rows included; nothing may be connected to the original. */
+const copyTestDatabase = async (url, label) => {
+  const name = `sulong_test_${label}_${process.pid}`
+  const original = new URL(url).pathname.slice(1)
+  await withClient(withDatabase(url, 'postgres'), (client) =>
+    client.query(`CREATE DATABASE "${name}" TEMPLATE "${original}"`)
+  )
+  return withDatabase(url, name)
+}
 
 /** An empty one, for checks that migrate it themselves. */
 const createScratchDatabase = async (label) => {
@@ -144,6 +173,7 @@ const dropTestDatabases = async (urls) => {
 const dropTestDatabase = (url) => dropTestDatabases([url])
 
 module.exports = {
+  copyTestDatabase,
   createScratchDatabase,
   createTestDatabase,
   createTestDatabases,

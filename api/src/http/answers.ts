@@ -5,7 +5,7 @@ import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/language'
 
-/** A record's id as an address names it; 0, which nothing has, for whatever is none. */
+/** A record's id from an address; 0, which no record has, for anything else. */
 export const idIn = (text: string | undefined) =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
 
@@ -14,7 +14,10 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   RATE_LIMITED: 429,
 }
 
-/** Answers what a service refused; what one may not know of is not there. @throws what is no refusal */
+/**
+ * Answers with a service's refusal; a forbidden record looks like a missing one.
+ * @throws errors that are not refusals
+ */
 export const sendAppError = (
   reply: FastifyReply,
   error: unknown,

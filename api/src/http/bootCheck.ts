@@ -5,8 +5,8 @@ import { pendingMigrations } from 'src/lib/migrations'
 const PEPPER_BYTES = 32
 
 /**
- * Refuses to serve a school unsafely (security S-78), with the reason in one line. The embedded database is somebody's
- * trial on their own machine; only an outside one is held to this.
+ * Refuses to start with an unsafe configuration (docs/security.md S-78), and names the reason in one line. Applies to
+ * an outside database only; the embedded one is for trying the product on one's own machine.
  * @throws {Error} what is missing
  */
 export const bootCheck = async () => {

@@ -12,7 +12,7 @@ import { errorText } from 'src/shared/errorText'
 import { idIn, sendAppError } from './answers'
 
 const FILES = { limit: 120, seconds: 60 * 60 }
-// Apps ask each hour or so, but many people's through one address.
+// Apps refresh about once an hour, but many people may share one address.
 const FEEDS = { limit: 600, seconds: 60 * 60 }
 const TOKEN = /^[\w-]{43}$/
 
@@ -28,8 +28,8 @@ const sendCalendar = (reply: FastifyReply, text: string, name: string) =>
     .send(text)
 
 /**
- * `/api/events.ics?token=…` is what a calendar app subscribes to: without a session, by a token of its owner's.
- * `/api/events/{id}/calendar` is one event's file, for who is signed in and may see it.
+ * `/api/events.ics?token=…` is the address for calendar apps: without a session, by the owner's token.
+ * `/api/events/{id}/calendar` is one event's file, for signed-in users who may see it.
  */
 export const calendars = async (server: FastifyInstance) => {
   server.get<{ Querystring: { token?: unknown } }>(

@@ -30,7 +30,7 @@ const kindOf =
     return { number: content.number, layOut: () => layOut(content) }
   }
 
-/** By what they are about: an invoice, a payment, a user, what a learner finished. */
+/** Documents by their subject: an invoice, a payment, a user, a finished course. */
 const kinds: Record<string, Kind> = {
   statements: kindOf(statementOfAccount, layOutPdf),
   receipts: kindOf(acknowledgementReceipt, layOutPdf),
@@ -38,7 +38,7 @@ const kinds: Record<string, Kind> = {
   certificates: kindOf(certificateDocument, layOutCertificate),
 }
 
-/** `/api/documents/{kind}/{id}` gives PDF documents to who may read what they are about, in the viewer's language. */
+/** `/api/documents/{kind}/{id}` returns PDF documents to users who may read their subject, in the viewer's language. */
 export const documents = async (server: FastifyInstance) => {
   server.get<{ Params: { kind: string; id: string } }>(
     '/api/documents/:kind/:id',

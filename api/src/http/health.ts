@@ -15,7 +15,7 @@ const databaseAnswers = () =>
     ),
   ])
 
-/** `/api/health`: the process lives. `/api/ready`: it can serve; a balancer sends traffic by this one. */
+/** `/api/health`: the process is alive. `/api/ready`: it can serve; load balancers use this one. */
 export const health =
   (isStopping: () => boolean) => async (server: FastifyInstance) => {
     server.get('/api/health', async () => ({ status: 'ok' }))

@@ -49,18 +49,18 @@ describe('the files of a page', () => {
     ['en', 'assets/home-en.js'],
     ['de', 'assets/home-en.js'],
     [undefined, 'assets/home-en.js'],
-  ])('come with the words of %s', (lang, words) => {
+  ])('Include the texts of %s', (lang, words) => {
     expect(ask('/', true, lang)?.files).toEqual(['assets/home.js', words])
   })
 
-  it('are those of the login page for a stranger at a private one', () => {
+  it('Are those of the login page for a visitor at a private page', () => {
     expect(ask('/', false)?.files).toContain('assets/login.js')
     expect(ask('/freelance-kickstart', false)?.files).toContain(
       'assets/slug.js'
     )
   })
 
-  it('are none before the web side was built', () => {
+  it('Are empty before the web side was built', () => {
     const empty = readPageFiles(path.join(folder, 'nothing'))
     expect(empty({ pathname: '/', isSignedIn: true, lang: 'en' })).toBeNull()
   })

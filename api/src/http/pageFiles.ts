@@ -7,7 +7,7 @@ type RouteFiles = {
   name: string
   pattern: string
   isPrivate: boolean
-  /** Below the web side's folder. */
+  /** Relative to the web side's folder. */
   files: string[]
   words: Record<Lang, string[]>
 }
@@ -21,8 +21,8 @@ type PageRequest = {
 export type PageFiles = { name: string; files: string[] }
 
 /**
- * Which route answers an address and which files its page takes, from what the web build left in `routes.json`
- * (web/config/routePreloads.ts). A private page is the login page to strangers.
+ * The route and the page's files for an address, from `routes.json` of the web build (web/config/routePreloads.ts). For
+ * visitors a private page is the login page.
  */
 export const readPageFiles = (folder: string) => {
   const file = path.join(folder, 'routes.json')

@@ -6,11 +6,12 @@ import { receiveGatewayEvent } from 'src/services/billing/gateway/receiveGateway
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
- * `POST /api/payments`: what the payment gateway tells us (security S-45). Without a valid, timely signature over the
- * very bytes it does nothing and says 401; without a gateway in the settings there is no such address.
+ * `POST /api/payments` receives the payment gateway's messages (docs/security.md S-45). Without a valid, timely
+ * signature over the exact bytes it answers 401 and has no effect; without a configured gateway the address does not
+ * exist.
  */
 export const payments = async (server: FastifyInstance) => {
-  // The signature is over the bytes as they came; parsing them first would lose these.
+  // The signature covers the raw bytes, which parsing would lose.
   server.removeContentTypeParser('application/json')
   server.addContentTypeParser(
     'application/json',

@@ -19,7 +19,7 @@ describe('the tracking pixel', () => {
     '12',
     '"><script>alert(1)</script>',
     '123456789012345 678',
-  ])('is in no page and reached from none while its id is %j', (id) => {
+  ])('Is in no page and not allowed by the CSP while its id is %j', (id) => {
     if (id !== undefined) process.env.FACEBOOK_PIXEL_ID = id
     expect(withPixel(html, '/')).toBe(html)
     expect(sourcesAt('/')).toEqual([])
@@ -31,7 +31,7 @@ describe('the tracking pixel', () => {
     '/reset-password/',
     '/Reset-Password',
     '/set-new-password',
-  ])('is kept from %s, whose address may hold a token', (url) => {
+  ])('Is not told to %s, whose address may contain a token', (url) => {
     process.env.FACEBOOK_PIXEL_ID = '123456789012345'
     expect(withPixel(html, url.split('?')[0])).toBe(html)
     expect(new Set(sourcesAt(url))).toEqual(new Set(["'self'"]))

@@ -1,5 +1,5 @@
-// The tracking pixel (spec section 1) is loaded by the page, and only when the school has one and the visitor agreed
-// (decisions 9). The server says which one it is, and lets the page reach it.
+// The tracking pixel (spec section 1) is loaded by the page, only if the school has one and the visitor agreed
+// (docs/decisions/0014). The server sends its id and allows it in the CSP.
 import type { IncomingMessage } from 'node:http'
 
 import { isQuietPath } from 'src/shared/quietPaths'
@@ -12,13 +12,13 @@ const sources = {
   connect: 'https://connect.facebook.net https://www.facebook.com',
 }
 
-/** The school's pixel; what is no id counts as none, because it would stand in the page. */
+/** The school's pixel id; undefined for an invalid one, because it would be written into the page. */
 export const pixelId = () => {
   const id = process.env.FACEBOOK_PIXEL_ID?.trim() ?? ''
   return ID.test(id) ? id : undefined
 }
 
-/** Tells the page; pages with a token in their address are told nothing. */
+/** Adds the id to the page, except to pages with a token in their address. */
 export const withPixel = (html: string, pathname: string) => {
   const id = pixelId()
   return id === undefined || isQuietPath(pathname)
@@ -29,7 +29,7 @@ export const withPixel = (html: string, pathname: string) => {
       )
 }
 
-/** What a directive of the Content-Security-Policy allows besides ourselves. */
+/** The sources that a directive of the Content-Security-Policy needs for the pixel. */
 export const pixelSources = (kind: keyof typeof sources) =>
   pixelId() === undefined
     ? []

@@ -11,7 +11,7 @@ import { places } from './places'
 
 const KEY = 'a-secret-key'
 
-/** All but the date, which alone moves. */
+/** All clocks except Date, the only one that is faked. */
 const clocks: FakeableAPI[] = [
   'hrtime',
   'nextTick',
@@ -47,7 +47,7 @@ beforeAll(async () => {
     await startSession(db, { ...user, isStaff: false }, {})
   ).split(';')[0]
 })
-// No scenario clears up after these tests.
+// These tests have no scenario that would clean up after them.
 afterAll(async () => {
   await server.close()
   await db.user.deleteMany()
@@ -65,7 +65,7 @@ test.each(['', '/PH/states', '/PH/states/NCR/cities'])(
 )
 
 describe('the shipped list', () => {
-  it('has the countries by name', async () => {
+  it('Has the countries by name', async () => {
     const { body } = await ask('')
     expect(body).toContainEqual({ code: 'PH', name: 'Philippines' })
     expect(body.length).toBeGreaterThan(240)
@@ -73,7 +73,7 @@ describe('the shipped list', () => {
     expect([...names].sort((a, b) => a.localeCompare(b, 'en'))).toEqual(names)
   })
 
-  it('has the provinces of the Philippines, and Metro Manila', async () => {
+  it('Has the provinces of the Philippines, and Metro Manila', async () => {
     const names = await namesIn('/ph/states')
     expect(names).toEqual(
       expect.arrayContaining(['Metro Manila', 'Cebu', 'Abra'])
@@ -82,7 +82,7 @@ describe('the shipped list', () => {
     expect(names).toHaveLength(83)
   })
 
-  it('has the cities of a province, also those that belong to none', async () => {
+  it('Has the cities of a province, including those of none', async () => {
     const { body } = await ask('/PH/states')
     const codeOf = (wanted: string) =>
       body.find(({ name }: { name: string }) => name === wanted).code
@@ -102,7 +102,7 @@ describe('the shipped list', () => {
   )
 })
 
-describe('the outer service', () => {
+describe('the external service', () => {
   const asked: { url?: string; key?: string | string[] }[] = []
   let respond: (response: http.ServerResponse) => void
   const outer = http.createServer((request, response) => {
@@ -129,7 +129,7 @@ describe('the outer service', () => {
     outer.close(done)
   })
 
-  it('is asked with the key, once a day, and its answer sorted', async () => {
+  it('Is called with the key once a day, and its answer is sorted', async () => {
     send(200, [
       { id: 2, name: 'Zambales', iso2: 'ZMB' },
       { id: 1, name: 'Abra', iso2: 'ABR', extra: 'x' },
@@ -150,7 +150,7 @@ describe('the outer service', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('names cities, which have no code of their own', async () => {
+  it('Names cities, which have no code of their own', async () => {
     send(200, [{ id: 7, name: 'Bangued' }])
     expect((await ask('/PH/states/ABR/cities')).body).toEqual([
       { code: '7', name: 'Bangued' },
@@ -179,7 +179,7 @@ describe('the outer service', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that takes longer than three seconds leaves an empty list', async () => {
+  it('That takes longer than three seconds leaves an empty list', async () => {
     respond = () => undefined
     const since = Date.now()
     expect((await ask('/EE/states')).body).toEqual([])

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withinLimit } from 'src/lib/rateLimit'
 import { sessionOf } from 'src/lib/sessions'
 import { langOfCookies } from 'src/lib/visitor'
-import { placesOf } from 'src/services/accounts/places/placesOf'
+import { listPlaces } from 'src/services/accounts/places/listPlaces'
 import { errorText } from 'src/shared/errorText'
 
 const PER_HOUR = { limit: 600, seconds: 60 * 60 }
@@ -12,7 +12,7 @@ type Asked = { Params: { country?: string; state?: string } }
 
 const CODE = /^[A-Za-z0-9-]{1,10}$/
 
-/** `/api/places/…`: countries, states and cities for the address of a profile, for who is signed in. */
+/** `/api/places/…`: countries, states and cities for the address in a profile, for signed-in users. */
 export const places = async (server: FastifyInstance) => {
   const answer = async (
     request: FastifyRequest<Asked>,
@@ -35,7 +35,7 @@ export const places = async (server: FastifyInstance) => {
       .header('cache-control', 'private, max-age=3600')
       .send(
         isKnown
-          ? await placesOf({ country: country?.toUpperCase(), state })
+          ? await listPlaces({ country: country?.toUpperCase(), state })
           : []
       )
   }

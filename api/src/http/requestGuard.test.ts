@@ -1,4 +1,4 @@
-// Who may ask at all (security 2.9, S-20, S-21, S-36), on a small server whose addresses are routed as the product's are.
+// The request guard (security 2.9, docs/security.md S-20, S-21, S-36), on a small server with the product's routes.
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 import fastify, { type InjectOptions } from 'fastify'
 
@@ -60,7 +60,7 @@ describe('another site', () => {
     '/api/uploads/1-a',
   ]
   for (const url of spellings) {
-    test(`does not reach ${url}, however it is spelled`, async () => {
+    test(`Does not reach ${url}, in any spelling`, async () => {
       expect(await statusOf({ method: 'POST', url, headers: evil })).toBe(403)
     })
   }
@@ -83,7 +83,7 @@ describe('another site', () => {
     ['typed by hand', { 'sec-fetch-site': 'none' }, true],
   ]
   for (const [name, headers, isOurs] of senders) {
-    test(`${name}: ${isOurs ? 'is' : 'is not'} ours`, async () => {
+    test(`${name}: ${isOurs ? 'is' : 'is not'} the same site`, async () => {
       const status = await statusOf({
         method: 'POST',
         url: '/api/auth',
@@ -95,7 +95,7 @@ describe('another site', () => {
   }
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const bodies: [string, string, number][] = [
     ['/api/graphql', 'application/json; charset=utf-8', 200],
     ['/api/graphql', 'application/json\tx', 415],
@@ -126,7 +126,7 @@ describe('a body', () => {
   }
 })
 
-describe('a document', () => {
+describe('a GraphQL document', () => {
   for (const payload of [
     '{}',
     '[]',
@@ -137,7 +137,7 @@ describe('a document', () => {
     '{"query":1}',
     '[{"query":"{a}"}]',
   ]) {
-    test(`is none: ${payload}`, async () => {
+    test(`is missing: ${payload}`, async () => {
       const asked = { method: 'POST', headers: json, payload } as const
       expect(await statusOf({ ...asked, url: '/api/graphql' })).toBe(400)
       expect(await statusOf({ ...asked, url: '/api/auth' })).toBe(200)
@@ -167,7 +167,7 @@ describe('a GET', () => {
   }
 })
 
-scenario('a request with a bearer asks for its session once', async () => {
+scenario('a request with a bearer reads its session once', async () => {
   const { cookie, user } = await buildCaller()
   const { sessionId = '' } = (await findSession(cookie)) ?? {}
   const body = JSON.stringify({ query: '{ redwood { currentUser } }' })

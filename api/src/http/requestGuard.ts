@@ -26,12 +26,12 @@ const comesFromUs = (request: FastifyRequest) => {
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** The functions that may be called; Redwood would look up any name, `constructor` too. */
+/** The callable functions; Redwood would look up any name, including `constructor`. */
 const FUNCTIONS = ['auth']
 
 /**
- * Where the router leads the request, whatever its address is spelled like: `/%61pi/auth` is `/api/auth` to it, and
- * Yoga would answer `/api/graphql/stream?x=/graphql` by GET.
+ * The route that the router chose, however the address is spelled: for it `/%61pi/auth` is `/api/auth`, and Yoga would
+ * answer `/api/graphql/stream?x=/graphql` by GET.
  */
 const destinationOf = ({ routeOptions: { url }, params }: FastifyRequest) => {
   const { routeName } = (params ?? {}) as { routeName?: string }
@@ -42,15 +42,15 @@ const isThere = (destination: string) =>
   destination === GRAPHQL ||
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
-/** A function that is none, a path below one, or one of Yoga's own addresses. */
-const isNowhere = (
+/** An unknown function, a path below one, or one of Yoga's own addresses. */
+const isUnknownPath = (
   destination: string,
   { routeOptions: { url = '' } }: FastifyRequest
 ) =>
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
   !isThere(destination)
 
-/** JSON, or what uploads are sent as; the stock client's logout sends plain text. */
+/** JSON, or the content types of uploads; the stock client's logout sends plain text. */
 const hasFittingBody = (
   destination: string,
   { headers: { 'content-type': type = '' } }: FastifyRequest
@@ -72,9 +72,9 @@ const bearerIn = ({ headers }: FastifyRequest) => {
 }
 
 /**
- * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs.
- * A bearer is no credential, but with a live session a wrong one is refused; without a session it is ignored. An upload
- * must have one: any site can send multipart.
+ * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs. A bearer is no credential,
+ * but with a live session a wrong one is refused; without a session it is ignored. An upload needs one, because any
+ * site can send multipart.
  */
 export const requestGuard = async (
   request: FastifyRequest,
@@ -82,7 +82,7 @@ export const requestGuard = async (
 ) => {
   const { method, headers } = request
   const destination = destinationOf(request)
-  if (isNowhere(destination, request))
+  if (isUnknownPath(destination, request))
     return reply.code(404).send({ error: 'Not found' })
   if (destination === GRAPHQL && ['GET', 'HEAD'].includes(method))
     return reply.code(405).send({ error: 'Use POST.' })
@@ -105,7 +105,7 @@ export const requestGuard = async (
       return reply.code(401).send({ error: 'Please sign in to continue.' })
     }
   }
-  // Redwood would try to decode these itself.
+  // Redwood would try to decode these headers itself.
   delete headers['auth-provider']
   delete headers.authorization
   headers.cookie = headers.cookie?.replace(
@@ -117,7 +117,7 @@ export const requestGuard = async (
 const hasQuery = (body: unknown) =>
   typeof (body as { query?: unknown } | null)?.query === 'string'
 
-/** Whatever has no query is refused here: Yoga would wait for the rest of a body that is empty, until the timeout. */
+/** Refuses a request without a query: with an empty body, Yoga would wait for more until the timeout. */
 export const bodyGuard = async (
   request: FastifyRequest,
   reply: FastifyReply

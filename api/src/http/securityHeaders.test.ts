@@ -16,7 +16,7 @@ const headersOf = async (url: string) => {
   return (await server.inject('/')).headers
 }
 
-test('a site of https stays there for a year', async () => {
+test('an https site sends HSTS for a year', async () => {
   const headers = await headersOf('https://school.example')
   const [, seconds] =
     /max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
@@ -26,7 +26,7 @@ test('a site of https stays there for a year', async () => {
   )
 })
 
-test('a site of http promises nothing that would lock its visitors out', async () => {
+test('an http site sends no header that would lock its visitors out', async () => {
   const headers = await headersOf('http://localhost:8910')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain(

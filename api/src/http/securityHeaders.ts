@@ -5,14 +5,14 @@ import { embedOrigins } from 'src/shared/learning/videoEmbed'
 
 import { pixelSources } from './pixel'
 
-/** What every answer tells the browser to refuse (security S-60). */
+/** The security headers of every response (docs/security.md S-60). */
 export const securityHeaders = (): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...pixelSources('script')],
-      // Dialogs lock scrolling by a style element of their own.
+      // Dialogs lock scrolling with a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...pixelSources('image')],
       fontSrc: ["'self'"],

@@ -13,7 +13,7 @@ const escape = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   content ? `<meta ${kind}="${key}" content="${escape(content)}" />` : ''
 
-/** What whoever shares a page's link is shown of it: these readers run no scripts. */
+/** Adds the data for link previews to the HTML, since their readers run no scripts. */
 export const withShareHead = (
   html: string,
   { title, description, image, isHidden }: PageHead,

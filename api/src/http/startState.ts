@@ -2,7 +2,7 @@ import { getCurrentUser, type CurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
 import { bearerOf, findSession } from 'src/lib/sessions'
 
-/** Who is signed in, as the page is told with its HTML; the same answers as getToken's and currentUser's. */
+/** The signed-in user for the page's HTML, with the same values as getToken and currentUser. */
 export type StartState = {
   token: string | null
   currentUser: CurrentUser | null
@@ -10,7 +10,7 @@ export type StartState = {
 
 const nobody: StartState = { token: null, currentUser: null }
 
-/** Undefined while the database can't say: then the page asks by itself, and shows what went wrong. */
+/** Undefined if the database is unavailable: then the page requests it and shows the error. */
 export const startStateOf = async (
   cookie: string | undefined
 ): Promise<StartState | undefined> => {
@@ -28,7 +28,9 @@ export const startStateOf = async (
   }
 }
 
-/** As data, not as a script, which the CSP would refuse; `<` is escaped, so that no text can end the element. */
+/**
+ * Written as data, not as a script, which the CSP would refuse; `<` is escaped, so that no text can end the element.
+ */
 export const pageWith = (html: string, state: StartState | undefined) =>
   state === undefined
     ? html

@@ -29,11 +29,11 @@ const isPage = (request: FastifyRequest) =>
   !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
   !path.extname(pathOf(request))
 
-/** Their addresses hold what opens an account; nobody else is told where a visitor came from. */
+/** The addresses of these pages contain reset tokens, so no referrer is sent from them. */
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
-/** What whoever shares these pages is shown of them (spec 2.8). */
+/** The link preview of these pages (spec 2.8). */
 const trainingHead: PageHead = {
   title: '3-Part Work-From-Home Training',
   description:
@@ -43,11 +43,11 @@ const trainingHead: PageHead = {
 }
 const trainings = ['freeTraining', 'freelancingTraining']
 
-/** Routes whose pages are rows: `/{slug}` and those that have a landing page at a path of their own. */
+/** Routes whose pages are rows: `/{slug}`, and landing pages with a path of their own. */
 const isOfRow = (routeName: string) =>
   ['slug', ...routedPages].includes(routeName)
 
-/** What stands at such an address; null is nothing. While the database can't say, the page itself does. */
+/** The page at such an address; null if there is none. If the database is unavailable, the client finds out itself. */
 const pageOf = async (
   slug: string,
   visitor: Parameters<typeof pageAtSlug>[1]
@@ -60,7 +60,7 @@ const pageOf = async (
   }
 }
 
-/** What is named by its contents stays for a year; pictures for a day, like those that a school uploads. */
+/** Files named by their content are cached for a year; other pictures, such as those a school replaces, for a day. */
 const cacheControlOf = (file: string) => {
   if (file.includes(`${path.sep}assets${path.sep}`))
     return `public, max-age=${YEAR_SECONDS}, immutable`
@@ -68,8 +68,8 @@ const cacheControlOf = (file: string) => {
 }
 
 /**
- * Serves the built web side beside the api: hashed assets for a year, precompressed, and the page itself for
- * every other address, which the browser's router then reads. An address that nothing answers is a 404 (decisions 26).
+ * Serves the built web side beside the api: hashed assets for a year, precompressed, and the HTML page for every other
+ * address, which the browser's router reads. An unknown address is a 404 (docs/decisions/0033, 26).
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist
@@ -106,7 +106,7 @@ export const webSide = async (server: FastifyInstance) => {
       )
     }
     if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
-    // A certificate is for whom its owner shows it to.
+    // A certificate page is for people with its link, not for search engines.
     if (route?.name === 'certificateCheck')
       reply.header('x-robots-tag', 'noindex')
     const row =

@@ -1,4 +1,4 @@
-// Who the current user is to the client (spec section 3), and the role check (section 6).
+// The current user as the client sees it (spec section 3), and the role check (section 6).
 import { findSession, type SessionRow } from 'src/lib/sessions'
 import { startImpersonation, startSession } from 'src/lib/sessionTokens'
 import { buildInvoice } from 'src/testing/billing'
@@ -21,12 +21,12 @@ const seenAs = async (user: { id: number; authVersion: number }) => {
 }
 
 describe('the current user', () => {
-  scenario('has the fields of the spec and no others', async () => {
+  scenario('Has exactly the fields of the spec', async () => {
     const user = await seenAs(await buildUser())
     expect(Object.keys(user).sort()).toEqual(specified.split(/\s+/).sort())
   })
 
-  scenario('is told their stage', async () => {
+  scenario('Has their stage', async () => {
     const stage = await buildStage()
     const member = await buildUser('member', { stageId: stage.id })
     expect(await seenAs(member)).toMatchObject({
@@ -37,7 +37,7 @@ describe('the current user', () => {
     })
   })
 
-  scenario('is a member first, whatever else they are', async () => {
+  scenario('Is a member first, whatever other levels they have', async () => {
     const user = await buildUser('affiliate')
     await buildUser('member')
     await db.userAccessLevel.create({
@@ -49,34 +49,31 @@ describe('the current user', () => {
     })
   })
 
-  scenario(
-    'sees a level of the school’s own as the school calls it',
-    async () => {
-      const user = await buildUser('member')
-      await db.accessLevel.create({
-        data: {
-          id: 'workshop-host',
-          name: 'workshop-host',
-          label: 'Workshop host',
-          rank: 15,
-          position: 99,
-          pageAccess: {},
-          functionAccess: {},
-          users: { create: { userId: user.id } },
-        },
-      })
-      expect(await seenAs(user)).toMatchObject({
-        roles: ['member', 'workshop-host'],
-        accessLevels: [
-          { id: 'member', name: 'member' },
-          { id: 'workshop-host', name: 'Workshop host' },
-        ],
-      })
-    }
-  )
+  scenario('Sees the school’s own levels by their labels', async () => {
+    const user = await buildUser('member')
+    await db.accessLevel.create({
+      data: {
+        id: 'workshop-host',
+        name: 'workshop-host',
+        label: 'Workshop host',
+        rank: 15,
+        position: 99,
+        pageAccess: {},
+        functionAccess: {},
+        users: { create: { userId: user.id } },
+      },
+    })
+    expect(await seenAs(user)).toMatchObject({
+      roles: ['member', 'workshop-host'],
+      accessLevels: [
+        { id: 'member', name: 'member' },
+        { id: 'workshop-host', name: 'Workshop host' },
+      ],
+    })
+  })
 
   scenario(
-    'is a member by a subscription that runs, and by name alone after it',
+    'Is a member while a subscription runs, and a lapsed member after it',
     async () => {
       const user = await buildUser('non-member')
       const { subscriptionId } = await buildInvoice({
@@ -102,7 +99,7 @@ describe('the current user', () => {
     }
   )
 
-  scenario('behind an administrator says so', async () => {
+  scenario('Names the administrator behind an impersonation', async () => {
     const [member, admin] = [await buildUser(), await buildUser('admin')]
     await startSession(db, { ...admin, isStaff: true }, {})
     const { id: sessionId } = await db.session.findFirstOrThrow()
@@ -131,14 +128,14 @@ describe('the role check', () => {
     expect(hasRole(roles)).toBe(passes)
   })
 
-  test('fails for nobody, and for somebody without roles', () => {
+  test('Fails without a user and for a user without roles', () => {
     expect(isAuthenticated()).toBe(false)
     expect(hasRole('member')).toBe(false)
     mockCurrentUser({ id: 1 } as never)
     expect(hasRole('member')).toBe(false)
   })
 
-  test('tells who is nobody from who may not', () => {
+  test('Distinguishes visitors from users without the right', () => {
     const codeOf = (check: () => void) => {
       try {
         check()

@@ -16,7 +16,7 @@ import type { SessionRow } from './sessions'
 const dateOrNull = (text: string | null) =>
   text === null ? null : new Date(text)
 
-/** Has been away for so long that a member is welcomed back. */
+/** A member who was away for this long gets the welcome-back modal. */
 const RETURNEE_AFTER_DAYS = 60
 
 const lapsedLevel = (name: string) => ({
@@ -27,17 +27,17 @@ const lapsedLevel = (name: string) => ({
 })
 
 /**
- * The current user as the client sees it (spec section 3): these fields and no others.
- * Built field by field, because GraphQL sends whatever stands in here.
+ * The current user as the client sees it (spec section 3). Built field by field, because GraphQL sends everything that
+ * this object contains.
  */
 export const getCurrentUser = async (row: SessionRow) => {
-  // Whoever holds a real level is not called a non-member any more.
+  // A user with any other level is no longer shown as a non-member.
   const held = row.levels.filter(
     ({ name }) => name !== 'non-member' || row.levels.length === 1
   )
   const { pageAccess, functionAccess } = rightsOf(held)
-  // Who was a member and has nothing else stays one by name, so that the renewal banner and the member's menu are there
-  // (spec section 6). The id opens nothing: what is open goes by the levels that count today.
+  // A lapsed member without other levels is still called a member, so that the renewal banner and the member's menu
+  // appear (spec section 6). The name grants nothing: access depends on the levels that count today.
   const isLapsed = held.every(({ name }) => name === 'non-member')
   const levels =
     isLapsed && row.lapsedLevels.length > 0
@@ -123,13 +123,13 @@ export const hasRole = (roles: string | string[]) => {
   )
 }
 
-/** Behind `@requireAuth`. */
+/** The check of `@requireAuth`. */
 export const requireAuth = ({ roles }: { roles?: string | string[] } = {}) => {
   if (!isAuthenticated()) throw new AppError('UNAUTHENTICATED')
   if (roles && !hasRole(roles)) throw new AppError('FORBIDDEN')
 }
 
-/** The signed-in user, for services behind a directive that has made sure of one. */
+/** The signed-in user, for services behind a directive that requires one. */
 export const currentUser = (): CurrentUser => {
   requireAuth()
   return context.currentUser as CurrentUser
@@ -148,7 +148,10 @@ export type Requirement = {
   own?: boolean
 }
 
-/** Behind `@requirePermission`: any one flag or the capability; `own` leaves it to the service to find only own rows. */
+/**
+ * The check of `@requirePermission`: any one flag or the capability is enough; with `own`, the service itself must
+ * select only the user's own rows.
+ */
 export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   const user = context.currentUser as CurrentUser | undefined
   if (!user) return false
@@ -159,7 +162,7 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   )
 }
 
-/** Somebody else's password, money and rights are not touched in their name (security 2.7). */
+/** Refuses operations on passwords, money and rights during an impersonation (security 2.7). */
 export const refuseWhileImpersonating = (operation: string) => {
   const { isImpersonating } = context.currentUser ?? {}
   if (isImpersonating === true && notWhileImpersonating.includes(operation))

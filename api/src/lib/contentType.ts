@@ -1,3 +1,3 @@
-/** JSON, whatever its charset is called. */
+/** Whether a content type is JSON, with any charset. */
 export const isJsonType = (contentType = '') =>
   /^application\/json(;|$)/.test(contentType)

@@ -1,12 +1,12 @@
 import type { Visitor } from './visitor'
 
-// What `functions/graphql.ts` puts beside currentUser into every request's context.
+// What `functions/graphql.ts` adds to every request's context besides currentUser.
 declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor
-    /** Of who is signed in; the actor is the administrator behind an impersonation. */
+    /** The session of the signed-in user; the actor is the impersonating administrator. */
     session?: { id: string; actorUserId: number | null }
-    /** Yoga's. */
+    /** Set by Yoga. */
     request?: Request
   }
 }

@@ -1,4 +1,7 @@
-/** The value of one cookie; of several by that name, the first (security S-10: odd cookies never break a page). */
+/**
+ * The value of one cookie; of several with that name, the first (docs/security.md S-10: malformed cookies never break a
+ * page).
+ */
 export const readCookie = (header: string | undefined, name: string) => {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -8,7 +11,7 @@ export const readCookie = (header: string | undefined, name: string) => {
   return undefined
 }
 
-/** Is the site served over https? Then cookies are `__Host-` and Secure. */
+/** Whether the site is served over https; then cookies are `__Host-` and Secure. */
 export const isSecureSite = () =>
   (process.env.PUBLIC_URL ?? '').startsWith('https://')
 
@@ -17,7 +20,7 @@ export const cookieName = (name: string) =>
 
 type CookieOptions = { maxAgeSeconds: number }
 
-/** A Set-Cookie value that scripts can't read and other sites can't send along. */
+/** A Set-Cookie value for a cookie that scripts cannot read and other sites cannot send. */
 export const setCookie = (
   name: string,
   value: string,

@@ -6,13 +6,13 @@ import { getPaths } from '@redwoodjs/project-config'
 const isEmbedded = (url = '') =>
   url === 'postgresql://embedded' || !/^postgres(ql)?:/.test(url)
 
-/** Told at the start, before the embedded server's address takes the variable's place. */
+/** Read at the start, before the embedded server's address overwrites the variable. */
 export const usesOutsideDatabase =
   process.env.SULONG_EMBEDDED !== '1' && !isEmbedded(process.env.DATABASE_URL)
 
 /**
- * Where the database is: DATABASE_URL, else the embedded server, which is started for this process.
- * Synchronous, because Prisma's client wants the address when it is made.
+ * The database's address: DATABASE_URL, otherwise the embedded server, which is started for this process. Synchronous,
+ * because Prisma's client needs the address when it is created.
  */
 export const databaseUrl = () => {
   if (isEmbedded(process.env.DATABASE_URL)) {

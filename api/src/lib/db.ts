@@ -7,7 +7,7 @@ import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 import { databaseUrl } from './databaseUrl'
 import { logger } from './logger'
 
-/** One pool for Prisma and for the hot paths that speak SQL themselves. */
+/** One pool for Prisma and for the hot paths with their own SQL. */
 export const pool = new Pool({
   connectionString: databaseUrl(),
   max: Number(process.env.DATABASE_POOL_SIZE ?? 10),
@@ -15,10 +15,13 @@ export const pool = new Pool({
   idleTimeoutMillis: 30_000,
   allowExitOnIdle: true,
 })
-// A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+// The pool replaces a connection that breaks while idle; without a listener the error would end the process.
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
 
-/** Nothing that a request asks holds a connection for longer (security S-24); scripts and migrations may. */
+/**
+ * Limits statements, so that no request holds a connection for longer (docs/security.md S-24); scripts and migrations
+ * are not limited.
+ */
 export const limitStatements = (connections = pool, milliseconds = 10_000) =>
   connections.on('connect', (client) =>
     client.query(`SET statement_timeout = ${milliseconds}`, () => undefined)
@@ -37,5 +40,5 @@ handlePrismaLogging({
 
 export const db = prismaClient
 
-/** What a service's helper takes so that it works inside and outside a transaction. */
+/** The client parameter of service helpers that work inside and outside of a transaction. */
 export type Tx = Prisma.TransactionClient

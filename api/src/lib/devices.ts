@@ -1,5 +1,5 @@
-// A browser that somebody has signed in with before is known by a cookie of its own, which says so for their address
-// alone. It has its own count of wrong passwords: who attacks an account from elsewhere does not lock its owner out.
+// Known browsers: a cookie proves that a browser has signed in with an e-mail address before. Such a browser has its
+// own count of wrong passwords, so that an attacker elsewhere cannot lock the owner out.
 import { randomBytes } from 'node:crypto'
 
 import { cookieName, readCookie, setCookie } from './cookies'
@@ -8,7 +8,7 @@ import { sign, signaturesOf } from './secrets'
 const DEVICE_COOKIE = 'dev'
 const YEAR_SECONDS = 31_536_000
 
-/** The id of the browser, if it is known for this address. */
+/** The id of the browser if it is known for this e-mail address. */
 export const knownDevice = (
   cookieHeader: string | undefined,
   email: string
@@ -20,7 +20,7 @@ export const knownDevice = (
     : undefined
 }
 
-/** The cookie that makes the browser known, or keeps it so. */
+/** The cookie that marks a browser as known, or keeps it so. */
 export const deviceCookie = (email: string, knownId?: string) => {
   const id = knownId ?? randomBytes(16).toString('base64url')
   return setCookie(DEVICE_COOKIE, `${id}.${sign('device', id, email)}`, {

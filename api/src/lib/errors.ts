@@ -2,7 +2,7 @@ import { RedwoodGraphQLError } from '@redwoodjs/graphql-server'
 
 import { errors, isErrorCode, type ErrorCode } from 'src/shared/errors'
 
-/** A refusal with a code of the catalogue: the web translates the code, others read the English text. */
+/** A refusal with a code of the catalogue: the web translates the code, other clients read the English text. */
 export class AppError extends RedwoodGraphQLError {
   constructor(code: ErrorCode) {
     super(errors[code], { code })
@@ -10,8 +10,8 @@ export class AppError extends RedwoodGraphQLError {
 }
 
 /**
- * Input that can't be saved, field by field (spec section 8, BAD_USER_INPUT).
- * `fields` maps a field to its code; Redwood's FormError reads `properties.messages`.
+ * Invalid input, field by field (spec section 8, BAD_USER_INPUT). `fields` maps a field to its code; Redwood's
+ * FormError reads `properties.messages`.
  */
 export class InputError extends RedwoodGraphQLError {
   constructor(fields: Record<string, ErrorCode>) {
@@ -28,7 +28,7 @@ export class InputError extends RedwoodGraphQLError {
   }
 }
 
-/** Throws an InputError if any field has a code; entries with `undefined` are fine. */
+/** Throws an InputError if any field has a code; `undefined` and false mean valid. */
 export const refuseInput = (
   fields: Record<string, ErrorCode | null | false | undefined>
 ) => {
@@ -38,14 +38,14 @@ export const refuseInput = (
   }
 }
 
-/** What one of several was refused by; anything but a refusal is thrown on. */
+/** The code of a refusal, for bulk operations; any other error is thrown again. */
 export const refusalCode = (error: unknown): ErrorCode => {
   const code = (error as Partial<AppError>).extensions?.code
   if (!isErrorCode(code)) throw error
   return code
 }
 
-/** The record, or the same NOT_FOUND for one that is missing and one that the viewer may not know of. */
+/** The record; throws the same NOT_FOUND for a missing one and for one that the viewer must not know about. */
 export const found = <Row>(row: Row | null | undefined): Row => {
   if (row === null || row === undefined) throw new AppError('NOT_FOUND')
   return row

@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 
-/** `redwood { version prismaVersion }` is public in the framework; which versions run here is nobody's business. */
+/** Redwood publishes `redwood { version prismaVersion }`; this plugin hides the versions. */
 export const hideVersions: Plugin = {
   onSchemaChange({ schema }) {
     const fields = (

@@ -23,7 +23,7 @@ const approve = (id: number, externalInvoiceId = 'N/A') =>
 
 const asJson = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-describe('a change of money with an idempotency key (S-46)', () => {
+describe('a payment operation with an idempotency key (S-46)', () => {
   beforeEach(async () => {
     signIn(await buildUser('admin'), 'admin')
     sendKey(KEY)
@@ -32,15 +32,18 @@ describe('a change of money with an idempotency key (S-46)', () => {
     context.visitor = undefined
   })
 
-  scenario('sent again is answered as the first time, done once', async () => {
-    const { schedules } = await buildInvoice()
-    const first = await approve(schedules[0].id)
-    const again = await approve(schedules[0].id)
-    expect(asJson(again)).toEqual(asJson(first))
-    expect(await db.payment.count()).toBe(1)
-  })
+  scenario(
+    'Runs once, and the repeated request gets the first answer',
+    async () => {
+      const { schedules } = await buildInvoice()
+      const first = await approve(schedules[0].id)
+      const again = await approve(schedules[0].id)
+      expect(asJson(again)).toEqual(asJson(first))
+      expect(await db.payment.count()).toBe(1)
+    }
+  )
 
-  scenario('sent twenty times at once is done once', async () => {
+  scenario('Runs once when it is sent twenty times concurrently', async () => {
     const { id } = await buildInvoice()
     const args = {
       input: { invoiceId: id, scheduleDate: '2027-01-31', price: 100 },
@@ -52,7 +55,7 @@ describe('a change of money with an idempotency key (S-46)', () => {
     expect(await db.paymentSchedule.count({ where: { invoiceId: id } })).toBe(2)
   })
 
-  scenario('is refused for anything else', async () => {
+  scenario('Refuses the key for another operation or input', async () => {
     const { schedules } = await buildInvoice()
     await approve(schedules[0].id)
     await expect(approve(schedules[0].id, 'INV-1')).rejects.toMatchObject(
@@ -64,20 +67,20 @@ describe('a change of money with an idempotency key (S-46)', () => {
     )
   })
 
-  scenario('belongs to one person', async () => {
+  scenario('Has keys that belong to one user', async () => {
     const { schedules } = await buildInvoice({ pricesCentavos: [100, 100] })
     await approve(schedules[0].id)
     signIn(await buildUser('admin'), 'admin')
     expect((await approve(schedules[1].id)).transactionId).not.toBeNull()
   })
 
-  scenario('keeps nothing of a refusal', async () => {
+  scenario('Stores nothing when it is refused', async () => {
     const { schedules } = await buildInvoice()
     await expect(approve(0)).rejects.toMatchObject(refusal('NOT_FOUND'))
     expect((await approve(schedules[0].id)).transactionId).not.toBeNull()
   })
 
-  scenario('is forgotten after a day', async () => {
+  scenario('Forgets the key after a day', async () => {
     const { schedules } = await buildInvoice()
     const [{ id }] = schedules
     await approve(id)

@@ -11,12 +11,12 @@ import { inTransaction } from './transaction'
 
 const KEY_PATTERN = /^[\w-]{16,64}$/
 
-/** For so long the same key gets the same answer; then it is forgotten, and so is what it was for. */
+/** A key gets the same answer for this long; then it is deleted with its data. */
 export const KEY_HOURS = 24
 
 type Taken = { isNew: boolean; requestHash: string; response: unknown }
 
-// One person's key is another one's too. The second of two at once waits here for the first to end.
+// Keys are per user. The second of two concurrent requests waits here for the first to end.
 const takeKey = async (
   tx: Tx,
   key: string,
@@ -35,8 +35,8 @@ const takeKey = async (
 }
 
 /**
- * A change of money in one transaction, done once for an `Idempotency-Key` header however often it is sent: whoever
- * sends it again within a day is answered as the first time. Without the header it is a plain transaction.
+ * Runs a change of money in one transaction, once per `Idempotency-Key` header however often it is sent; a repeated
+ * request within a day gets the first answer. Without the header it is a plain transaction.
  * @throws IDEMPOTENCY_MISMATCH (409) for a key that was used for something else
  */
 export const onceInTransaction = <Answer>(

@@ -1,17 +1,17 @@
-// Who may act as whom, and what nobody may do in another's name (security 2.7).
+// Who may impersonate whom, and the operations that are refused during an impersonation (security 2.7).
 import { capsOf, isRoleId } from './permissions'
 
 export type RankedLevel = { name: string; rank: number; isSystem: boolean }
 
 export const IMPERSONATION_MINUTES = 30
 
-/** Below this only the administrator reaches: the tribe team stays among itself. */
+/** Only administrators may impersonate users of this rank or a higher one. */
 const TRIBE_TEAM_RANK = 70
 
 export const rankOf = (levels: { rank: number }[]) =>
   Math.max(0, ...levels.map(({ rank }) => rank))
 
-/** With the capability, into a strictly lower rank; nobody without levels may. */
+/** Requires the capability and a strictly lower rank of the target; a user without levels may impersonate nobody. */
 export const mayImpersonate = (
   actor: RankedLevel[] | null,
   target: { rank: number }[]
@@ -28,7 +28,7 @@ export const mayImpersonate = (
   )
 }
 
-/** Passwords and sessions, money, enrolment, rights; and no impersonation within one. */
+/** Passwords and sessions, money, enrolment, rights, and nested impersonation. */
 export const notWhileImpersonating = [
   'setUpPassword',
   'skipPasswordSetup',

@@ -13,8 +13,8 @@ const note = async (change: Partial<Parameters<typeof logInfo>[1]> = {}) => {
   return db.infoLog.findFirstOrThrow({ orderBy: { id: 'desc' } })
 }
 
-describe('a row of the log', () => {
-  scenario('says who changed what', async () => {
+describe('a log row', () => {
+  scenario('Names the actor and the change', async () => {
     const { id } = await buildUser('admin')
     signIn({ id, email: '' }, 'admin')
     expect(
@@ -43,7 +43,7 @@ describe('a row of the log', () => {
     'apiKey',
   ]
   for (const key of secrets) {
-    scenario(`never holds ${key}, however deep`, async () => {
+    scenario(`never contains ${key}, however deep`, async () => {
       const held = {
         [key]: 'canary',
         kept: { [key]: 'canary', name: 'Ana' },
@@ -55,12 +55,12 @@ describe('a row of the log', () => {
     })
   }
 
-  scenario('keeps what only sounds like a secret', async () => {
+  scenario('Keeps fields that only sound like a secret', async () => {
     const after = { hotpot: 1, option: 'x', name: null, at: 'now', paid: true }
     expect((await note({ after })).after).toEqual(after)
   })
 
-  // Tests may purge their database; nobody else's connection says so.
+  // Only tests may purge the log, by a setting of their connection.
   const withoutPurge = (statement: string) =>
     db.$transaction([
       db.$executeRaw`SET LOCAL app.allow_purge = 'off'`,

@@ -12,11 +12,11 @@ type Change = {
   entityId: number | string
   before?: Prisma.InputJsonValue
   after?: Prisma.InputJsonValue
-  /** Who did it, where nobody is signed in yet. */
+  /** The acting user if nobody is signed in yet. */
   userId?: number
 }
 
-// A change's input may hold what nobody may read later (security S-71), however deep.
+// A change's input may contain secrets, at any depth, which must not be stored (docs/security.md S-71).
 const SECRET =
   /password|passphrase|secret|token|otp$|^otp|salt|pepper|cookie|session|credential|api_?key/i
 
@@ -32,8 +32,8 @@ const withoutSecrets = <Value>(value: Value): Value => {
 }
 
 /**
- * Leaves the one row that every change leaves, in the change's own transaction: who really acted
- * (behind an impersonation, the administrator), as whom, what it was and became.
+ * Writes the log row of a change, in the change's own transaction: the real actor (the administrator during an
+ * impersonation), the effective user, and the data before and after.
  */
 export const logInfo = (
   tx: Tx,

@@ -12,7 +12,7 @@ import {
 import { pool, type Tx } from './db'
 import { logger } from './logger'
 
-/** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export does the work. */
+/** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {
   const folder = path.join(__dirname, '../jobs')
   const files = fg.sync(['*/*.js', '*/*.ts'], {
@@ -29,8 +29,8 @@ const taskList = (): TaskList => {
 }
 
 /**
- * Adds a job inside the business transaction: rolled back with it, run only after it.
- * graphile-worker retries it with growing pauses; `maxAttempts` of 5 spans about 7 minutes.
+ * Adds a job inside the business transaction: rolled back with it, run only after it. graphile-worker retries with
+ * growing delays; `maxAttempts` of 5 spans about 7 minutes.
  */
 export const addJob = (
   tx: Tx,
@@ -40,7 +40,7 @@ export const addJob = (
 ) =>
   tx.$executeRaw`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int)`
 
-/** graphile-worker's own tables, in their own schema; safe to repeat. */
+/** Creates graphile-worker's own tables in their own schema; safe to repeat. */
 export const migrateJobs = () => runMigrations({ pgPool: pool })
 
 const workerLogger = new Logger((scope) => (level, message, meta) => {
@@ -48,7 +48,9 @@ const workerLogger = new Logger((scope) => (level, message, meta) => {
   else if (level === 'warning') logger.warn({ scope }, message)
 })
 
-/** In UTC: a quarter past midnight in Manila; after a standstill of days the last one is made up for. */
+/**
+ * Times are in UTC: a quarter past midnight in Manila. After days without a worker only the last run is made up for.
+ */
 const CRONTAB = `
   15 16 * * * collectDues ?fill=1d&max=3
   25 16 * * * expireMoveUps ?fill=1d&max=3
@@ -62,7 +64,7 @@ export const startWorker = (): Promise<Runner> =>
     pgPool: pool,
     taskList: taskList(),
     concurrency: 2,
-    // The server stops it, after it has answered the last request.
+    // The server stops the worker itself, after its last response.
     noHandleSignals: true,
     logger: workerLogger,
     crontab: CRONTAB,

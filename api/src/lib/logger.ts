@@ -10,7 +10,7 @@ const secrets = [
   'authorization',
 ]
 
-/** Structured logs; what could sign somebody in is struck out at every depth they are logged at. */
+/** Structured logs; credentials are redacted at every depth at which they are logged. */
 export const logger = createLogger({
   options: {
     level: process.env.LOG_LEVEL ?? 'info',

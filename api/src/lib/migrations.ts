@@ -17,7 +17,7 @@ const appliedMigrations = async () => {
   return new Set(applied.rows.map(({ name }) => name))
 }
 
-/** Names of the migrations that the database lacks, oldest first. */
+/** The names of the migrations that the database lacks, oldest first. */
 export const pendingMigrations = async () => {
   const folder = path.join(getPaths().api.base, 'db/migrations')
   const applied = await appliedMigrations()

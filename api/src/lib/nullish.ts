@@ -1,3 +1,3 @@
-/** Prisma's Decimal, or nothing, as GraphQL sends it. */
+/** Converts Prisma's Decimal or null to a number or null for GraphQL. */
 export const numberOrNull = (value: { toString(): string } | null) =>
   value === null ? null : Number(value)

@@ -2,7 +2,7 @@ import { Prisma } from '@prisma/client'
 
 import type { Tx } from './db'
 import { AppError } from './errors'
-import { holdRow } from './transaction'
+import { lockRow } from './transaction'
 
 const parents = {
   Unit: { table: 'Course', column: 'courseId' },
@@ -12,7 +12,7 @@ const parents = {
   Task: { table: 'Stage', column: 'stageId' },
 } as const
 
-/** What of a table its editors see, where that is not all. */
+/** Conditions for tables whose editors do not see every row. */
 const listed: Partial<Record<keyof typeof parents, Prisma.Sql>> = {
   Lesson: Prisma.sql`AND status <> 'ARCHIVED'`,
   LessonFile: Prisma.sql`AND "archivedAt" IS NULL`,
@@ -20,10 +20,12 @@ const listed: Partial<Record<keyof typeof parents, Prisma.Sql>> = {
 
 type Children = { table: keyof typeof parents; parentId: number }
 
-/** The place after a parent's last child. The parent is held, so that two at once get two places. */
+/**
+ * The position after a parent's last child. The parent is locked, so that two concurrent calls get different positions.
+ */
 export const lastPlaceOf = async (tx: Tx, { table, parentId }: Children) => {
   const parent = parents[table]
-  await holdRow(tx, parent.table, parentId)
+  await lockRow(tx, parent.table, parentId)
   const [{ place }] = await tx.$queryRaw<{ place: number }[]>`
     SELECT COALESCE(max(position), 0) + 1 AS place FROM ${Prisma.raw(`"${table}"`)}
     WHERE ${Prisma.raw(`"${parent.column}"`)} = ${parentId}`
@@ -31,8 +33,8 @@ export const lastPlaceOf = async (tx: Tx, { table, parentId }: Children) => {
 }
 
 /**
- * Writes the order of a parent's children in one statement. The ids must be exactly those that its editor sees: an
- * order that was made from an older list is refused as stale.
+ * Writes the order of a parent's children in one statement. The ids must be exactly those that the editor sees; an
+ * order made from an older list is refused as stale.
  */
 export const writeOrderOf = async (
   tx: Tx,

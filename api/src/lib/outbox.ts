@@ -6,13 +6,13 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Holds a code or a password: it lies encrypted and is erased once it is out. */
+  /** Contains a code or a password: stored encrypted, and erased once it is sent. */
   isSecret?: boolean
 }
 
 /**
- * Puts a mail and the job that sends it into the transaction of what it tells of: rolled back with it, sent only
- * after it. One statement, because every order makes one.
+ * Queues a mail and the job that sends it in the current transaction: rolled back with it, sent only after it. One
+ * statement, because every order queues a mail.
  */
 export const queueMail = (
   tx: Tx,
@@ -27,13 +27,13 @@ export const queueMail = (
   )
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`
 
-/** The same work without a mail, where the answer's time must not tell whether there is somebody to write to. */
+/** The same work without a mail, so that the answer's time does not reveal whether there is a recipient. */
 export const queueNoMail = (tx: Tx) => tx.$executeRaw`
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', gen_random_uuid()), max_attempts => 1)`
 
 type Sealable = { isSealed: boolean; text: string; html: string }
 
-/** The mail as its reader sees it; what was erased or can't be opened any more is empty. */
+/** The mail in plain text; empty if it was erased or cannot be decrypted any more. */
 export const openedMail = <Row extends Sealable>(mail: Row): Row =>
   mail.isSealed
     ? { ...mail, text: unseal(mail.text) ?? '', html: unseal(mail.html) ?? '' }

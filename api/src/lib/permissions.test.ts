@@ -32,7 +32,7 @@ const teachers: RoleId[] = ['expert', 'head-coach', 'tribe-team-ro', 'admin']
 const rankAtLeast = (rank: number) =>
   roleIds.filter((role) => ranks[role] >= rank)
 
-describe('page flags: who holds them', () => {
+describe('the holders of page flags', () => {
   test.each<[(typeof pageFlags)[number], RoleId[]]>([
     ['profile', [...roleIds]],
     ['users', rankAtLeast(20)],
@@ -71,19 +71,19 @@ describe('page flags: who holds them', () => {
     ).toEqual([...holders].sort())
   })
 
-  it('lets learners see only their profile', () => {
+  it('Learners see only their profile', () => {
     for (const role of ['non-member', 'member', 'affiliate'] as const)
       expect(trueKeys(defaultPageAccess(role))).toEqual(['profile'])
   })
 
-  it('lets the admin see every page', () => {
+  it('The admin sees every page', () => {
     expect(trueKeys(defaultPageAccess('admin')).sort()).toEqual(
       [...pageFlags].sort()
     )
   })
 })
 
-describe('function flags: who holds them', () => {
+describe('the holders of function flags', () => {
   test.each<[(typeof functionFlags)[number], RoleId[]]>([
     ['user_create', staff],
     ['product_create', staff],
@@ -104,7 +104,7 @@ describe('function flags: who holds them', () => {
   })
 })
 
-describe('capabilities: who holds them', () => {
+describe('the holders of capabilities', () => {
   test.each<[(typeof caps)[number], RoleId[]]>([
     ['approvePayment', staff],
     ['revokePayment', staff],
@@ -138,7 +138,7 @@ describe('capabilities: who holds them', () => {
 })
 
 describe('the rights of a user', () => {
-  it('are complete maps, all false without a level', () => {
+  it('Are complete maps, all false without a level', () => {
     const rights = rightsOf([])
     expect(Object.keys(rights.pageAccess)).toEqual([...pageFlags])
     expect(Object.keys(rights.functionAccess)).toEqual([...functionFlags])
@@ -146,7 +146,7 @@ describe('the rights of a user', () => {
     expect(trueKeys(rights.functionAccess)).toEqual([])
   })
 
-  it('are those of any level', () => {
+  it('Are the union of all levels', () => {
     const rights = rightsOf([levelOf('success-manager'), levelOf('expert')])
     expect(rights.pageAccess).toMatchObject({
       retention: true,
@@ -159,7 +159,7 @@ describe('the rights of a user', () => {
     })
   })
 
-  it('are all there are for the admin, whatever the row says', () => {
+  it('Are complete for the admin, whatever the row contains', () => {
     const rights = rightsOf([
       { ...levelOf('admin'), pageAccess: {}, functionAccess: null },
     ])
@@ -167,14 +167,14 @@ describe('the rights of a user', () => {
     expect(trueKeys(rights.functionAccess)).toEqual([...functionFlags, ...caps])
   })
 
-  it('follow the edited row, not the default', () => {
+  it('Follow the edited row, not the default', () => {
     const rights = rightsOf([
       { ...levelOf('coach'), pageAccess: { retention: true } },
     ])
     expect(trueKeys(rights.pageAccess)).toEqual(['retention'])
   })
 
-  it('ignore unknown keys and values that are not true', () => {
+  it('Ignore unknown keys and values that are not true', () => {
     const rights = rightsOf([
       {
         id: 'x',
@@ -188,7 +188,7 @@ describe('the rights of a user', () => {
     expect(trueKeys(rights.functionAccess)).toEqual([])
   })
 
-  it('have capabilities from system levels only', () => {
+  it('Include capabilities from system levels only', () => {
     expect(
       rightsOf([levelOf('tribe-team-fa')]).functionAccess.approvePayment
     ).toBe(true)

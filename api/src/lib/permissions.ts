@@ -1,5 +1,5 @@
-// Who holds what: the tables of design/security.md 3.2 to 3.4. They seed the AccessLevel rows; at
-// run time flags come from the rows, ranks and capabilities of system roles from here.
+// The default permissions of each role. They seed the AccessLevel rows; at run time flags come from the rows, while
+// ranks and capabilities of system roles come from here.
 import {
   caps,
   functionFlags,
@@ -12,7 +12,7 @@ import {
   type RoleId,
 } from 'src/shared/permissions'
 
-/** Who may act on whom: only on a lower rank. */
+/** Users may act only on users of a lower rank. */
 export const ranks: Record<RoleId, number> = {
   'non-member': 0,
   member: 10,
@@ -86,7 +86,7 @@ const functionTable: Record<FunctionFlag, RoleId[]> = {
   'access-level_create': admins,
 }
 
-/** A stage's reviewers review it by their row, without the capability. */
+/** Reviewers of a stage have this right by their own row, without the capability. */
 const capTable: Record<Cap, RoleId[]> = {
   approvePayment: tribeTeam,
   revokePayment: tribeTeam,
@@ -131,7 +131,7 @@ export const defaultFunctionAccess = (role: RoleId) =>
 export const capsOf = (roles: RoleId[]): Cap[] =>
   caps.filter((cap) => roles.some((role) => capTable[cap].includes(role)))
 
-/** An access level as stored; its maps are JSON and may lack keys or hold old ones. */
+/** An access level as stored; its JSON maps may lack keys or contain old ones. */
 export type Level = {
   id: string
   name: string
@@ -141,8 +141,8 @@ export type Level = {
 }
 
 /**
- * The rights of someone with these levels: any level's flag counts, the system's admin has them
- * all, and only system levels bring capabilities (design/decisions.md 3).
+ * The rights of a user with these levels: a flag of any level counts, the system's admin has all, and only system
+ * levels bring capabilities (docs/decisions/0033, 3).
  */
 export const rightsOf = (levels: Level[]): Rights => {
   const roles = levels
@@ -179,6 +179,6 @@ const mapOf = <Key extends string, Value>(
 
 type NamedLevel = { name: string; label: string; isSystem: boolean }
 
-/** A level of the school's own is called as the school calls it; of the others the web knows the words by their name. */
+/** The label of a level of the school's own; the web translates the others by name. */
 export const levelNameOf = ({ name, label, isSystem }: NamedLevel) =>
   isSystem ? name : label

@@ -1,4 +1,5 @@
-// Forty documents that would cost us dearly, and what they cost (security S-24); the product's own all fit.
+// Forty expensive documents and what they cost (docs/security.md S-24), and the product's own documents, which must all
+// pass.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -16,7 +17,7 @@ import { QUERY_LIMITS } from './queryLimits'
 const times = (count: number, make: (index: number) => string, by = ' ') =>
   Array.from({ length: count }, (_, index) => make(index)).join(by)
 
-/** funnels { product { funnels { … id … } } }, so many levels deep. */
+/** funnels { product { funnels { … id … } } }, `levels` deep. */
 const nested = (levels: number): string =>
   levels <= 1
     ? 'id'
@@ -29,7 +30,7 @@ const chain = (count: number, last: string) =>
       `fragment F${at} on Product { funnels { product { ${at === count - 1 ? last : `...F${at + 1}`} } } }`
   )
 
-/** Every fragment asks twice for the next: two to the power of so many. */
+/** Every fragment spreads the next one twice: two to the power of `count`. */
 const doubling = (count: number) =>
   times(
     count,
@@ -95,12 +96,12 @@ const hostile: Record<string, string> = {
   'a subscription': 'subscription { redwood { currentUser } }',
 }
 
-describe('refused at once', () => {
-  test('are at least forty', () => {
+describe('documents refused at once', () => {
+  test('Number at least forty', () => {
     expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(40)
   })
 
-  scenario('by an administrator’s session too', async () => {
+  scenario('Are refused in an administrator’s session too', async () => {
     const { ask } = await buildCaller('admin')
     await ask('{ redwood { currentUser } }')
     const before = process.memoryUsage().rss
@@ -113,7 +114,7 @@ describe('refused at once', () => {
       return performance.now() - from
     }
     for (const [name, document] of Object.entries(hostile)) {
-      // A second and a third time for a machine that was busy with something else.
+      // Repeated up to two times in case the machine was busy.
       let tries = 3
       while ((await refuse(name, document)) > 100 && --tries > 0);
       if (tries === 0) slow.push(name)
@@ -124,23 +125,23 @@ describe('refused at once', () => {
   })
 })
 
-describe('allowed', () => {
-  test('are seven levels, and a cost that the product stays below', () => {
+describe('allowed documents', () => {
+  test('Have at most seven levels and a cost above the product’s own', () => {
     expect(QUERY_LIMITS).toEqual({ depth: 7, cost: 5000, lists: 3 })
   })
 
-  scenario('is whatever stays below', async () => {
+  scenario('Include everything below the limits', async () => {
     const { ask } = await buildCaller('admin')
     for (const document of [
       `{ products { id funnels { product { id } } } }`,
       `{ ${times(15, (at) => `a${at}: ${setting}`)} }`,
-      // Seven levels, three lists.
+      // Seven levels, three nested lists.
       '{ productsPage { rows { ...F ...F funnels { product { ...F } } } } } fragment F on Product { id name funnels { product { id } } }',
     ])
       expect((await ask(document)).message).toBeUndefined()
   })
 
-  scenario('is every document of the web side', async () => {
+  scenario('Include every document of the web side', async () => {
     const { ask } = await buildCaller('admin')
     const folder = path.join(__dirname, '../../../web/src')
     const files = fs
@@ -171,7 +172,7 @@ describe('allowed', () => {
 
 const nameOf = (fragment: string) => /fragment (\w+)/.exec(fragment)?.[1] ?? ''
 
-/** A document with the fragments that it spreads, and theirs. */
+/** A document with the fragments that it spreads, recursively. */
 const withFragments = (source: string, fragments: string[]): string => {
   const missing = fragments.filter(
     (fragment) =>
@@ -188,7 +189,7 @@ describe('a page of a table', () => {
     field.args.some(({ name }) => name === 'perPage')
   )
 
-  scenario('holds a hundred rows at most, whatever is asked', async () => {
+  scenario('Has at most a hundred rows, whatever is requested', async () => {
     const { ask } = await buildCaller('admin')
     expect(paged.length).toBeGreaterThan(8)
     const values: unknown[] = []
@@ -209,7 +210,7 @@ describe('a page of a table', () => {
       const { message } = await ask(
         `{ ${name}(${required.join('')}perPage: 1000000, page: 1) { total } }`
       )
-      // A page within what does not exist, or of no period, ends there.
+      // A page of an unknown parent or without a period ends with an error instead.
       expect([undefined, errors.NOT_FOUND, errors.BAD_USER_INPUT]).toContain(
         message
       )
@@ -220,7 +221,7 @@ describe('a page of a table', () => {
   })
 })
 
-test('a statement that takes too long is ended', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const own = new Pool({ connectionString: databaseUrl(), max: 1 })
   limitStatements(own, 50)
   await expect(own.query('SELECT pg_sleep(5)')).rejects.toMatchObject({

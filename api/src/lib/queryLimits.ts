@@ -1,5 +1,5 @@
-// How much one document may ask for (security S-24). Armor's own counts of depth and cost skip whatever is called
-// `__schema` and remember a fragment by the place where they first met it, so both are counted here.
+// Limits the depth and cost of a document (docs/security.md S-24). Armor's own limits skip everything called `__schema`
+// and remember a fragment by the place of its first use, so both are calculated here.
 import {
   getNamedType,
   getNullableType,
@@ -18,7 +18,7 @@ import type { Plugin } from 'graphql-yoga'
 
 export const QUERY_LIMITS = { depth: 7, cost: 5000, lists: 3 }
 
-/** Ten times our longest; what is longer is not even read, since a refusal would quote it. */
+/** Ten times our longest document. A longer one is not even parsed, since a refusal would quote it. */
 const MAX_CHARACTERS = 20_000
 
 type Size = typeof QUERY_LIMITS
@@ -44,7 +44,7 @@ const together = (sizes: Size[]) =>
 const hasList = (type: GraphQLOutputType | undefined) =>
   type !== undefined && isListType(getNullableType(type))
 
-/** Measures an operation with its fragments in place; each fragment once, since its size is its own wherever it stands. */
+/** Measures an operation with its fragments; each fragment once, since its size does not depend on its place. */
 const measureWith = (context: ValidationContext) => {
   const known = new Map<string, Size>()
 
@@ -83,7 +83,7 @@ const measureWith = (context: ValidationContext) => {
     if (measured) return measured
     const fragment = context.getFragment(name)
     if (!fragment) return NOTHING
-    // Whoever meets it again meanwhile is in a circle.
+    // A fragment that is reached again while it is being measured is part of a cycle.
     known.set(name, ENDLESS)
     const type = context.getSchema().getType(fragment.typeCondition.name.value)
     const size = ofSelections(fragment.selectionSet, type)
@@ -97,7 +97,7 @@ const measureWith = (context: ValidationContext) => {
 const tooMuch = (what: string, limit: number) =>
   new GraphQLError(`Syntax Error: Query ${what} limit of ${limit} exceeded.`)
 
-/** Refuses at once what is too deep, too costly, or asks for lists in lists in lists in lists. */
+/** Refuses documents that are too deep, too expensive, or nest four lists. */
 export const queryLimitsRule: ValidationRule = (context) => ({
   OperationDefinition: ({ operation, selectionSet }) => {
     const root = context.getSchema().getRootType(operation) ?? undefined

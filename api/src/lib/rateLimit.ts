@@ -3,8 +3,8 @@ import { pool } from './db'
 type Limit = { limit: number; seconds: number }
 
 /**
- * Counts a try and says whether it is still within `limit` per so many seconds.
- * One statement, counted before anything is compared: parallel tries can't slip through.
+ * Counts a try and returns whether it is within `limit` per `seconds`. One statement that counts before anything is
+ * compared, so parallel tries cannot slip through.
  */
 export const withinLimit = async (key: string, { limit, seconds }: Limit) => {
   const { rows } = await pool.query<{ count: number }>({
@@ -20,7 +20,7 @@ export const withinLimit = async (key: string, { limit, seconds }: Limit) => {
   return rows[0].count <= limit
 }
 
-/** Takes a counted try back: it turned out to be none. */
+/** Takes a counted try back if it turns out not to be one. */
 export const uncountTry = (key: string) =>
   pool.query(
     'UPDATE "RateCounter" SET count = greatest(count - 1, 0) WHERE key = $1',
@@ -33,16 +33,18 @@ export const forgetTries = (key: string) =>
 type Ladder = {
   /** Tries before the first wait. */
   free: number
-  /** How long each further try waits; the last one stays. */
+  /** The wait after each further try; the last value applies to all later ones. */
   waitSeconds: number[]
-  /** Quiet for so long, a count below the ladder starts anew; on it, twice the last wait does it. */
+  /**
+   * After this many seconds without a try the count starts again; once tries have to wait, after twice the last wait.
+   */
   quietSeconds: number
 }
 
 /**
- * Counts a try that must wait ever longer after the free ones. One statement, counted before anything is compared; a try
- * that comes too early is not counted, so that nobody is kept out for ever by somebody else's impatience.
- * @returns the seconds to wait, or 0 for a try that may be made
+ * Counts a try that has to wait longer and longer after the free ones. One statement that counts before anything is
+ * compared; a try that comes too early is not counted, so that nobody is locked out forever by someone else's tries.
+ * @returns the seconds to wait, or 0 if the try may be made
  */
 export const waitOf = async (
   key: string,

@@ -1,4 +1,4 @@
-// What editors write is stored without anything that runs (security S-61); how it is shown, e2e/scripts.spec.ts asks.
+// Rich text is stored without anything executable (docs/security.md S-61); e2e/scripts.spec.ts tests how it is shown.
 import { scriptPayloads } from 'src/testing/scriptPayloads'
 
 import { cleanRichText } from './richText'
@@ -7,7 +7,7 @@ const TAGS =
   /^(p|br|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|code|pre|hr|a|img)$/
 const ATTRIBUTES = /^(href|data-modal|src|alt|width|height)$/
 
-/** The elements that a browser would make of it: sanitised text is well-formed. */
+/** The elements that a browser would create: sanitised text is well-formed. */
 const elementsOf = (html: string) =>
   [...html.matchAll(/<\/?([^\s/>]+)([^>]*)>/g)].map(([, tag, rest]) => ({
     tag,
@@ -16,11 +16,11 @@ const elementsOf = (html: string) =>
     ),
   }))
 
-test('there are a hundred and fifty of them', () => {
+test('there are a hundred and fifty payloads', () => {
   expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
 })
 
-test.each(scriptPayloads)('%j runs nothing', (payload) => {
+test.each(scriptPayloads)('%j executes nothing', (payload) => {
   const clean = cleanRichText(payload)
   for (const { tag, attributes } of elementsOf(clean)) {
     expect(tag).toMatch(TAGS)
@@ -33,7 +33,7 @@ test.each(scriptPayloads)('%j runs nothing', (payload) => {
   expect(cleanRichText(clean)).toBe(clean)
 })
 
-test('what an editor means to write stays', () => {
+test('valid formatting stays', () => {
   const html =
     '<h2>Hi</h2><p>A <strong>word</strong>, a <a href="https://example.com">link</a>, <a href="mailto:ana@example.com">mail</a>, <a href="/courses">ours</a></p><ul><li>one</li></ul><img src="https://example.com/a.png" alt="x" />'
   expect(cleanRichText(html)).toBe(html)

@@ -1,9 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Modals that a text's link may open, by `data-modal` (spec section 3, Task). */
+/** The modals that a link in a text may open, by `data-modal` (spec section 3, Task). */
 export const LINKED_MODALS = ['points-explainer', 'stages-list', 'journey-form']
 
-/** Rich text as it may be stored: headings, lists, links and pictures, no styles, no scripts (security, section 4). */
+/**
+ * Sanitises rich text for storage: headings, lists, links and pictures, no styles, no scripts (security, section 4).
+ */
 export const cleanRichText = (html: string) =>
   sanitizeHtml(html, {
     allowedTags: [

@@ -1,17 +1,19 @@
-// Which rows somebody reaches who may open the page at all (security 3.1, 3.3 "s"). Lists and single reads ask here, so
-// that neither shows what the other hides.
+// The rows that a user with access to a page may reach (security 3.1, 3.3 "s"). Lists and single reads both use these
+// functions, so that neither shows what the other hides.
 import { currentUser } from './auth'
 import { db } from './db'
 import { AppError } from './errors'
 import { ranks } from './permissions'
 
-/** No stage has it: whoever manages none reads nobody. */
+/** The id of no stage: a user who manages none reaches nobody. */
 export const NO_STAGE_ID = 0
 
 const rankOf = (role: string) =>
   (ranks as Partial<Record<string, number>>)[role] ?? 0
 
-/** Coaches and team leads reach the people of the stage that they manage; everybody else who reads people, all. */
+/**
+ * Coaches and team leads reach the people of the stage that they manage; all other staff with access reach everyone.
+ */
 export const scopeForUsers = (): { stageId?: number } => {
   const { roles, managedStage } = currentUser()
   const rank = Math.max(...roles.map(rankOf))
@@ -21,8 +23,9 @@ export const scopeForUsers = (): { stageId?: number } => {
 }
 
 /**
- * Lets who asks read a person's records: their own, or with the page flag those of the people in their scope.
- * @throws NOT_FOUND otherwise, as for a person who does not exist
+ * Refuses to read a user's records unless they are the viewer's own, or the viewer has the page flag and the user is in
+ * their scope.
+ * @throws NOT_FOUND otherwise, as for a user who does not exist
  */
 export const mustReach = async (page: string, userId: number) => {
   const { id, pageAccess } = currentUser()

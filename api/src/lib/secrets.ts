@@ -10,7 +10,7 @@ import path from 'node:path'
 
 import { getPaths } from '@redwoodjs/project-config'
 
-// An installation of its own (no AUTH_PEPPERS) draws its pepper once and keeps it beside its data.
+// Without AUTH_PEPPERS, an installation creates its own pepper once and stores it beside its data.
 const ownPepper = () => {
   const file = path.join(getPaths().base, '.sulong', 'pepper')
   if (!fs.existsSync(file)) {
@@ -24,7 +24,10 @@ const ownPepper = () => {
 
 let ring: string[] | undefined
 
-/** The ring `AUTH_PEPPERS=k2:…,k1:…`: the first signs, all verify, so a secret is changed without a log-out. */
+/**
+ * The key ring `AUTH_PEPPERS=k2:…,k1:…`: the first key signs, all verify, so a secret can be rotated without signing
+ * users out.
+ */
 const peppers = () =>
   (ring ??= (process.env.AUTH_PEPPERS || ownPepper())
     .split(',')
@@ -33,17 +36,17 @@ const peppers = () =>
 const mac = (pepper: string, parts: string[]) =>
   createHmac('sha256', pepper).update(parts.join('\0')).digest('base64url')
 
-/** HMAC-SHA-256 of the parts in base64url, under the current pepper. */
+/** HMAC-SHA-256 of the parts in base64url, with the current pepper. */
 export const sign = (...parts: string[]) => mac(peppers()[0], parts)
 
-/** Every signature that still counts as ours. */
+/** The signatures by every key of the ring. */
 export const signaturesOf = (...parts: string[]) =>
   peppers().map((pepper) => mac(pepper, parts))
 
 const TOKEN_BYTES = 32
 
-/** What opens a session or a reset: drawn here, told once, and kept by its hash alone. */
-export const drawToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+/** A random token for a session or a reset: given out once, stored only as its hash. */
+export const createToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 export const hashOfToken = (token: string) =>
   createHash('sha256').update(token).digest()
@@ -55,7 +58,7 @@ const TAG_BYTES = 16
 const sealingKey = (pepper: string) =>
   createHmac('sha256', pepper).update('seal').digest()
 
-/** Encrypts a text that must be read again, under the current pepper (AES-256-GCM; iv, tag and text in base64url). */
+/** Encrypts a text with the current pepper (AES-256-GCM; iv, tag and text in base64url). */
 export const seal = (text: string) => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(peppers()[0]), iv)
@@ -63,7 +66,7 @@ export const seal = (text: string) => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The text again, or null for what no pepper of the ring has sealed. */
+/** The decrypted text, or null if no pepper of the ring decrypts it. */
 export const unseal = (sealed: string) => {
   const bytes = Buffer.from(sealed, 'base64url')
   const iv = bytes.subarray(0, IV_BYTES)
@@ -75,7 +78,7 @@ export const unseal = (sealed: string) => {
       const text = cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
       return Buffer.concat([text, cipher.final()]).toString('utf8')
     } catch {
-      // Sealed under another pepper, or not at all.
+      // Encrypted with another pepper, or not at all.
     }
   }
   return null

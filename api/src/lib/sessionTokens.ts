@@ -1,12 +1,12 @@
-// How a session begins, waits, goes on and ends; who it is of is asked in lib/sessions.ts.
+// How a session starts, pauses, resumes and ends; lib/sessions.ts reads the user of a session.
 import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
 import { pool, type Tx } from './db'
 import { IMPERSONATION_MINUTES } from './impersonation'
-import { drawToken, hashOfToken } from './secrets'
+import { createToken, hashOfToken } from './secrets'
 
 const DAY_SECONDS = 86_400
 
-/** How long a session may rest and how long it may live (security S-09). */
+/** The idle and the absolute lifetime of a session (docs/security.md S-09). */
 export const SESSION_LIMITS = {
   member: { idleSeconds: 14 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS },
   staff: { idleSeconds: DAY_SECONDS / 2, absoluteSeconds: 7 * DAY_SECONDS },
@@ -15,7 +15,7 @@ export const SESSION_LIMITS = {
 const TOKEN_PATTERN = /^[\w-]{43}$/
 const SESSION_COOKIE = 'session'
 
-/** The request's session token, or nothing for anything that can't be one. */
+/** The request's session token, or undefined if the cookie cannot be one. */
 export const sessionTokenOf = (cookieHeader: string | undefined) => {
   const token = readCookie(cookieHeader, cookieName(SESSION_COOKIE))
   return token && TOKEN_PATTERN.test(token) ? token : undefined
@@ -28,7 +28,7 @@ export const sessionCookie = (token: string) =>
 
 export const endedSessionCookie = () => clearCookie(SESSION_COOKIE)
 
-/** Learners; everybody else is staff (shorter sessions, the side navigation). */
+/** Learners; all other roles are staff (shorter sessions, side navigation). */
 export const LEARNER_ROLES = ['non-member', 'member', 'affiliate']
 
 export const isStaffLevels = (levels: { name: string }[]) =>
@@ -36,13 +36,13 @@ export const isStaffLevels = (levels: { name: string }[]) =>
 
 type Visitor = { ip?: string; userAgent?: string }
 
-/** Signs a browser in and returns the token for its cookie; only its hash is stored. */
+/** Starts a session and returns the token for its cookie; only the hash is stored. */
 export const startSession = async (
   tx: Tx,
   user: { id: number; authVersion: number; isStaff: boolean },
   { ip, userAgent }: Visitor
 ) => {
-  const token = drawToken()
+  const token = createToken()
   const { idleSeconds, absoluteSeconds } =
     SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
   await tx.$executeRaw`
@@ -54,15 +54,15 @@ export const startSession = async (
 }
 
 /**
- * Signs an administrator's browser in as somebody else, for half an hour without renewal; their own session waits, and
- * its token is worth nothing meanwhile. Undefined if it waits already.
+ * Starts a session in which an administrator impersonates another user, for half an hour without renewal. Their own
+ * session is suspended, and its token is invalid meanwhile. Undefined if it is already suspended.
  */
 export const startImpersonation = async (
   tx: Tx,
   user: { id: number; authVersion: number },
   actor: { sessionId: string; userId: number }
 ) => {
-  const token = drawToken()
+  const token = createToken()
   const begun = await tx.$executeRaw`
     WITH parked AS (
       UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid AND "parkedAt" IS NULL RETURNING id, ip, "userAgent"
@@ -75,9 +75,9 @@ export const startImpersonation = async (
   return begun === 1 ? token : undefined
 }
 
-/** Ends an impersonated session and wakes the one that waited, under a new token; undefined if that has ended. */
+/** Ends an impersonation and resumes the suspended session under a new token; undefined if that has ended. */
 export const resumeSession = async (tx: Tx, sessionId: string) => {
-  const token = drawToken()
+  const token = createToken()
   const woken = await tx.$executeRaw`
     WITH ended AS (
       UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"
@@ -88,7 +88,7 @@ export const resumeSession = async (tx: Tx, sessionId: string) => {
   return woken === 1 ? token : undefined
 }
 
-/** Signs a browser out; of an impersonating one, the administrator's own waiting session too. */
+/** Ends a session; for an impersonation, the administrator's suspended session too. */
 export const endSession = (token: string, reason: string) =>
   pool.query(
     `UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL

@@ -5,7 +5,7 @@ import { mayImpersonate, type RankedLevel } from './impersonation'
 import { hashOfToken, sign, signaturesOf } from './secrets'
 import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 
-// One statement for who is asking: session, user, rights and membership, so that a request costs one round trip.
+// One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
 // Levels are those given by hand and those of the funnels of subscriptions that give access.
 const SESSION_SQL = `
   WITH live AS (
@@ -64,10 +64,10 @@ type Level = {
   functionAccess: Record<string, boolean>
 }
 
-/** A session's row with its user, as SESSION_SQL selects it. */
+/** A session's row with its user, as selected by SESSION_SQL. */
 export type SessionRow = {
   sessionId: string
-  /** Of an impersonated session: who is behind it, and the levels they hold now. */
+  /** During an impersonation: the administrator and their current levels. */
   actorUserId: number | null
   actorLevels: RankedLevel[] | null
   isStale: boolean
@@ -92,7 +92,7 @@ export type SessionRow = {
   batchName: string | null
   batchNumber: number | null
   levels: Level[]
-  /** The names of levels that came with a purchase which has run out. */
+  /** The names of levels from expired purchases. */
   lapsedLevels: string[]
   subscriptions: {
     status: StoredStatus
@@ -102,7 +102,7 @@ export type SessionRow = {
   }[]
 }
 
-// Written at most once a minute, after the answer's data is there: resting time is counted in days.
+// Written at most once a minute, and not awaited: idle time is counted in days.
 const touch = (sessionId: string, isStaff: boolean) =>
   pool
     .query(
@@ -111,7 +111,7 @@ const touch = (sessionId: string, isStaff: boolean) =>
     )
     .catch(() => undefined)
 
-/** The live session behind a Cookie header, or null; odd cookies are nobody, never an error. */
+/** The live session of a Cookie header, or null; a malformed cookie counts as no session and never causes an error. */
 export const findSession = async (
   cookieHeader: string | undefined
 ): Promise<SessionRow | null> => {
@@ -124,7 +124,7 @@ export const findSession = async (
   })
   const row = rows[0]
   if (!row) return null
-  // Asked at every request: whoever lost the right, or stands no longer above, is out at once.
+  // Checked at every request: an impersonation ends as soon as the administrator loses the right or the higher rank.
   if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
     return null
   if (row.isStale && row.actorUserId === null)
@@ -134,20 +134,20 @@ export const findSession = async (
 
 type Headers = { cookie?: string }
 
-const asked = new WeakMap<Headers, Promise<SessionRow | null>>()
+const sessionByHeaders = new WeakMap<Headers, Promise<SessionRow | null>>()
 
-/** The session of a request: whoever holds its headers asks the database once, however many ask. */
+/** The session of a request, read from the database once per headers object, however often it is needed. */
 export const sessionOf = (headers: Headers) => {
-  const known = asked.get(headers)
+  const known = sessionByHeaders.get(headers)
   if (known) return known
   const session = findSession(headers.cookie)
-  asked.set(headers, session)
+  sessionByHeaders.set(headers, session)
   return session
 }
 
 /**
- * What `getToken` answers: bound to the session, not a credential. Sent back as Bearer it proves
- * that the caller could read our answer, which another site can't.
+ * The answer of `getToken`: bound to the session, but not a credential. Sent back as Bearer it proves that the caller
+ * could read our answer, which another site cannot.
  */
 export const bearerOf = (sessionId: string) => sign('bearer', sessionId)
 

@@ -16,13 +16,13 @@ const queryOf = (url: string) =>
 describe('a signed link', () => {
   const query = queryOf(signedFileUrl(12, ANA, NOW))
 
-  it('opens its file to its owner, for ten minutes at most', () => {
+  it('Opens its file for its owner, for ten minutes at most', () => {
     expect(opensFile(12, query, ANA, NOW)).toBe(true)
     expect(opensFile(12, query, ANA, NOW + 5 * MINUTE)).toBe(true)
     expect(opensFile(12, query, ANA, NOW + 10 * MINUTE)).toBe(false)
   })
 
-  it('stays the same for five minutes, so that a browser keeps the file', () => {
+  it('Stays the same for five minutes, so that browsers can cache the file', () => {
     expect(signedFileUrl(12, ANA, NOW + MINUTE)).toBe(
       signedFileUrl(12, ANA, NOW)
     )
@@ -41,7 +41,7 @@ describe('a signed link', () => {
     expect(opensFile(file, changed, viewer, NOW)).toBe(false)
   })
 
-  it('for anybody opens without an account', () => {
+  it('For anyone opens without an account', () => {
     const open = queryOf(signedFileUrl(12, ANYBODY, NOW))
     expect(opensFile(12, open, undefined, NOW)).toBe(true)
   })

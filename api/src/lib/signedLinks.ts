@@ -1,9 +1,12 @@
 import { sign, signaturesOf } from 'src/lib/secrets'
 
-/** A link lives 5 to 10 minutes (design/security.md S-57); for 5 minutes it stays the same, so that browsers keep the file. */
+/**
+ * A link is valid for 5 to 10 minutes (docs/security.md S-57) and stays the same for 5 minutes, so that browsers can
+ * cache the file.
+ */
 const STEP_SECONDS = 300
 
-/** Of whom a link is; 0 is anybody. */
+/** The user a signed link belongs to; 0 means anyone. */
 export const ANYBODY = 0
 
 export type LinkQuery = { until?: string; of?: string; sig?: string }
@@ -15,7 +18,7 @@ const partsOf = (fileId: number, until: string, of: string) => [
   of,
 ]
 
-/** The address of a stored file for somebody who may read it; in the hands of others it opens nothing. */
+/** The address of a stored file for one permitted user; it does not work for others. */
 export const signedFileUrl = (
   fileId: number,
   viewerId: number,
@@ -29,7 +32,7 @@ export const signedFileUrl = (
   return `/api/uploads/${fileId}?until=${until}&of=${of}&sig=${sig}`
 }
 
-/** Whether the link is ours, still alive, and the viewer's own. */
+/** Whether the link is valid, not expired, and belongs to the viewer. */
 export const opensFile = (
   fileId: number,
   { until = '', of = '', sig = '' }: LinkQuery,

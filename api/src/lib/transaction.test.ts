@@ -14,9 +14,9 @@ const rename = (tx: Tx, id: number, firstName: string) =>
 const nameOf = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).firstName
 
-describe('trouble in putting transactions in order (S-48)', () => {
+describe('conflicts between transactions (S-48)', () => {
   for (const code of ['40001', '40P01']) {
-    scenario(`${code} is tried again, and nobody hears of it`, async () => {
+    scenario(`${code} is retried without an error`, async () => {
       const { id } = await buildUser('member', { firstName: 'Before' })
       let tries = 0
       const answer = await inTransaction(async (tx) => {
@@ -33,7 +33,7 @@ describe('trouble in putting transactions in order (S-48)', () => {
     })
 
     scenario(
-      `${code} for a third time is an error, and half of nothing`,
+      `${code} for the third time is an error, and nothing is written`,
       async () => {
         const { id } = await buildUser('member', { firstName: 'Before' })
         let tries = 0
@@ -51,7 +51,7 @@ describe('trouble in putting transactions in order (S-48)', () => {
     )
   }
 
-  scenario('any other error is not tried again', async () => {
+  scenario('Any other error is not retried', async () => {
     let tries = 0
     const attempt = inTransaction(async (tx) => {
       tries++
@@ -61,7 +61,7 @@ describe('trouble in putting transactions in order (S-48)', () => {
     expect(tries).toBe(1)
   })
 
-  scenario('two that lock each other out both end', async () => {
+  scenario('Two transactions that deadlock both finish', async () => {
     const one = await buildUser('member')
     const other = await buildUser('member')
     const both = (first: number, second: number, name: string) =>

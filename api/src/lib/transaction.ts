@@ -8,8 +8,8 @@ const SERIALIZATION_CODES = ['40001', '40P01']
 
 type Cause = { originalCode?: string }
 
-// Prisma wraps what its own statements meet (P2034), what raw ones meet (in `meta`), or hands on the driver's error as
-// it is: a deadlock comes in each of these forms.
+// The error code. Prisma wraps errors of its own statements (P2034) and of raw ones (in `meta`), or passes on the
+// driver's error: a deadlock comes in each of these forms.
 const causeOf = (error: unknown) => {
   const { code, meta, cause } = error as {
     code?: string
@@ -29,8 +29,8 @@ const isSerializationTrouble = (error: unknown) => {
 }
 
 /**
- * Runs a change in one transaction, and again (3 tries in all) when PostgreSQL could not
- * put it in order with another: deadlocks and serialization failures are nobody's mistake.
+ * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
+ * caller can prevent.
  */
 export const inTransaction = async <Result>(
   change: (tx: Tx) => Promise<Result>
@@ -48,10 +48,10 @@ export const inTransaction = async <Result>(
 }
 
 /**
- * Holds a row until the transaction ends: what is decided about it and its children stays true meanwhile.
- * @throws NOT_FOUND when it is not there (any more)
+ * Locks a row until the transaction ends, so that decisions about it and its children stay valid.
+ * @throws NOT_FOUND if it does not exist (any more)
  */
-export const holdRow = async (
+export const lockRow = async (
   tx: Tx,
   table:
     | 'Course'
@@ -73,7 +73,7 @@ export const holdRow = async (
   found(rows[0])
 }
 
-/** Is this the database refusing a second row where one may be? `columns` names the constraint's, or its index. */
+/** Whether a unique constraint was violated. `columns` are those of the constraint, or the name of its index. */
 export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   if (error.code !== 'P2002') return false
@@ -81,7 +81,7 @@ export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
   return columns.every((column) => told.includes(column))
 }
 
-/** Is this the database refusing a row that points at nothing? `constraint` is part of the name of what it broke. */
+/** Whether a foreign key was violated. `constraint` is part of the constraint's name. */
 export const isMissingReference = (error: unknown, constraint = '') =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
   error.code === 'P2003' &&

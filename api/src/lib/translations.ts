@@ -8,10 +8,10 @@ import { textIn, type Lang } from 'src/shared/language'
 
 type Translated = { translations?: Prisma.JsonValue }
 
-/** The language of the request; English where there is none. */
+/** The language of the request; English if it has none. */
 export const viewerLang = (): Lang => context.visitor?.lang ?? 'en'
 
-/** The column in the viewer's language. */
+/** A column's text in the viewer's language. */
 export const local = <
   Row extends Translated,
   Column extends keyof Row & string,
@@ -24,7 +24,7 @@ const filipinoOf = ({ translations }: Translated) =>
   ((translations as { fil?: Record<string, string> } | null)?.fil ??
     {}) as Record<string, string | undefined>
 
-/** The mark of a text as the database makes it (app.mark_translations). */
+/** The hash that marks a text, as the database calculates it (app.mark_translations). */
 const markOf = (text: unknown) =>
   createHash('md5')
     .update(String(text ?? ''))
@@ -34,7 +34,7 @@ const marksOf = ({ translations }: Translated) =>
   ((translations as { of?: Record<string, string> } | null)?.of ??
     {}) as Record<string, string | undefined>
 
-/** The translated columns whose English text has changed since they were translated. */
+/** The translated columns whose English text changed after the translation. */
 const olderOf = (row: Translated, columns: string[]) => {
   const marks = marksOf(row)
   const texts = row as Record<string, unknown>
@@ -46,7 +46,7 @@ const olderOf = (row: Translated, columns: string[]) => {
   )
 }
 
-/** `nameFil` and the like beside the columns, as editors see both languages. */
+/** Adds `nameFil` etc. to a row, for editors, who see both languages. */
 export const withFilipino = <Row extends Translated, Column extends string>(
   row: Row,
   ...columns: Column[]
@@ -60,7 +60,7 @@ export const withFilipino = <Row extends Translated, Column extends string>(
   }) as Row &
     Record<`${Column}Fil`, string | null> & { olderTranslations: string[] }
 
-/** The other way: an editor's input as columns and their `translations`. */
+/** The inverse: an editor's input as columns and their `translations`. */
 export const fromFilipino = <
   Input extends object,
   Column extends keyof Input & string,
@@ -81,8 +81,8 @@ export const fromFilipino = <
 }
 
 /**
- * An input's Filipino texts beside those of the row that another form writes: `columns` are the input's own, which it
- * may take away.
+ * Merges an input's Filipino texts with those that another form writes: `columns` are the input's own, which it may
+ * remove.
  */
 export const besideOthers = (
   row: Translated,
@@ -92,7 +92,7 @@ export const besideOthers = (
   const kept = Object.entries(filipinoOf(row)).filter(
     ([column]) => !columns.includes(column)
   )
-  // Without the marks, which the database keeps for what stays and makes for what is new.
+  // Without the marks: the database keeps those of unchanged texts and makes new ones.
   return {
     fil: { ...Object.fromEntries(kept), ...fil },
   } as Prisma.InputJsonObject

@@ -9,7 +9,7 @@ import { langOfCookies } from './visitor'
 
 type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
-/** Runs a service for a route of our own as GraphQL runs it: it finds who asks, and in which language. */
+/** Runs a service for a Fastify route with the same context as in GraphQL: the current user and the language. */
 export const asViewer = <Answer>(
   session: Session,
   headers: IncomingHttpHeaders,

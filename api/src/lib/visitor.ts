@@ -4,17 +4,17 @@ import type { Lang } from 'src/shared/language'
 
 import { readCookie } from './cookies'
 
-/** What a request says of itself before anybody has signed in. */
+/** The properties of a request that are known without a session. */
 export type Visitor = {
   ip?: string
   userAgent?: string
   requestId?: string
-  /** Names one attempt to change something: sent again with it, it is done once (security S-46). */
+  /** Identifies one attempt of a change, so that a repeated request runs once (docs/security.md S-46). */
   idempotencyKey?: string
   lang: Lang
 }
 
-/** As much as is kept of it. */
+/** A longer user agent is truncated. */
 const USER_AGENT_CHARACTERS = 255
 
 const headerOf = (event: APIGatewayProxyEvent, name: string) =>
@@ -24,7 +24,7 @@ export const langOfCookies = (cookieHeader: string | undefined): Lang =>
   readCookie(cookieHeader, 'lang') === 'fil' ? 'fil' : 'en'
 
 export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
-  // The same address, however the socket writes it.
+  // IPv4 addresses without the IPv6 prefix that sockets may add.
   ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
   userAgent: headerOf(event, 'user-agent')?.slice(0, USER_AGENT_CHARACTERS),
   requestId: event.requestContext?.requestId,

@@ -1,10 +1,10 @@
-// Figures of the specification, section 9 unless a line says otherwise; the unit is in the name.
-// Passwords, uploads and permissions keep theirs beside their rules.
+// Figures of the specification, section 9 unless a line says otherwise; the unit is in the name. Figures of passwords,
+// uploads and permissions are beside their rules.
 
 export const AUTH_TOKEN_CACHE_MS = 5_000
 
 export const LOADING_SCREEN_MS = 5_000
-/** The landing and the shell. */
+/** For the landing pages and the app shell. */
 export const SHELL_LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
 /** Longer loading texts wrap to a column. */
@@ -21,16 +21,16 @@ export const OTP_DIGITS = 6
 export const OTP_RESEND_SECONDS = 10
 export const OTP_AUTO_VERIFY_MS = 1_000
 
-/** After an expiry or an overdue date; the banner, the renewal and the report must agree. */
+/** After an expiry or an overdue date; the banner, the renewal and the reports share it. */
 export const GRACE_DAYS = 14
-/** The specification's unexplained 30 (design/decisions.md 22). */
+/** The specification's 30, which it does not explain (docs/decisions/0033, 22). */
 export const EXPIRING_SOON_DAYS = 30
-/** design/decisions.md 22. */
+/** docs/decisions/0033, 22. */
 export const UPCOMING_PAYMENT_DAYS = 7
 
-/** Who has finished no task for so long needs their coach. */
+/** A member who has finished no task for this long needs their coach. */
 export const STUCK_AFTER_DAYS = 14
-/** So long after their access began, members are looked after as new. */
+/** Members count as new for this long after their access began. */
 export const NEWCOMER_DAYS = 7
 
 export const DEFAULT_PAYMENT_TERM_ID = 'one-time'

@@ -1,9 +1,9 @@
-// How to reach a person: what a valid address, number or profile is, and how it is stored
-// (spec section 5). The messages are EMAIL_INVALID, MOBILE_INVALID and FACEBOOK_PROFILE_INVALID.
+// Valid e-mail addresses, mobile numbers and Facebook profiles, and their stored form (spec section 5). The messages
+// are EMAIL_INVALID, MOBILE_INVALID and FACEBOOK_PROFILE_INVALID.
 
 const EMAIL_MAX_CHARACTERS = 254
 
-/** As stored and compared: ' Ana@Example.com ' → 'ana@example.com'. */
+/** The stored and compared form: ' Ana@Example.com ' → 'ana@example.com'. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase()
 
 export const isEmail = (email: string) =>
@@ -15,11 +15,11 @@ export const isEmail = (email: string) =>
 /** Keeps plus and digits: '+63 917-123-4567' → '+639171234567'. */
 export const normalizeMobile = (mobile: string) => mobile.replace(/[^+\d]/g, '')
 
-/** 09 plus 9 digits, +639 plus 9 digits, or + plus 8 to 15 digits; spaces and dashes are free. */
+/** 09 plus 9 digits, +639 plus 9 digits, or + plus 8 to 15 digits; spaces and dashes are ignored. */
 export const isMobile = (mobile: string) =>
   /^(09\d{9}|\+639\d{9}|\+\d{8,15})$/.test(mobile.replace(/[\s-]/g, ''))
 
-/** What a stored profile links to: 'fb.com/ana' → 'https://fb.com/ana'. */
+/** The link of a stored profile: 'fb.com/ana' → 'https://fb.com/ana'. */
 export const facebookUrl = (profile: string) =>
   `https://${profile.replace(/^https:\/\//i, '')}`
 

@@ -1,7 +1,7 @@
 import { can, type FunctionFlag, type RightsHolder } from './permissions'
 import { mayOpen, type RouteName } from './routeRequirements'
 
-/** The function flag of each button that leads to a page for something new (spec sections 2.4 and 6). */
+/** The function flag of each "create" button (spec sections 2.4 and 6). */
 export const createFlags = {
   newUser: 'user_create',
   newCourse: 'course_create',
@@ -18,6 +18,6 @@ export const createFlags = {
 
 export type CreateRoute = keyof typeof createFlags
 
-/** Such a button shows to who may open the page and save it, too. */
+/** A "create" button is shown to users who may open its page and save there. */
 export const mayCreate = (routeName: CreateRoute, currentUser: RightsHolder) =>
   mayOpen(routeName, currentUser) && can(currentUser, createFlags[routeName])

@@ -1,5 +1,5 @@
-// The catalogue's text in the reader's language, for answers that no client translates: those of
-// /api/auth and of uploads (design/decisions.md 11). GraphQL sends code and English text instead.
+// The catalogue's text in the reader's language, for answers that no client translates: those of /api/auth and of
+// uploads (docs/decisions/0033, 11). GraphQL sends a code and English text instead.
 import { errors, type ErrorCode } from './errors'
 import type { Lang } from './language'
 

@@ -1,6 +1,6 @@
 import { errors, isErrorCode, type ErrorCode } from './errors'
 
-describe('the words of spec sections 5 and 8', () => {
+describe('the texts of spec sections 5 and 8', () => {
   test.each<[ErrorCode, string]>([
     ['FIRST_NAME_REQUIRED', 'Given Name is required!'],
     ['LAST_NAME_REQUIRED', 'Last Name is required!'],
@@ -31,7 +31,7 @@ describe('the words of spec sections 5 and 8', () => {
   })
 })
 
-test('each code reads like one, and each text is said once', () => {
+test('each code is upper case, and no text occurs twice', () => {
   const texts = Object.values(errors)
   expect(new Set(texts).size).toBe(texts.length)
   for (const code of Object.keys(errors))

@@ -1,9 +1,8 @@
-// Every refusal that a person may read: code → English text (spec sections 5 and 8, verbatim where
-// the spec has words, typos included). The api sends both; the web translates by code and falls
-// back on the text (design/decisions.md 11).
+// Every refusal that users may read: code → English text (spec sections 5 and 8, verbatim if the spec has a text, typos
+// included). The api sends both; the web translates by code and falls back on the text (docs/decisions/0033, 11).
 
 export const errors = {
-  // Anything
+  // Anywhere
   GENERIC: 'Something went wrong, try again',
   BAD_USER_INPUT: 'Errors prevented this form from being saved',
   UNAUTHENTICATED: 'Please sign in to continue.',

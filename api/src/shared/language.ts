@@ -1,5 +1,5 @@
-// Member-facing text in two languages: a column holds the English text, and the row's
-// `translations` holds { fil: { column: text } } (data-model.md, "T2").
+// Member-facing text in two languages: a column holds the English text, and the row's `translations` holds { fil: {
+// column: text } }.
 
 export const languages = ['en', 'fil'] as const
 
@@ -8,10 +8,10 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
-/** As a row of a person keeps it. */
+/** The value of a user's language column. */
 export const storedLang = (lang: Lang) => (lang === 'fil' ? 'FIL' : 'EN')
 
-/** Of such a row. */
+/** The language of such a value. */
 export const langOf = (stored: 'EN' | 'FIL'): Lang =>
   stored === 'FIL' ? 'fil' : 'en'
 

@@ -1,4 +1,4 @@
-// What the info log tells of; the web has a word for each in `reports.json`.
+// The entities of the info log; the web has a label for each in `reports.json`.
 export const logEntities = [
   'AccessLevel',
   'BugReport',
@@ -122,5 +122,5 @@ export const logVerbs = [
 export type LogEntity = (typeof logEntities)[number]
 export type LogVerb = (typeof logVerbs)[number]
 
-/** 'course.updated': the verb is what is read, the word before it what is searched for. */
+/** For example 'course.updated': users read the verb, searches use the word before it. */
 export type LogAction = `${string}.${LogVerb}`

@@ -21,7 +21,7 @@ const day = fc
   .integer({ min: 0, max: 60_000 })
   .map((days) => addDays('1991-01-01', days))
 
-describe('the day of an instant is the Manila day', () => {
+describe('the Manila day of an instant', () => {
   test.each([
     ['2026-11-20T23:59:59.999+08:00', '2026-11-20'],
     ['2026-11-21T00:00:00.000+08:00', '2026-11-21'],
@@ -95,7 +95,7 @@ describe('addMonths', () => {
     expect(addMonths(from, months)).toBe(expected)
   })
 
-  it('lands in the wanted month, on the same date or the last one', () => {
+  it('stays in the target month, on the same date or its last one', () => {
     fc.assert(
       fc.property(day, fc.nat(120), (from, months) => {
         const [year, month, date] = from.split('-').map(Number)
@@ -111,7 +111,7 @@ describe('addMonths', () => {
   })
 })
 
-describe('days are checked', () => {
+describe('a day', () => {
   test.each([
     '2026-02-30',
     '2026-13-01',
@@ -119,17 +119,17 @@ describe('days are checked', () => {
     '',
     'tomorrow',
     '0999-01-01',
-  ])('%p is not a day', (text) => {
+  ])('%p is invalid', (text) => {
     expect(isDay(text)).toBe(false)
     expect(() => startOfDay(text)).toThrow(RangeError)
   })
 
-  test.each(['2028-02-29', LIFETIME_DAY])('%s is a day', (text) => {
+  test.each(['2028-02-29', LIFETIME_DAY])('%s is valid', (text) => {
     expect(isDay(text)).toBe(true)
   })
 })
 
-test('for life is 31 December 9999, in Manila and in UTC', () => {
+test('the date for life is 31 December 9999, in Manila and in UTC', () => {
   expect(dayOf(LIFETIME_EXPIRY)).toBe('9999-12-31')
   expect(dayOfDateColumn(LIFETIME_EXPIRY)).toBe('9999-12-31')
 })

@@ -6,7 +6,7 @@ export type Day = string
 
 const DAY_MS = 86_400_000
 
-/** No expiry (spec section 9). It is 31 December in Manila and in UTC. */
+/** The date that means "no expiry" (spec section 9). It is 31 December in Manila and in UTC. */
 export const LIFETIME_DAY: Day = '9999-12-31'
 export const LIFETIME_EXPIRY = new Date('9999-12-31T00:00:00.000Z')
 
@@ -41,7 +41,7 @@ export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
 export const startOfDay = (day: Day) =>
   new Date(checkedUtc(day) - 8 * 3_600_000)
 
-/** Counting past LIFETIME_DAY stays there: for life plus 30 days is for life. */
+/** Stops at LIFETIME_DAY: for life plus 30 days is for life. */
 export const addDays = (day: Day, days: number): Day =>
   dayAt(checkedUtc(day) + days * DAY_MS)
 

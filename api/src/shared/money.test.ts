@@ -110,14 +110,14 @@ describe('percentOf', () => {
 })
 
 describe('formatSum', () => {
-  it('is exact beyond what a number holds', () => {
+  it('is exact beyond the range of a number', () => {
     expect(formatSum('9007199254740993')).toBe('₱90,071,992,547,409.93')
     expect(formatSum('-5')).toBe('-₱0.05')
     expect(formatSum('0')).toBe('₱0.00')
     expect(formatSum('123450')).toBe(formatPeso(123450))
   })
 
-  it('is a number in a file as long as that is exact', () => {
+  it('is a number in a file as long as it is exact', () => {
     expect(sumInPesos('-123450')).toBe(-1234.5)
     expect(sumInPesos('9007199254740993')).toBe('₱90,071,992,547,409.93')
   })

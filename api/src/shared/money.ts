@@ -1,5 +1,5 @@
-// Money is a whole number of centavos; pesos exist only at the edges: a form's input, GraphQL's `price`.
-// Nothing else does arithmetic on money. Spec sections 1 and 9; design/decisions.md 16-18.
+// Money is a whole number of centavos; pesos exist only at the edges: a form's input, GraphQL's `price`. No other file
+// does arithmetic on money. Spec sections 1 and 9; docs/decisions/0033, 16 to 18.
 
 const pesoFormat = new Intl.NumberFormat('en-PH', {
   style: 'currency',
@@ -10,7 +10,7 @@ const pesoFormat = new Intl.NumberFormat('en-PH', {
 export const formatPeso = (centavos: number) =>
   pesoFormat.format(toPesos(centavos))
 
-/** What a buyer reads: 0 → 'FREE', otherwise as formatPeso. */
+/** A price for buyers: 0 → 'FREE', otherwise like formatPeso. */
 export const formatPrice = (centavos: number) =>
   centavos === 0 ? 'FREE' : formatPeso(centavos)
 
@@ -34,7 +34,7 @@ export const percentOf = (centavos: number, percent: number) => {
   return (scaled - (scaled % 10_000)) / 10_000
 }
 
-/** Moves the decimal point two places in the number's own digits, free of binary rounding. */
+/** Moves the decimal point two places in the decimal digits, without binary rounding. */
 const shift2 = (value: number) => Number(`${value}e2`)
 
 const wholeAmount = (value: number) => {
@@ -45,7 +45,7 @@ const wholeAmount = (value: number) => {
 
 const groupedFormat = new Intl.NumberFormat('en-PH')
 
-/** A report's sum, centavos as a text of any length, to the last one: '-123450' → '-₱1,234.50'. */
+/** A report's sum, given as a string of centavos of any length, formatted exactly: '-123450' → '-₱1,234.50'. */
 export const formatSum = (centavos: string) => {
   const sum = BigInt(centavos)
   const size = sum < 0n ? -sum : sum
@@ -53,7 +53,7 @@ export const formatSum = (centavos: string) => {
   return `${sum < 0n ? '-' : ''}₱${groupedFormat.format(size / 100n)}.${rest}`
 }
 
-/** The same as a file holds it: a number where one says it exactly. */
+/** The sum in pesos for a file: a number if it is exact, otherwise a string. */
 export const sumInPesos = (centavos: string) => {
   const sum = Number(centavos)
   return Number.isSafeInteger(sum) ? toPesos(sum) : formatSum(centavos)

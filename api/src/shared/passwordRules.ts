@@ -1,9 +1,9 @@
-// What a password must have. The checklist blocks in the setup modal and only informs on the reset
-// page (spec section 5); the server's own floor is the length (design/decisions.md 9).
+// The rules of a password. The checklist is enforced in the setup modal and only informs on the reset page (spec
+// section 5); the server always enforces the length (docs/decisions/0033, 9).
 
 /** Characters; spec section 9. */
 export const PASSWORD_MIN = 8
-/** Characters; a longer one only costs hashing time (design/security.md 2.3). */
+/** Characters; longer ones would only cost hashing time. */
 export const PASSWORD_MAX = 256
 
 export type PasswordRule =

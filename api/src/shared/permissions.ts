@@ -1,5 +1,5 @@
-// The vocabulary of rights (spec section 6): who there is, what can be granted. Who holds what
-// stands in api/src/lib/permissions.ts, and at run time in the AccessLevel rows.
+// The vocabulary of permissions (spec section 6): roles, flags and capabilities. api/src/lib/permissions.ts assigns
+// them to roles; at run time they come from the AccessLevel rows.
 
 export const roleIds = [
   'non-member',
@@ -35,7 +35,7 @@ export const roleLabels: Record<RoleId, string> = {
   admin: 'Administrator',
 }
 
-/** Each opens the pages of its name. The spec names these and no others. */
+/** Each flag opens the pages of its name. The spec names exactly these. */
 // prettier-ignore
 export const pageFlags = [
   'reportSummary', 'communityReport', 'paymentReport', 'infoLogsReport',
@@ -56,7 +56,7 @@ export const pageFlags = [
 
 export type PageFlag = (typeof pageFlags)[number]
 
-/** Create buttons and quick actions; the last also shows the Actions column of funnel pickers. */
+/** "Create" buttons and quick actions; the last flag also shows the Actions column of funnel pickers. */
 export const functionFlags = [
   'user_create',
   'group_create',
@@ -75,9 +75,8 @@ export const functionFlags = [
 export type FunctionFlag = (typeof functionFlags)[number]
 
 /**
- * Capabilities that no editor grants: they belong to system roles (design/security.md 3.4). The
- * edit… ones stand where the spec has a flag for reading only; the outbox shows codes in mails, a bug
- * report a person's screen.
+ * Capabilities that no editor grants: they belong to system roles. The edit… ones exist where the spec has a read flag
+ * only; the outbox shows codes in mails, and a bug report someone's screen.
  */
 // prettier-ignore
 export const caps = [
@@ -92,13 +91,13 @@ export const caps = [
 
 export type Cap = (typeof caps)[number]
 
-/** Complete maps: every flag is a key. A capability is a key only for who holds it. */
+/** Complete maps: every flag is a key. A capability is a key only for users who hold it. */
 export type Rights = {
   pageAccess: Record<PageFlag, boolean>
   functionAccess: Record<FunctionFlag, boolean> & Partial<Record<Cap, true>>
 }
 
-/** As the web reads them from `currentUser`, whose maps are plain JSON. */
+/** The rights as the web reads them from `currentUser`, whose maps are plain JSON. */
 export type RightsHolder = {
   pageAccess: Record<string, boolean | undefined>
   functionAccess: Record<string, boolean | undefined>

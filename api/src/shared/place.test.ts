@@ -16,9 +16,9 @@ it.each([
   'https://own.example\\@evil.example',
   ' https://example.com',
   'data:text/html,x',
-])('%j is none', (address) => expect(isPlace(address)).toBe(false))
+])('%j is refused', (address) => expect(isPlace(address)).toBe(false))
 
-it('a path is ours', () => {
+it('a path of this site is accepted', () => {
   expect(isPath('/x')).toBe(true)
   expect(isPath('https://example.com')).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** A path of this site, whatever a browser makes of it. */
+/** Whether an address is a path of this site, however browsers parse it. */
 export const isPath = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address)
 
-/** Somewhere on this site, or anywhere by https; no address can pretend to be another. */
+/** A path of this site or any https address; lookalikes such as '//evil.example' are refused. */
 export const isPlace = (address: string) =>
   /^https:\/\/[^\s@\\]+$/.test(address) || isPath(address)

@@ -2,7 +2,7 @@ import { emailInRouteData, readRouteData, resetPasswordPath } from './resetLink'
 
 const encoded = (data: object) => encodeURIComponent(JSON.stringify(data))
 
-it('the mail’s link is read by the page as it was written', () => {
+it('the page reads the mail’s link as it was written', () => {
   const path = resetPasswordPath({
     id: '4503599627370495',
     token: 'abc_-',

@@ -1,5 +1,5 @@
 // The route data of `/reset-password` (spec 2.3): userId, resetToken and email as they are, the code and its id as
-// encoded JSON in `extraData` and `extraData2` (design/decisions.md 12). Mails write it, the page reads it.
+// encoded JSON in `extraData` and `extraData2` (docs/decisions/0033, 12). Mails write it, the page reads it.
 
 type ResetLink = { id: string; token: string; email: string; otp?: string }
 
@@ -29,7 +29,7 @@ const decoded = (text: string | undefined): Record<string, unknown> => {
 
 type RouteData = { userId?: string; extraData?: string; extraData2?: string }
 
-/** The code and the id, from whichever part holds them; the id falls back on `userId`. */
+/** The code and the id, from whichever of the two parts contains them; the id falls back on `userId`. */
 export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
   const data = { ...decoded(extraData2), ...decoded(extraData) }
   const textOf = (value: unknown) =>
@@ -39,7 +39,7 @@ export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
   return { otp: textOf(data.otp), id: textOf(data.id) ?? userId }
 }
 
-/** The email that a link to `/set-new-password` brings along, encoded the same way. */
+/** The email in a link to `/set-new-password`, encoded the same way. */
 export const emailInRouteData = (extraData: string | undefined) => {
   const { email } = decoded(extraData)
   return typeof email === 'string' ? email : undefined

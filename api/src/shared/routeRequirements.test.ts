@@ -58,7 +58,7 @@ test('every page flag guards a page', () => {
   expect(pageFlags.filter((flag) => !guarding.includes(flag))).toEqual([])
 })
 
-/** Spec section 2.4, "Restricted users", in our route names. */
+/** Spec section 2.4, "Restricted users", by our route names. */
 const alwaysAllowedRoutes = [
   'home',
   'community',
@@ -81,10 +81,10 @@ const alwaysAllowedRoutes = [
   'viewStage',
 ]
 
-test('what a menu may always show opens to whoever is signed in', () => {
+test('the routes that a menu may always show are open to every signed-in user', () => {
   const known = alwaysAllowedRoutes.filter((name) => name in routeRequirements)
   expect(alwaysAllowedRoutes.filter((name) => !known.includes(name))).toEqual([
-    // No page of the specification has this name.
+    // The specification has no page of this name.
     'marketing',
   ])
   for (const name of known) expect(mayOpen(name, holder())).toBe(true)

@@ -6,15 +6,14 @@ import {
   type RightsHolder,
 } from './permissions'
 
-/** Any one of those named is enough. 'open' is open to whoever is signed in. */
+/** Any one of the named rights is enough. 'open' is open to every signed-in user. */
 export type Requirement =
   | 'open'
   | { page?: PageFlag; fn?: FunctionFlag; cap?: Cap }
 
 /**
- * What each route that needs a sign-in asks for (spec 2.2 and 6; design/decisions.md 6). Only
- * whether the page shows: the operations behind it have their own guards, and a leader's page
- * asks for the leadership itself.
+ * The rights that each route behind the sign-in needs (spec 2.2 and 6; docs/decisions/0033, 6). Decides only whether
+ * the page is shown: the operations behind it have their own guards, and a leader's page checks the leadership itself.
  */
 export const routeRequirements = {
   // Home and account

@@ -1,5 +1,5 @@
 const MIN_LETTERS = 2
 
-/** Fewer letters or digits would find everything: the box asks for more, and the server answers nothing. */
+/** Shorter texts would find everything: the search box asks for more letters, and the server returns nothing. */
 export const isSearchable = (text: string) =>
   (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_LETTERS

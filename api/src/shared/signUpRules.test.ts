@@ -35,7 +35,7 @@ test('an old password may be shorter than a new one', () => {
   expect(signInRules.password('')).toBe('PASSWORD_FORGOTTEN')
 })
 
-test('all refused fields are named at once', () => {
+test('all refused fields are returned together', () => {
   expect(
     signUpErrors({ firstName: '', lastName: 'Cruz', email: 'x', password: '' })
   ).toEqual({

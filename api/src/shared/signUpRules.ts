@@ -13,10 +13,10 @@ export type SignUpInput = {
 
 export type SignUpField = keyof SignUpInput
 
-/** A code where the value is refused, otherwise null. */
+/** A code if the value is refused, otherwise null. */
 type Rule = (value: string) => ErrorCode | null
 
-/** Who signs in has a password already, whatever a new one must be. */
+/** A sign-in only needs a password; the rules of a new one do not apply. */
 export const signInRules: Record<'email' | 'password', Rule> = {
   email: (email) => {
     if (!email.trim()) return 'EMAIL_REQUIRED'
@@ -38,7 +38,7 @@ export const signUpRules: Record<SignUpField, Rule> = {
     (isLongEnough(password) ? null : 'PASSWORD_TOO_SHORT'),
 }
 
-/** What the server alone finds wrong, and with which field. */
+/** Errors that only the server finds, with their fields. */
 const refusedFields: Partial<Record<ErrorCode, keyof typeof signInRules>> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_LONG: 'password',
@@ -46,13 +46,13 @@ const refusedFields: Partial<Record<ErrorCode, keyof typeof signInRules>> = {
   LOGIN_FAILED: 'password',
 }
 
-/** How /api/auth refuses; without a code where it did not read the request at all. */
+/** The body of a refusal by /api/auth; without a code if it could not read the request. */
 export type AuthRefusal = { error: string; code?: ErrorCode }
 
 export const refusedField = ({ code }: AuthRefusal) =>
   code && refusedFields[code]
 
-/** The refused fields only; an empty object lets the form pass. */
+/** The refused fields; an empty object means that the form is valid. */
 export const signUpErrors = (input: SignUpInput) => {
   const refused: Partial<Record<SignUpField, ErrorCode>> = {}
   for (const field of Object.keys(signUpRules) as SignUpField[]) {

@@ -1,9 +1,9 @@
-// The part of an address that names a record: lower-case Latin letters, digits, single dashes.
-// Which slugs are taken by pages is the route table's business, not ours (product.md, traps 5).
+// The part of an address that identifies a record: lower-case Latin letters, digits, single dashes. reservedSlugs.ts
+// has the slugs that pages use.
 
 export const SLUG_MAX_CHARACTERS = 80
 
-/** 'Señor Freelancer, 2026!' → 'senor-freelancer-2026'; '' when nothing is left. */
+/** 'Señor Freelancer, 2026!' → 'senor-freelancer-2026'; '' if nothing is left. */
 export const slugify = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
-// How long numbers and texts are shortened (spec section 9).
+// Shortens numbers and texts (spec section 9).
 import { TRUNCATE_CHARACTERS } from './constants'
 
-/** 1234 → '1.2K', 2500000 → '2.5M'; below a thousand as it is. */
+/** 1234 → '1.2K', 2500000 → '2.5M'; unchanged below a thousand. */
 export const compactNumber = (value: number) => {
   const size = Math.abs(value)
   if (size < 1_000) return String(value)
@@ -13,7 +13,7 @@ export const compactNumber = (value: number) => {
 
 const tenths = (value: number) => value.toFixed(1)
 
-/** The first `limit` characters and '…'; a text that fits stays whole. Never splits a character. */
+/** The first `limit` characters and '…'; a text that fits is unchanged. Never splits a character. */
 export const truncate = (text: string, limit = TRUNCATE_CHARACTERS) => {
   const characters = [...text]
   if (characters.length <= limit) return text

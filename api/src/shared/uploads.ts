@@ -1,10 +1,10 @@
-// What may be uploaded (spec sections 3 and 5). Extensions decide the category; that the content
-// fits the extension is checked on the api side.
+// The files that may be uploaded (spec sections 3 and 5). The extension decides the category; the api checks that the
+// content fits it.
 
 /** 10 MB; larger files are uploaded by an admin. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** What an admin may upload: an hour of video. */
+/** The limit for admins: an hour of video. */
 export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
 
 export type UploadCategory =
@@ -55,16 +55,16 @@ export const isStrictUpload = (fileName: string) =>
   strictExtensions.includes(extensionOf(fileName))
 
 export type Uploader = {
-  /** Makes lessons or resources: every category; others the stricter list. */
+  /** Teachers, who make lessons or resources, may upload every category; others the stricter list. */
   isTeacher: boolean
-  /** The admin, of whom the 10 MB message speaks. */
+  /** The admin that the 10 MB message refers to. */
   isAdmin: boolean
 }
 
 export const uploadLimitOf = ({ isAdmin }: Uploader) =>
   isAdmin ? LARGE_UPLOAD_LIMIT_BYTES : UPLOAD_LIMIT_BYTES
 
-/** Why a file can't be taken from somebody, before a byte of it was sent; null when it can. */
+/** Why a user may not upload a file, checked before any byte is sent; null if they may. */
 export const uploadRefusal = (
   { name, size }: { name: string; size: number },
   uploader: Uploader
@@ -77,10 +77,12 @@ export const uploadRefusal = (
   return size > uploadLimitOf(uploader) ? 'FILE_TOO_LARGE' : null
 }
 
-/** What a form asks for: a picture or a PDF. Everything else is uploaded for a lesson or a resource. */
+/**
+ * The extensions of a form's attachment: a picture or a PDF. Everything else is uploaded for a lesson or a resource.
+ */
 export const formExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']
 
-/** Shown in the page; everything else is handed out as a download. */
+/** Whether the browser shows the file; everything else is served as a download. */
 export const isShowable = (mime: string) =>
   [
     'image/jpeg',

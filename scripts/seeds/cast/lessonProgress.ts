@@ -1,6 +1,6 @@
 import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
-import { drawCertificateCode } from 'api/src/services/learning/certificates/drawCertificateCode'
+import { createCertificateCode } from 'api/src/services/learning/certificates/createCertificateCode'
 import { fullName } from 'api/src/shared/accounts/fullName'
 
 import { lessonsDone, type LessonsDone } from './progress'
@@ -99,7 +99,7 @@ const progressOf = (user: Learner, plan: LessonsDone, course: CourseRow) => {
       isCompleted && course.hasCertificate
         ? [
             {
-              code: drawCertificateCode(),
+              code: createCertificateCode(),
               userId,
               courseId: course.id,
               name: fullName(user),

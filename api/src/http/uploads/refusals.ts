@@ -5,7 +5,7 @@ import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 import type { Lang } from 'src/shared/language'
 
-/** Why a file was not taken; its text goes to the sender in their language. */
+/** The reason why a file is refused; its text is sent in the sender's language. */
 export class Refused extends Error {
   constructor(readonly code: ErrorCode) {
     super(code)
@@ -33,7 +33,7 @@ const codeOf = (error: unknown): ErrorCode | null => {
   return isTooLarge ? 'FILE_TOO_LARGE' : null
 }
 
-/** Answers a refusal; @throws what is none */
+/** Sends a refusal; @throws any other error */
 export const sendRefusal = (
   reply: FastifyReply,
   error: unknown,
@@ -45,7 +45,7 @@ export const sendRefusal = (
   return reply.code(status).send(body)
 }
 
-/** The same where an answer is not Fastify's to give. */
+/** The same refusal, for a response that is not Fastify's. */
 export const refusalOf = (error: unknown, lang: Lang) => {
   const code = codeOf(error)
   if (code) return asRefusal(code, lang)

@@ -10,13 +10,13 @@ import { langOfCookies } from 'src/lib/visitor'
 import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
 
 import { Refused, refusalOf, sendRefusal } from './refusals'
-import { takeIn } from './takeIn'
+import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf, type Sender } from './uploader'
 
-/** Who sends a request: tus hands its callbacks nothing of ours. */
+/** The sender of a request: tus passes no data of ours to its callbacks. */
 const senders = new WeakMap<IncomingMessage, Sender>()
 
-/** Whose upload it is, and the key it will be stored by. */
+/** The owner's id, and the key under which the upload will be stored. */
 const UPLOAD_ID = /^(\d+)-([0-9a-f]{32})$/
 
 const ownerOf = (uploadId: string) => Number(UPLOAD_ID.exec(uploadId)?.[1])
@@ -28,7 +28,7 @@ const metadataOf = ({ metadata }: Pick<Upload, 'metadata'>) => ({
 })
 
 const asTusError = (error: unknown, req: IncomingMessage) => {
-  // What tus itself refuses (a wrong offset, an unknown upload) has its own status.
+  // Errors of tus itself (a wrong offset, an unknown upload) have their own status.
   const own = error as { status_code?: number; body?: string }
   if (own.status_code)
     return { status_code: own.status_code, body: own.body ?? '' }
@@ -50,7 +50,7 @@ const checkNew = async (
   return { res }
 }
 
-/** Somebody else's upload is not there. */
+/** Another user's upload is not found. */
 const checkOwn = async (
   req: IncomingMessage,
   _res: ServerResponse,
@@ -71,7 +71,7 @@ const tusServer = () =>
     onIncomingRequest: checkOwn,
     onUploadCreate: checkNew,
     onUploadFinish: async (_req, res, upload) => {
-      const stored = await takeIn({
+      const stored = await storeUpload({
         file: path.join(incomingFolder(), upload.id),
         storageKey: storageKeyOf(upload.id),
         ownerId: ownerOf(upload.id),
@@ -92,8 +92,10 @@ const forget = async (uploadId: string) => {
   await configstore.delete(uploadId)
 }
 
-/** What Fastify's hooks have set goes along; tus greets other origins, which have no business here. */
-const takeOver = (reply: FastifyReply) => {
+/**
+ * Copies the headers that Fastify's hooks have set, and drops the CORS headers of tus, which other origins do not need.
+ */
+const forwardHeaders = (reply: FastifyReply) => {
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value)
@@ -105,12 +107,12 @@ const takeOver = (reply: FastifyReply) => {
 }
 
 /**
- * `/api/uploads` takes larger files by the tus protocol 1.0.0 (tus.io): created with its name and size, sent in parts,
- * and taken up where it stopped after a lost connection. The last part's answer is the stored file.
+ * `/api/uploads` accepts larger files by the tus protocol 1.0.0 (tus.io): created with name and size, sent in parts,
+ * and resumed after a lost connection. The response to the last part is the stored file.
  */
 export const resumableUploads = async (server: FastifyInstance) => {
   const tus = tusServer()
-  // The body is the library's to read.
+  // The library reads the body itself.
   server.addContentTypeParser(
     'application/offset+octet-stream',
     (_request, _payload, done) => done(null)
@@ -127,7 +129,7 @@ export const resumableUploads = async (server: FastifyInstance) => {
       return sendRefusal(reply, error, lang)
     }
     reply.hijack()
-    takeOver(reply)
+    forwardHeaders(reply)
     delete raw.headers['x-http-method-override']
     await tus.handle(raw, reply.raw)
   }

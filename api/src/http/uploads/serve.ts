@@ -24,7 +24,7 @@ const headersOf = ({ mime, name, visibility }: StoredFile) => ({
     visibility === 'PUBLIC' ? 'public, max-age=86400' : 'private, max-age=600',
 })
 
-/** The one range asked for; undefined for the whole file, null for what lies outside it. */
+/** The requested range; undefined for the whole file, null if it is outside the file. */
 const rangeIn = (
   header: string | undefined,
   size: number
@@ -32,7 +32,7 @@ const rangeIn = (
   if (!header) return undefined
   const ranges = parseRange(size, header, { combine: true })
   if (ranges === -1) return null
-  // Several ranges, or an unknown unit: RFC 9110 14.2 lets us answer with all of it.
+  // For several ranges, or an unknown unit, RFC 9110 14.2 allows sending the whole file.
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
     return undefined
   const [{ start, end }] = ranges
@@ -61,7 +61,7 @@ const sendFile = async (
     .send(stream)
 }
 
-/** `/api/uploads/{id}` gives a file to who may read it, or to whom a signed link was made out. */
+/** `/api/uploads/{id}` sends a file to users who may read it, or to the holder of a signed link. */
 export const storedFiles = async (server: FastifyInstance) => {
   server.get<{ Params: { id: string }; Querystring: LinkQuery }>(
     '/api/uploads/:id',

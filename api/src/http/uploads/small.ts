@@ -14,10 +14,10 @@ import {
 } from 'src/shared/uploads'
 
 import { Refused, sendRefusal } from './refusals'
-import { takeIn } from './takeIn'
+import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf } from './uploader'
 
-/** `/api/upload-file` takes one picture or PDF of a signed-in user, at once; it streams to disk, so memory stays flat. */
+/** `/api/upload-file` accepts one picture or PDF of a signed-in user; it streams to disk, so memory use stays flat. */
 export const smallUploads = async (server: FastifyInstance) => {
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
@@ -38,12 +38,12 @@ export const smallUploads = async (server: FastifyInstance) => {
         if (!formExtensions.includes(extensionOf(name)))
           throw new Refused('FILE_TYPE')
 
-        // At its limit it is answered at once: the rest may never end.
+        // Refuses as soon as the limit is reached: the rest may never end.
         part.file.once('limit', () =>
           part.file.destroy(new Refused('FILE_TOO_LARGE'))
         )
         await pipeline(part.file, fs.createWriteStream(file))
-        const stored = await takeIn({
+        const stored = await storeUpload({
           file,
           storageKey,
           name,

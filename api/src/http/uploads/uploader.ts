@@ -9,10 +9,10 @@ import type { Uploader } from 'src/shared/uploads'
 import { Refused } from './refusals'
 
 const UPLOADS = { limit: 60, seconds: 60 * 60 }
-/** Whoever fills a course has more of them. */
+/** Teachers upload more, while they fill a course. */
 const TEACHERS_UPLOADS = { limit: 600, seconds: 60 * 60 }
 
-/** Who is signed in. @throws Refused */
+/** The signed-in user. @throws Refused */
 export const senderOf = async (headers: IncomingHttpHeaders) => {
   const session = await sessionOf(headers)
   if (!session) throw new Refused('UNAUTHENTICATED')
@@ -21,7 +21,7 @@ export const senderOf = async (headers: IncomingHttpHeaders) => {
 
 export type Sender = Awaited<ReturnType<typeof senderOf>>
 
-/** What somebody may upload; counted as a try. @throws Refused */
+/** The upload rights of a user; counts as a try for the rate limit. @throws Refused */
 export const uploaderOf = async (session: Sender): Promise<Uploader> => {
   const viewer = await getCurrentUser(session)
   const isTeacher =

@@ -1,4 +1,4 @@
-// What many and large uploads cost, measured while nothing else runs (design/security.md S-50).
+// The cost of many and large uploads, measured while nothing else runs (docs/security.md S-50).
 import http from 'node:http'
 
 import { db } from 'src/lib/db'
@@ -35,7 +35,7 @@ const heapGrowth = async (work: () => Promise<void>) => {
   return most / MB
 }
 
-/** Sends without saying how much, and goes on until the server has had enough. */
+/** Sends without a declared length until the server ends the request. */
 const sendEndlessly = (url: string, cookie: string) =>
   new Promise<number>((resolve) => {
     const boundary = 'x'
@@ -67,19 +67,19 @@ const sendEndlessly = (url: string, cookie: string) =>
     more()
   })
 
-test('an endless upload is broken off, and leaves nothing', async () => {
+test('an endless upload is cut off and leaves no file', async () => {
   const sender = await buildSender(server.base)
   let status = -1
   const grown = await heapGrowth(async () => {
     status = await sendEndlessly(server.base, sender.cookie)
   })
-  // Answered, or cut off while it was still sending.
+  // Either answered, or cut off while sending.
   expect([413, 0]).toContain(status)
   expect(grown).toBeLessThan(HEAP_MB)
   expect(server.files()).toEqual([])
 })
 
-test('twenty at once of 10 MB each stay flat', async () => {
+test('twenty concurrent uploads of 10 MB keep memory flat', async () => {
   const content = Buffer.concat([
     samples.png(),
     Buffer.alloc(10 * MB - samples.png().length),

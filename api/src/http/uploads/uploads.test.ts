@@ -1,4 +1,4 @@
-// Files come in and go out over HTTP (design/security.md S-50, S-53, S-57).
+// Uploads and downloads over HTTP (docs/security.md S-50, S-53, S-57).
 import { createHash } from 'node:crypto'
 
 import { db } from 'src/lib/db'
@@ -13,7 +13,7 @@ type Sender = Awaited<ReturnType<typeof buildSender>>
 const MB = 1024 * 1024
 const TOO_LARGE = 'files over 10 MB must be uploaded by the admin.'
 
-/** A true picture, and what makes it large. */
+/** A real picture, padded to a size. */
 const pictureOf = (size: number) =>
   Buffer.concat([samples.png(), Buffer.alloc(size - samples.png().length)])
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   member = await buildSender(server.base)
   admin = await buildSender(server.base, 'admin')
 })
-// No scenario clears up after these tests.
+// These tests have no scenario that would clean up after them.
 afterAll(async () => {
   await server.close()
   await db.storedFile.deleteMany()
@@ -46,7 +46,7 @@ const sendWhole = async (
 }
 
 describe('a small upload', () => {
-  it('may have 10 MB, and not a byte more', async () => {
+  it('May have 10 MB, and not a byte more', async () => {
     expect((await member.sendSmall('a.png', pictureOf(10 * MB))).status).toBe(
       201
     )
@@ -57,14 +57,14 @@ describe('a small upload', () => {
     expect(server.files()).toEqual(before)
   })
 
-  it('is a picture or a PDF, for an admin too', async () => {
+  it('Must be a picture or a PDF, for an admin too', async () => {
     for (const name of ['a.svg', 'a.zip', 'a.txt', 'a.png.exe', 'a'])
       expect((await admin.sendSmall(name, samples.png())).status).toBe(415)
   })
 })
 
 describe('a resumable upload', () => {
-  it('goes on where the connection was lost', async () => {
+  it('Continues where the connection was lost', async () => {
     const content = pictureOf(3 * MB)
     const created = await member.create('Certificate.png', content.length)
     expect(created.status).toBe(201)
@@ -93,7 +93,7 @@ describe('a resumable upload', () => {
     expect((await member.offsetOf(url)).status).toBe(404)
   })
 
-  it('is somebody’s own: for others it is not there', async () => {
+  it('Is not found for other users', async () => {
     const created = await member.create('a.png', 100)
     const url = created.headers.get('location') ?? ''
     const stranger = await buildSender(server.base)
@@ -103,7 +103,7 @@ describe('a resumable upload', () => {
     expect((await member.giveUp(url)).status).toBe(204)
   })
 
-  it('asks for a session', async () => {
+  it('Requires a session', async () => {
     const answer = await fetch(`${server.base}/api/uploads`, {
       method: 'POST',
       headers: { 'tus-resumable': '1.0.0', 'upload-length': '10' },
@@ -111,7 +111,7 @@ describe('a resumable upload', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('has 10 MB of a member and 1 GB of an admin, said before a byte is sent', async () => {
+  it('Is limited to 10 MB for a member and 1 GB for an admin, checked before a byte is sent', async () => {
     const tooLarge = await member.create('a.mp4', 10 * MB + 1)
     expect(tooLarge.status).toBe(413)
     expect((await tooLarge.json()).error).toBe(TOO_LARGE)
@@ -123,13 +123,13 @@ describe('a resumable upload', () => {
     expect(beyond.status).toBe(413)
   })
 
-  it('takes no more than it said', async () => {
+  it('Accepts no more bytes than declared', async () => {
     const created = await member.create('a.png', 100)
     const url = created.headers.get('location') ?? ''
     expect((await member.patch(url, 0, pictureOf(200))).status).toBe(413)
   })
 
-  it('is of the stricter list, for who makes no lessons', async () => {
+  it('Uses the stricter list of extensions for users who make no lessons', async () => {
     for (const name of ['a.mp3', 'a.xls', 'a.rar', 'a.html', 'a.exe'])
       expect((await member.create(name, 10)).status).toBe(415)
     expect((await admin.create('a.mp3', 10)).status).toBe(201)
@@ -137,7 +137,7 @@ describe('a resumable upload', () => {
     expect((await admin.create('', 10)).status).toBe(415)
   })
 
-  it('is refused, and gone, when it is not what its name says', async () => {
+  it('Is refused and deleted if its content does not fit its name', async () => {
     const before = server.files()
     const disguised = await sendWhole(member, 'a.png', samples.zip())
     expect(disguised.status).toBe(415)
@@ -158,15 +158,18 @@ describe('a resumable upload', () => {
     'CON.png',
     '.htaccess.png',
     'a'.repeat(5_000) + '.png',
-  ])('lies where the server says, whatever it is called: %p', async (name) => {
-    const answer = await sendWhole(member, name, samples.png())
-    expect(answer.status).toBe(200)
-    const { id } = await answer.json()
-    const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
-    expect(row.storageKey).toMatch(/^[0-9a-f]{32}$/)
-    expect(row.name).toMatch(/^[^/\\\p{Cc}]{1,120}$/u)
-    expect(server.files()).toContain(row.storageKey)
-  })
+  ])(
+    'is stored under the server’s key, whatever its name: %p',
+    async (name) => {
+      const answer = await sendWhole(member, name, samples.png())
+      expect(answer.status).toBe(200)
+      const { id } = await answer.json()
+      const row = await db.storedFile.findUniqueOrThrow({ where: { id } })
+      expect(row.storageKey).toMatch(/^[0-9a-f]{32}$/)
+      expect(row.name).toMatch(/^[^/\\\p{Cc}]{1,120}$/u)
+      expect(server.files()).toContain(row.storageKey)
+    }
+  )
 })
 
 describe('a stored file', () => {
@@ -175,7 +178,7 @@ describe('a stored file', () => {
       id: number
     }
 
-  it('is its owner’s, and of who has a living link made out to them', async () => {
+  it('Is readable for its owner and for holders of a live link', async () => {
     const { id } = await store(admin, 'Notes.pdf', 'pdf')
     expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(200)
     expect((await member.ask(`/api/uploads/${id}`)).status).toBe(404)
@@ -199,18 +202,21 @@ describe('a stored file', () => {
     ['docx', 'attachment'],
     ['png', 'inline'],
     ['mp4', 'inline'],
-  ])('of type %s is sent as %s, and can do nothing', async (extension, way) => {
-    const { id } = await store(admin, `a.${extension}`, extension)
-    const { headers } = await admin.ask(`/api/uploads/${id}`)
-    expect(headers.get('content-disposition')).toMatch(new RegExp(`^${way};`))
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; sandbox"
-    )
-    expect(headers.get('cache-control')).toContain('private')
-  })
+  ])(
+    'of type %s is sent as %s, and cannot run scripts',
+    async (extension, way) => {
+      const { id } = await store(admin, `a.${extension}`, extension)
+      const { headers } = await admin.ask(`/api/uploads/${id}`)
+      expect(headers.get('content-disposition')).toMatch(new RegExp(`^${way};`))
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; sandbox"
+      )
+      expect(headers.get('cache-control')).toContain('private')
+    }
+  )
 
-  it('is read from the middle, as players do', async () => {
+  it('Supports ranges, as players need', async () => {
     const { id } = await store(admin, 'a.mp4', 'mp4')
     const size = samples.mp4().length
     const ask = (range: string) =>
@@ -228,7 +234,7 @@ describe('a stored file', () => {
       expect((await ask(whole)).status).toBe(200)
   })
 
-  it('that is missing where it should lie is not there', async () => {
+  it('Is not found if it is missing from the store', async () => {
     const { id } = await store(admin, 'a.png', 'png')
     const { storageKey } = await db.storedFile.findUniqueOrThrow({
       where: { id },

@@ -1,11 +1,11 @@
-// Archives that would burst where they are opened (design/security.md S-54).
+// Archives that would expand to an enormous size (docs/security.md S-54).
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
 import { samples, zipOf } from 'src/testing/files'
 
-import { ARCHIVE_LIMITS, isFairArchive } from './archive'
+import { ARCHIVE_LIMITS, isSafeArchive } from './archive'
 
 const MB = 1024 * 1024
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'zip-'))
@@ -17,7 +17,7 @@ const write = (content: Buffer) => {
   return file
 }
 
-/** The central directory and the local header say another size than there is. */
+/** Makes the central directory and the local header claim another size than the real one. */
 const lying = (archive: Buffer, size: number) => {
   const copy = Buffer.from(archive)
   copy.writeUInt32LE(size, 22)
@@ -40,7 +40,7 @@ const manyEntries = (count: number) =>
     )
   )
 
-/** Says that it holds a million; what counts is that nobody goes and looks. */
+/** Claims a million entries, which must not be read one by one. */
 const claimedMillion = () => {
   const copy = manyEntries(1)
   const end = copy.indexOf('PK\x05\x06', 0, 'latin1')
@@ -54,8 +54,8 @@ test.each<[string, () => Buffer]>([
   ['a document', samples.docx],
   ['as many files as there may be', () => manyEntries(ARCHIVE_LIMITS.entries)],
   ['a folder', () => zipOf({ 'lessons/one.txt': 'One' })],
-])('%s is fair', async (_name, archive) => {
-  expect(await isFairArchive(write(archive()))).toBe(true)
+])('%s is safe', async (_name, archive) => {
+  expect(await isSafeArchive(write(archive()))).toBe(true)
 })
 
 test.each<[string, () => Buffer]>([
@@ -84,11 +84,11 @@ test.each<[string, () => Buffer]>([
   ['an absolute name', () => zipOf({ '/etc/passwd': 'x' })],
   ['a link', () => linked(zipOf({ a: '/etc/passwd' }))],
   ['no archive', () => Buffer.from('PK\x03\x04 nothing')],
-])('%s is not', async (_name, archive) => {
+])('%s is not safe', async (_name, archive) => {
   const file = write(archive())
   const from = performance.now()
   const heap = process.memoryUsage().heapUsed
-  expect(await isFairArchive(file)).toBe(false)
+  expect(await isSafeArchive(file)).toBe(false)
   expect(performance.now() - from).toBeLessThan(1_000)
   expect(process.memoryUsage().heapUsed - heap).toBeLessThan(64 * MB)
 })

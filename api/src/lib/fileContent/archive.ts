@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream'
 
 import type { Entry, ZipFile } from 'yauzl'
 
-/** What an archive may be (design/security.md S-54); office documents are archives too. */
+/** The limits of an archive (docs/security.md S-54); office documents are archives too. */
 export const ARCHIVE_LIMITS = {
   entries: 1_000,
   unpackedBytes: 100 * 1024 * 1024,
-  /** Unpacked bytes for each packed one. */
+  /** Unpacked bytes per packed byte. */
   ratio: 100,
 }
 
@@ -33,7 +33,7 @@ const open = async (file: string) => {
   )
 }
 
-// The directory may lie about sizes: yauzl breaks the stream off where more comes than was said.
+// The directory may lie about sizes: yauzl ends the stream with an error if more bytes come than declared.
 const unpack = (zip: ZipFile, entry: Entry) =>
   new Promise<void>((resolve, reject) =>
     zip.openReadStream(entry, (error, stream: Readable) => {
@@ -43,10 +43,10 @@ const unpack = (zip: ZipFile, entry: Entry) =>
   )
 
 /**
- * Whether a ZIP archive is one that may be handed on: whole, within the limits, without links, archives in it, or names
- * that lead out of it. Unpacked into nothing, so that memory and disk stay as they are.
+ * Whether a ZIP archive is safe to hand on: complete, within the limits, without links, nested archives or names that
+ * lead outside. It is unpacked without being stored, so memory and disk use stay flat.
  */
-export const isFairArchive = async (file: string): Promise<boolean> => {
+export const isSafeArchive = async (file: string): Promise<boolean> => {
   let zip: ZipFile | undefined
   try {
     const archive = (zip = await open(file))

@@ -1,4 +1,4 @@
-// What is taken for what it says it is, and what is not (design/security.md S-51).
+// Files whose content fits their extension, and files whose content does not (docs/security.md S-51).
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -28,7 +28,7 @@ test.each(Object.values(uploadExtensions).flat())(
 )
 
 test.each([
-  // What it is, and what it says it is.
+  // The real type, and the claimed extension.
   ['png', 'jpg'],
   ['jpg', 'png'],
   ['gif', 'webp'],
@@ -71,7 +71,7 @@ test.each<[string, Buffer, string]>([
   expect(await mimeOfBytes(content, extension)).toBeNull()
 })
 
-test('what follows a true start does not change what a file is served as', async () => {
+test('bytes after a valid start do not change the media type of a file', async () => {
   const polyglot = Buffer.concat([samples.gif(), Buffer.from(page)])
   expect(await mimeOfBytes(polyglot, 'gif')).toBe('image/gif')
 })

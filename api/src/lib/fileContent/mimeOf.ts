@@ -1,11 +1,14 @@
 import fs from 'node:fs'
 
-import { isFairArchive } from './archive'
+import { isSafeArchive } from './archive'
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OLD_OFFICE = 'application/x-cfb'
 
-/** What the first bytes of an extension's files say; the first is what we call the file. A name alone proves nothing. */
+/**
+ * The types that the first bytes of a file with an extension may reveal; the first one becomes our media type. The name
+ * alone proves nothing.
+ */
 const kindsByExtension: Record<string, string[]> = {
   jpg: ['image/jpeg'],
   jpeg: ['image/jpeg'],
@@ -31,7 +34,7 @@ const kindsByExtension: Record<string, string[]> = {
   rar: ['application/x-rar-compressed'],
 }
 
-/** Texts have no first bytes of their own: they are text, and nothing that would be known. */
+/** Texts have no signature: they must be valid text, and no known binary type. */
 const texts: Record<string, { mime: string; holds?: RegExp }> = {
   txt: { mime: 'text/plain' },
   csv: { mime: 'text/csv' },
@@ -60,7 +63,7 @@ const startOf = async (file: string) => {
 const textIn = (bytes: Buffer) => {
   if (bytes.includes(0)) return null
   try {
-    // A letter may be cut in two where the start ends.
+    // The excerpt may end in the middle of a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
       stream: true,
     })
@@ -86,8 +89,8 @@ const mimeOfText = async (
 }
 
 /**
- * The media type of a file whose content is what its extension says, or null (design/security.md S-51, S-54).
- * Archives and office documents must also be fair ones.
+ * The media type of a file if its content fits its extension, otherwise null (docs/security.md S-51, S-54). Archives
+ * and office documents must also be safe.
  */
 export const mimeOf = async (file: string, extension: string) => {
   const kind = await knownKindOf(file)
@@ -97,6 +100,6 @@ export const mimeOf = async (file: string, extension: string) => {
 
   const kinds = kindsByExtension[extension]
   if (!kinds.includes(kind)) return null
-  if (zipped.includes(extension) && !(await isFairArchive(file))) return null
+  if (zipped.includes(extension) && !(await isSafeArchive(file))) return null
   return kinds[0]
 }

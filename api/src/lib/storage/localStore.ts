@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { StoredFileMissing, type Store } from './store'
 
-/** Below `folder`, spread over 256 folders by the key's first two digits. */
+/** Files below `folder`, spread over 256 folders by the first two digits of the key. */
 export const localStore = (folder: string): Store => {
   const placeOf = (key: string) => path.join(folder, key.slice(0, 2), key)
 

@@ -4,15 +4,15 @@ import { incomingFolder } from './storage'
 
 const HOUR_MS = 3_600_000
 
-/** So long an upload may be taken up again; then what has arrived of it goes. */
+/** An interrupted upload may be resumed for this long; then its parts are deleted. */
 export const RESUMABLE_HOURS = 24
 
-/** Uploads that are still arriving, with what is known of them. */
+/** The store of unfinished uploads, with their metadata. */
 export const storeOfParts = () =>
   new FileStore({
     directory: incomingFolder(),
     expirationPeriodInMilliseconds: RESUMABLE_HOURS * HOUR_MS,
   })
 
-/** Parts of uploads that nobody has gone on with. */
+/** Deletes the parts of abandoned uploads. */
 export const forgetParts = () => storeOfParts().deleteExpired()

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { s3Store } from './s3Store'
 import { StoredFileMissing } from './store'
 
-/** As much of an S3 store as we ask for. */
+/** A minimal S3 server: only the calls that we use. */
 const objects = new Map<
   string,
   { body: string; type?: string; auth?: string }
@@ -55,7 +55,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test('a store that speaks S3 keeps files and gives them back', async () => {
+test('an S3 store saves and returns files', async () => {
   const from = path.join(folder, 'file')
   fs.writeFileSync(from, 'Onward')
   await store.put(KEY, from, 'text/plain')

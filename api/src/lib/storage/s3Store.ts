@@ -8,13 +8,13 @@ import { StoredFileMissing, type Store } from './store'
 export type S3Settings = {
   bucket: string
   region: string
-  /** Of a store that is not Amazon's. */
+  /** For stores other than Amazon's. */
   endpoint?: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** Any store that speaks S3. The library is heavy and loaded with the first file. */
+/** Any S3-compatible store. The library is large, so it is loaded with the first file. */
 export const s3Store = ({
   bucket,
   region,
@@ -28,7 +28,7 @@ export const s3Store = ({
     client ??= new sdk.S3Client({
       region,
       credentials,
-      // Stores of other makers know neither bucket host names nor Amazon's trailing checksums.
+      // Other stores support neither bucket host names nor Amazon's trailing checksums.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

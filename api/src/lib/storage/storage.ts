@@ -11,7 +11,7 @@ import type { Store } from './store'
 const folder = () =>
   process.env.STORAGE_PATH ?? path.join(getPaths().base, '.sulong', 'files')
 
-/** The local disk, or the S3-compatible store that the settings name (docs/deploy.md). */
+/** The local disk, or the S3-compatible store configured in the environment (docs/deploy.md). */
 const storeOf = (env: NodeJS.ProcessEnv): Store =>
   env.STORAGE_S3_BUCKET
     ? s3Store({
@@ -28,7 +28,7 @@ export const storage = () => (chosen ??= storeOf(process.env))
 
 export const newStorageKey = () => randomBytes(16).toString('hex')
 
-/** Where files lie while they arrive and are looked at: on this machine, on the disk of the stored ones. */
+/** The folder for files while they arrive and are checked: on the disk of the stored files. */
 export const incomingFolder = () => {
   const incoming = path.join(folder(), 'incoming')
   fs.mkdirSync(incoming, { recursive: true })

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes of a file, both ends included, counted from 0. */
+/** A range of bytes, including both ends, counted from 0. */
 export type ByteRange = { start: number; end: number }
 
-/** Where finished uploads lie. Keys are 32 hex digits that the server drew, never made from a sent name. */
+/** A store of finished uploads. Keys are 32 random hex digits, never made from a submitted name. */
 export type Store = {
-  /** Takes in a finished file of this machine; nothing is left where it lay. */
+  /** Moves a local file into the store. */
   put: (key: string, from: string, mime: string) => Promise<void>
   /** @throws StoredFileMissing */
   read: (key: string, range?: ByteRange) => Promise<Readable>

@@ -1,10 +1,10 @@
-// Whom something of the school's is for, decided here alone and in the query: what is not for somebody is nowhere to be
-// found, not by its address, a search or a calendar. Published, far enough on the journey, and either for everybody who
-// signs in, or for members: all of them where nobody is named, else those who hold a named level or belong to a named
-// batch. A membership that has lapsed opens what a free account opens (docs/decisions/0012), and the levels are asked
-// of the database each time, so that a calendar app without a session is told the same as its owner.
+// The audience rule for the school's content, applied only here and in SQL: content outside a viewer's audience is
+// never found, neither by address nor by search or calendar. The viewer must have reached the stage, and the content is
+// either for every signed-in user or for members: all of them if no level or batch is named, otherwise holders of a
+// named level or batch. A lapsed membership opens what a free account opens (docs/decisions/0012). Levels are read from
+// the database each time, so that a calendar feed without a session gets the same answer as its owner.
 
-/** A row with who they are to audiences; `user` is an expression of their id. */
+/** A row with the data that audiences are checked against; `user` is an SQL expression of the user's id. */
 export const viewerOf = (user: string) => `
   SELECT me.id, me."batchId", COALESCE(my_stage.number, 0) AS "stageNumber", mine.levels, mine."isLive"
   FROM "User" me LEFT JOIN "Stage" my_stage ON my_stage.id = me."stageId"
@@ -21,26 +21,26 @@ export const viewerOf = (user: string) => `
     ) mine
   WHERE me.id = ${user} AND me."archivedAt" IS NULL`
 
-/** The same of somebody who is not signed in. */
+/** The same row for a visitor who is not signed in. */
 export const VISITOR = `
   SELECT NULL::int AS id, NULL::int AS "batchId", 0 AS "stageNumber", '{}'::text[] AS levels, false AS "isLive"`
 
 type Audience = {
-  /** The alias of its row. */
+  /** The alias of the content's row. */
   row: string
-  /** Join tables that name its levels and batches, and their column of its id. */
+  /** The join tables of its levels and batches, and their column with the content's id. */
   levels: string
   batches: string
   key: string
-  /** The alias of a row as `viewerOf` makes it. */
+  /** The alias of a row made by `viewerOf`. */
   viewer: string
 }
 
-/** A condition on a row: whether the viewer is far enough on the journey for it. */
+/** A condition on a row: the viewer has reached its stage. */
 const isFarEnough = ({ row, viewer }: Pick<Audience, 'row' | 'viewer'>) =>
   `(${row}."minStageNumber" IS NULL OR ${row}."minStageNumber" <= ${viewer}."stageNumber")`
 
-/** A condition on a row: whether it is meant for the viewer, at whatever stage they are. */
+/** A condition on a row: the viewer is in its audience, whatever their stage. */
 export const isMeantForViewer = ({
   row,
   levels,
@@ -55,6 +55,6 @@ export const isMeantForViewer = ({
       OR NOT EXISTS (SELECT 1 FROM "${levels}" named WHERE named."${key}" = ${row}.id)
         AND NOT EXISTS (SELECT 1 FROM "${batches}" named WHERE named."${key}" = ${row}.id)))`
 
-/** A condition on a row: whether it is for the viewer. Its status is another matter. */
+/** A condition on a row: it is for the viewer. Its status is checked elsewhere. */
 export const isForViewer = (audience: Audience) => `
   ${isFarEnough(audience)} AND ${isMeantForViewer(audience)}`

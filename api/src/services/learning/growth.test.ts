@@ -1,5 +1,5 @@
-// What a school holds beside what is asked for is not looked at (docs/performance.md, A6). Rows are counted, which no
-// busy machine changes.
+// A query must not read unrelated rows, however many there are (docs/performance.md, A6). The test counts rows, which
+// does not depend on the machine's load.
 import { db } from 'src/lib/db'
 import { globalSearch } from 'src/services/accounts/search/globalSearch'
 import { buildCourse, buildEvent, buyCourse } from 'src/testing/learning'
@@ -11,7 +11,7 @@ import { eventPeoplePage } from './eventOccurrences/eventOccurrences'
 
 const OTHERS = 3000
 
-/** Lessons of another course, ten to a unit, each with the word in its name and none beginning so. */
+/** Lessons of another course, ten per unit, with the word in each title but never at its start. */
 const buildOtherLessons = async () => {
   const { id } = await buildCourse()
   await db.$executeRaw`
@@ -24,14 +24,14 @@ const buildOtherLessons = async () => {
 }
 
 describe('among thousands of lessons of other courses', () => {
-  scenario('an editor’s search looks at no more than it ranks', async () => {
+  scenario('an editor’s search reads no more rows than it ranks', async () => {
     await buildOtherLessons()
     signIn(await buildUser('admin'), 'admin')
     const { Lesson } = await readRows(() => globalSearch({ query: 'part' }))
     expect(Lesson).toBeLessThan(500)
   })
 
-  scenario('an outline is read without them', async () => {
+  scenario('an outline reads none of them', async () => {
     await buildOtherLessons()
     const mine = await buildCourse()
     signIn(await buildUser('admin'), 'admin')
@@ -40,7 +40,7 @@ describe('among thousands of lessons of other courses', () => {
   })
 
   scenario(
-    'a learner’s search for a rare word looks at their own',
+    'a learner’s search for a rare word reads only their own lessons',
     async () => {
       await buildOtherLessons()
       const mine = await buildCourse()
@@ -56,7 +56,7 @@ describe('among thousands of lessons of other courses', () => {
 })
 
 describe('among thousands of people', () => {
-  scenario('a date’s list reads those who answered it', async () => {
+  scenario('a date’s list reads only the people who answered it', async () => {
     await db.$executeRaw`
       INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
       SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, ${OTHERS}::int) n`

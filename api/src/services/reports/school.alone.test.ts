@@ -1,4 +1,4 @@
-// The reports of a whole school against what they count, to the centavo.
+// The reports of a large data set, compared with the rows they count, to the centavo.
 import { db, pool } from 'src/lib/db'
 import { userLedger } from 'src/services/billing/ledgers/userLedger'
 import { ledgerTotals } from 'src/shared/billing/ledger'
@@ -21,7 +21,7 @@ import { openBillsPage } from './openBills/openBillsPage'
 import { retentionPage } from './retention/retentionPage'
 import { retentionReport } from './retention/retentionReport'
 
-// It makes a whole school and asks about all of it.
+// Creates a large data set and queries all of it.
 jest.setTimeout(120_000)
 
 const one = async (sql: string, values: unknown[] = []) =>
@@ -47,7 +47,7 @@ const years = async () => {
 const annual = (year: number, group?: string) =>
   collectionReport({ period: 'ANNUAL', from: `${year}-01-01`, group })
 
-/** Every row behind a figure, as a file gets them. */
+/** Every row behind a figure, fetched like a file. */
 const all = async <Row>(
   ask: (after: string) => Promise<{ rows: Row[]; next: string | null }>
 ) => {
@@ -60,7 +60,7 @@ const all = async <Row>(
   return rows
 }
 
-/** The same money by every grouping and cut. */
+/** The total is the same for every grouping and cut. */
 const collectionsAgree = async () => {
   const raw = await one(
     'SELECT sum("amountCentavos")::text AS value FROM "PaymentAllocation"'
@@ -200,8 +200,8 @@ const GAPS_SQL = `
     WHEN 'RECEIPT' THEN (SELECT count(*) FROM "Payment" WHERE "receiptNumber" LIKE 'AR-' || c.year || '-%')
     ELSE (SELECT count(*) FROM "Invoice" WHERE number LIKE 'INV-' || c.year || '-%') END`
 
-describe('a school of two thousand', () => {
-  scenario('its reports say what its books say, to the centavo', async () => {
+describe('a data set of two thousand members', () => {
+  scenario('Has reports that equal its books to the centavo', async () => {
     const started = Date.now()
     const counts = await school()
     expect(Date.now() - started).toBeLessThan(60_000)
@@ -218,7 +218,7 @@ describe('a school of two thousand', () => {
     expect(await one(GAPS_SQL)).toBe('0')
   })
 
-  scenario('is planned the same for the same seed', async () => {
+  scenario('Is planned identically for the same seed', async () => {
     await buildCatalogue()
     const catalogue = await db.$transaction(loadCatalogue)
     const plan = () => {

@@ -1,15 +1,14 @@
-// What a bug report may hold, for the form and the server.
+// The limits of a bug report, for the form and the server.
 
 export const BUG_TEXT_CHARACTERS = 4_000
 
 export const bugReportStatuses = ['OPEN', 'SEEN', 'FIXED', 'DECLINED'] as const
 
-/** No page of ours: only resolves what was sent. */
+/** A base address that is never ours, only used to resolve relative addresses. */
 const BASE = 'https://site.invalid'
 
 /**
- * The path of a page of this site, or ''. Whatever follows a question mark is left out: it may be a code or a
- * person's search.
+ * The path of a page on this site, or ''. The query string is removed: it may contain a code or a search for a person.
  */
 export const pagePathOf = (text: string | null | undefined) => {
   if (!text || !/^\/(?![/\\])/.test(text) || /\p{Cc}/u.test(text)) return ''

@@ -1,4 +1,4 @@
-// What a profile may say (spec sections 3 and 5): field → the code of its message, for the form and the server.
+// The rules of a profile (spec sections 3 and 5): field → the code of its message, for the form and the server.
 import { isFacebookProfile, isMobile } from '../contact'
 import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
@@ -35,7 +35,7 @@ const tooLong = (text: string, limit = MAX_NAME_CHARACTERS) =>
 const name = (missing: ErrorCode) => (text: string) =>
   text.trim() ? tooLong(text) : missing
 
-/** Rules of what is there; what may be missing is not asked when it is. */
+/** Rules for values that are given; optional fields may be empty. */
 const rules: Record<
   Exclude<ProfileField, SocialNetwork>,
   (text: string, today: Day) => ErrorCode | null

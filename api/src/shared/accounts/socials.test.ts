@@ -1,6 +1,6 @@
 import { socialRefusal, socialsOf, socialUrl } from './socials'
 
-describe('a link of a profile', () => {
+describe("a profile's link", () => {
   test.each([
     ['instagram', 'https://instagram.com/ana', 'https://instagram.com/ana'],
     [
@@ -45,16 +45,16 @@ describe('a link of a profile', () => {
     'https://',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('to %j is no website', (address) => {
+  ])('to %j is not a website', (address) => {
     expect(socialRefusal('website', address)).toBe('WEBSITE_INVALID')
   })
 
-  test.each([null, undefined, '', '  '])('may be missing: %j', (address) => {
+  test.each([null, undefined, '', '  '])('may be empty: %j', (address) => {
     expect(socialRefusal('website', address)).toBeNull()
   })
 })
 
-test('of stored links only those that pass the rule are shown', () => {
+test('a stored link is shown only if it passes the rule', () => {
   expect(
     socialsOf({
       tiktok: 'https://tiktok.com/@ana',

@@ -1,5 +1,5 @@
-// Where else somebody can be found: https addresses of the right site only, so that a link on a profile never runs
-// or leads to anything else. The Facebook profile has the sign-up's own rule (shared/contact.ts).
+// A person's social profiles: https addresses of the right site only, so that a link on a profile can neither run a
+// script nor lead elsewhere. The Facebook profile has the sign-up's own rule (shared/contact.ts).
 import type { ErrorCode } from '../errors'
 
 export const socialNetworks = [
@@ -12,7 +12,7 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** What is stored: only networks that somebody has given. */
+/** The stored form: only networks with an address. */
 export type Socials = Partial<Record<SocialNetwork, string>>
 
 const MAX_CHARACTERS = 200
@@ -43,14 +43,14 @@ const isOn = ({ hostname, pathname }: URL, allowed: string[]) =>
   pathname.length > 1 &&
   allowed.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 
-/** As stored, or null for an address that is refused. */
+/** The address as it is stored, or null if it is refused. */
 export const socialUrl = (network: SocialNetwork, address: string) => {
   const url = httpsUrl(address.trim())
   if (!url) return null
   return network === 'website' || isOn(url, hosts[network]) ? url.href : null
 }
 
-/** A code where the address is refused; none at all is fine. */
+/** A code if the address is refused; an empty one is allowed. */
 export const socialRefusal = (
   network: SocialNetwork,
   address: string | null | undefined
@@ -59,7 +59,7 @@ export const socialRefusal = (
   return network === 'website' ? 'WEBSITE_INVALID' : 'SOCIAL_LINK_INVALID'
 }
 
-/** Out of a stored row, whatever it holds: what the rule lets pass. */
+/** The addresses of a stored row that pass the rule, whatever the row contains. */
 export const socialsOf = (stored: unknown): Socials => {
   const known = (stored ?? {}) as Record<string, unknown>
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// What a win says: field → the code of its message, for the form and the server.
+// The rules of a win: field → the code of its message, for the form and the server.
 import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
 
@@ -16,7 +16,7 @@ const titleRefusal = (title: string): ErrorCode | null => {
   return title.trim().length > MAX_TITLE_CHARACTERS ? 'TOO_LONG' : null
 }
 
-/** A code at each refused field. */
+/** A code for each refused field. */
 export const winRefusals = (
   { title, text, achievedOn }: WinText,
   today: Day = manilaToday()

@@ -1,6 +1,6 @@
 import { accessByPayment } from './accessByPayment'
 
-describe('a purchase counts', () => {
+describe('a purchase gives access', () => {
   test.each([
     ['nothing is paid', { open: 3, paid: 0, waived: 0 }, 'PENDING'],
     ['the first of three is paid', { open: 2, paid: 1, waived: 0 }, 'ACTIVE'],
@@ -12,13 +12,13 @@ describe('a purchase counts', () => {
     expect(accessByPayment({ source: 'CHECKOUT', ...counts })).toBe(status)
   })
 
-  test('whatever is owed, when staff enrolled the member', () => {
+  test('whatever is owed, if staff enrolled the member', () => {
     const owed = { open: 3, paid: 0, waived: 0 }
     for (const source of ['MANUAL', 'BATCH_ENROL', 'IMPORT'] as const)
       expect(accessByPayment({ source, ...owed })).toBe('ACTIVE')
   })
 
-  test('whatever is owed, when it was free and billed later', () => {
+  test('whatever is billed later, if it was free', () => {
     const billed = { open: 1, paid: 0, waived: 0 }
     expect(
       accessByPayment({ source: 'CHECKOUT', wasFree: true, ...billed })

@@ -1,15 +1,15 @@
-// Whether a subscription counts, by what became of its bills (docs/decisions/0002). Staff who enrol somebody by hand
-// decide it themselves, and what was free counts from the order on; bills that come later are collected afterwards.
+// Whether a subscription gives access, by the state of its bills (docs/decisions/0002). Enrolments by staff do in any
+// case, and so do orders that were free; their later bills are collected afterwards.
 
 export type EntryCounts = { open: number; paid: number; waived: number }
 
 type Purchase = EntryCounts & {
-  /** Nothing was to be paid when it was ordered. */
+  /** The order's total was zero. */
   wasFree?: boolean
   source: 'CHECKOUT' | 'BATCH_ENROL' | 'MANUAL' | 'IMPORT' | 'MERGE'
 }
 
-/** PENDING until the first entry is paid, or all of them are waived. */
+/** PENDING until the first entry is paid, or all entries are waived. */
 export const accessByPayment = ({
   source,
   wasFree = false,

@@ -110,7 +110,7 @@ describe('a coupon is refused', () => {
     ).toBe(refusal)
   })
 
-  it('when there is none', () => {
+  it('when there is no coupon', () => {
     expect(couponRefusal(null, use)).toBe('COUPON_UNKNOWN')
   })
 })
@@ -121,12 +121,12 @@ test.each([
   ['MÁYO', 'MÁYO', false],
   ['x'.repeat(31), 'X'.repeat(31), false],
   ['two words', 'TWO WORDS', false],
-])('%p is stored as %p, allowed: %p', (typed, code, isAllowed) => {
+])('%p is stored as %p, valid: %p', (typed, code, isAllowed) => {
   expect(normalizeCode(typed)).toBe(code)
   expect(isCouponCode(code)).toBe(isAllowed)
 })
 
-describe('staff see it', () => {
+describe('its state for staff', () => {
   const later = new Date(now.getTime() + 1)
   test.each<[string, Partial<CouponRules>, number]>([
     ['ACTIVE', {}, 0],

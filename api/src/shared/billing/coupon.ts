@@ -1,5 +1,5 @@
-// Why a coupon does not apply, or null when it does (data-model.md "Coupon"; product.md "Checkout").
-// The caller counts redeemed and live reserved uses under the coupon's row lock.
+// Why a coupon does not apply, or null if it does. The caller counts redeemed uses and live reservations under the
+// coupon's row lock.
 import { normalizeEmail } from '../contact'
 import type { ErrorCode } from '../errors'
 
@@ -10,10 +10,10 @@ export type CouponRules = {
   usageLimit: number | null
   perUserLimit: number
   minOrderCentavos: number | null
-  /** Empty is every term. */
+  /** Empty: every term. */
   paymentTermIds: string[]
   audience: 'ANYONE' | 'NEW_CUSTOMER' | 'RENEWAL' | 'SPECIFIC_USERS'
-  /** For SPECIFIC_USERS, lower case. */
+  /** Lower case, for SPECIFIC_USERS. */
   emails?: string[]
   isPaused: boolean
   archivedAt: Date | null
@@ -23,9 +23,9 @@ export type CouponUse = {
   now: Date
   termId: string
   baseCentavos: number
-  /** Redeemed. */
+  /** Redeemed uses. */
   usedCount: number
-  /** Held by other checkouts for a while. */
+  /** Uses that other checkouts have reserved. */
   heldCount?: number
   usedByUser: number
   isNewCustomer: boolean
@@ -33,11 +33,11 @@ export type CouponUse = {
   email: string
 }
 
-/** A coupon that names no terms applies to each. */
+/** Whether a coupon applies to a payment term; one without terms applies to all. */
 export const isForTerm = (termIds: readonly string[], termId: string) =>
   termIds.length === 0 || termIds.includes(termId)
 
-/** A coupon that is paused or archived is as unknown as none, so that codes cannot be probed. */
+/** A paused or archived coupon is reported like an unknown one, so that codes cannot be probed. */
 export const couponRefusal = (
   coupon: CouponRules | null | undefined,
   use: CouponUse
@@ -68,13 +68,13 @@ const isAudience = ({ audience, emails = [] }: CouponRules, use: CouponUse) => {
   return audience === 'ANYONE' || emails.includes(normalizeEmail(use.email))
 }
 
-/** As stored: ' welcome-10 ' → 'WELCOME-10'. */
+/** The stored form: ' welcome-10 ' → 'WELCOME-10'. */
 export const normalizeCode = (code: string) => code.trim().toUpperCase()
 
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)
 
-/** How long a checkout holds a use (product.md "Checkout"); asking for the price again holds it anew. */
+/** Minutes for which a checkout reserves a use; asking for the price again extends them. */
 export const COUPON_HOLD_MINUTES = 30
 
 export const couponStates = [
@@ -88,7 +88,7 @@ export const couponStates = [
 
 export type CouponState = (typeof couponStates)[number]
 
-/** What staff see of it (data-model.md "Coupon"): what cannot come back first, what ends by itself last. */
+/** The state that staff see: permanent states come first, those that end by themselves last. */
 export const couponState = (
   coupon: Pick<
     CouponRules,
@@ -105,7 +105,7 @@ export const couponState = (
   return coupon.startsAt && now < coupon.startsAt ? 'SCHEDULED' : 'ACTIVE'
 }
 
-/** What may still change once somebody has used it: what it gives and to whom stays as it was promised. */
+/** The fields that may still change once a coupon was used; its discount and audience stay as promised. */
 export const changeableWhenUsed = [
   'name',
   'startsAt',

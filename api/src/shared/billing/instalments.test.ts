@@ -13,7 +13,7 @@ const monthly: Term = {
   firstDueOffsetDays: 0,
 }
 
-describe('a total becomes dated entries', () => {
+describe('a total is split into dated entries', () => {
   test.each<[string, number, Partial<Term>, string, [number, string][]]>([
     [
       'one-time',
@@ -137,7 +137,7 @@ describe('a total becomes dated entries', () => {
   })
 })
 
-test('the entries add up, run forward, and differ only by the remainder', () => {
+test('the entries add up, are in order, and differ only by the remainder', () => {
   const term = fc.record({
     installments: fc.integer({ min: 1, max: 24 }),
     intervalUnit: fc.constantFrom('DAY', 'WEEK', 'MONTH'),
@@ -178,7 +178,7 @@ test('the entries add up, run forward, and differ only by the remainder', () => 
   )
 })
 
-test('a discount off the first leaves a sum that is exact, no entry below zero, and the last ones untouched', () => {
+test('a discount off the first entries keeps the sum exact, no entry below zero, and the last ones unchanged', () => {
   fc.assert(
     fc.property(
       fc.nat(10_000_000),

@@ -1,10 +1,10 @@
-// A total split into dated entries (design/decisions.md 17, product.md "Checkout"). The entries add
-// up to the total exactly: each instalment is floored, the first takes the remainder.
+// Splits a total into dated entries (docs/decisions/0033, 17). The entries add up to the total exactly: each instalment
+// is floored, the first takes the remainder.
 import { addDays, addMonths, type Day } from '../manilaTime'
 import { percentOf } from '../money'
 
 export type Term = {
-  /** 1 is one-time. A down payment comes before them and is not counted. */
+  /** 1: one-time. A down payment comes before them and is not counted. */
   installments: number
   intervalUnit: 'DAY' | 'WEEK' | 'MONTH'
   intervalCount: number
@@ -22,9 +22,9 @@ export type Instalment = {
 }
 
 /**
- * Entries of zero are left out, so nothing is due for what is free. A discount off the first entries alone
- * (`offFirstCentavos`, already part of the total) leaves the others as they are without it; entries that it covers
- * whole are left out and the others move up, since access begins with the first payment.
+ * Entries of zero are left out, so nothing is due for a free order. A discount off the first entries
+ * (`offFirstCentavos`, already part of the total) leaves the others as they are; entries that it covers completely are
+ * left out and the others move up, since access begins with the first payment.
  */
 export const instalmentsOf = ({
   totalCentavos,

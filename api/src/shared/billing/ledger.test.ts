@@ -39,7 +39,7 @@ const payment = (
   ...changes,
 })
 
-test('bills, payments and reversals come in order, each with the balance after it', () => {
+test('lists bills, payments and reversals in order, each with the balance after it', () => {
   const lines = ledgerOf(
     [invoice([entry(60_000), entry(40_000)])],
     [
@@ -66,7 +66,7 @@ test('bills, payments and reversals come in order, each with the balance after i
   })
 })
 
-test('what is waived or cancelled is not owed', () => {
+test('waived and cancelled entries are not owed', () => {
   const lines = ledgerOf(
     [
       invoice([
@@ -89,7 +89,7 @@ test('what is waived or cancelled is not owed', () => {
   })
 })
 
-test('of the same instant the bill comes before its payment', () => {
+test('at the same instant a bill comes before its payment', () => {
   const at = '2026-01-01T00:00:00.000Z'
   expect(
     ledgerOf([invoice([entry(1)])], [payment(1, { paidAt: at })]).map(
@@ -98,7 +98,7 @@ test('of the same instant the bill comes before its payment', () => {
   ).toEqual(['bill', 'payment'])
 })
 
-test('the balance is billed − waived − paid, whatever happened', () => {
+test('the balance is billed − waived − paid, after any sequence of events', () => {
   const centavos = fc.integer({ min: 0, max: 20_000_000 })
   const day = fc
     .integer({ min: 0, max: 3650 })

@@ -1,7 +1,7 @@
-// A member's account as an accountant keeps it: what was billed, let go, paid and taken back, in order, with the balance
-// after each line. The balance is always billed − waived − paid; below zero, the school owes the member.
+// A member's account: bills, waivers, payments and reversals in order, with the balance after each line. The balance is
+// always billed − waived − paid; below zero, the school owes the member.
 
-/** Centavos throughout; instants are ISO texts, so that the web and the PDF read the same. */
+/** All amounts in centavos; instants are ISO strings, so that the web and the PDF read the same. */
 export type BilledEntry = {
   priceCentavos: number
   waivedAt: string | null
@@ -33,7 +33,7 @@ export type LedgerLine = {
   key: string
   kind: 'bill' | 'waiver' | 'payment' | 'reversal'
   at: string
-  /** What it adds to the balance: a bill more, a payment less. */
+  /** The change of the balance: positive for a bill, negative for a payment. */
   centavos: number
   balanceCentavos: number
   invoiceNumber: string
@@ -47,7 +47,7 @@ export type LedgerLine = {
 
 type Line = Omit<LedgerLine, 'balanceCentavos'>
 
-/** Of the same instant in this order: a bill before what settles it. */
+/** The order at the same instant: a bill before the line that settles it. */
 const ranks = { bill: 0, waiver: 1, payment: 2, reversal: 3 }
 
 const linesOfInvoice = ({
@@ -95,7 +95,7 @@ const lineOfPayment = (payment: BookedPayment): Line => ({
 const sum = (entries: { priceCentavos: number }[]) =>
   entries.reduce((total, { priceCentavos }) => total + priceCentavos, 0)
 
-/** All lines, the oldest first. */
+/** All lines, oldest first. */
 export const ledgerOf = (
   invoices: readonly BilledInvoice[],
   payments: readonly BookedPayment[]
@@ -114,7 +114,7 @@ export const ledgerOf = (
   })
 }
 
-/** The ledger in figures. */
+/** The totals of the ledger. */
 export const ledgerTotals = (lines: readonly LedgerLine[]) => {
   const of = (...kinds: LedgerLine['kind'][]) =>
     lines

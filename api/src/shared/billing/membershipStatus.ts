@@ -1,6 +1,5 @@
-// The current user's `membershipStatus` (spec section 3; design/decisions.md 14): what is live
-// counts first, and of several live ones a primary one speaks for all. Pending, paused and upcoming subscriptions say
-// nothing either way.
+// The current user's `membershipStatus` (spec section 3; docs/decisions/0033, 14): live subscriptions count first, and
+// of several live ones a primary one represents all. Pending, paused and upcoming subscriptions do not count.
 import { manilaToday, type Day } from '../manilaTime'
 
 import {
@@ -18,7 +17,7 @@ const pastStates = ['grace', 'expired', 'unenrolled', 'superseded']
 
 type Held = SubscriptionTimes & { isPrimary?: boolean }
 
-/** "Bakit?": the rule that decided, and how many subscriptions it looked at. */
+/** "Bakit?": the rule that decided, and the number of subscriptions it considered. */
 export type MembershipTrace = {
   status: MembershipStatus | null
   rule: 'several' | 'primary' | 'live' | 'past' | 'none'

@@ -1,4 +1,5 @@
-// S-44 and S-47: the arithmetic of a purchase over 100,000 cases, and statuses on the borders of Manila days.
+// docs/security.md S-44 and S-47: the arithmetic of a purchase over 100,000 cases, and statuses at the borders of
+// Manila days.
 import fc from 'fast-check'
 
 import {
@@ -44,7 +45,7 @@ const term = fc.record({
   firstDueOffsetDays: fc.integer({ min: 0, max: 90 }),
 }) as fc.Arbitrary<Term>
 
-// Before August 1990 Manila had a summer time.
+// Manila had daylight saving until August 1990.
 const day: fc.Arbitrary<Day> = fc.oneof(
   fc
     .integer({ min: 0, max: 40_000 })
@@ -108,7 +109,7 @@ test('a percentage is rounded half up, once', () => {
   expect(of(1_005, 10)).toBe(101)
 })
 
-test('a bill turns overdue, and a membership expires, with the Manila day', () => {
+test('a bill turns overdue, and a membership expires, at the end of the Manila day', () => {
   fc.assert(
     fc.property(day, (due) => {
       const lastInstant = new Date(startOfDay(addDays(due, 1)).getTime() - 1)
@@ -126,7 +127,7 @@ test('a bill turns overdue, and a membership expires, with the Manila day', () =
   )
 })
 
-test('23:59:59.999 of Manila is the day still, 00:00 the next, in UTC the afternoon before', () => {
+test('23:59:59.999 in Manila still belongs to the day, 00:00 to the next', () => {
   expect(dayOf(new Date('2028-02-29T15:59:59.999Z'))).toBe('2028-02-29')
   expect(dayOf(new Date('2028-02-29T16:00:00.000Z'))).toBe('2028-03-01')
   expect(dayOf(new Date('9999-12-31T15:59:59.999Z'))).toBe(LIFETIME_DAY)

@@ -1,4 +1,4 @@
-// "Bakit?" of the renewal banner: what was looked at in the order of precedence, and what the banner speaks of.
+// "Bakit?" of the renewal banner: the lists in their precedence, and the one that the banner shows.
 import { manilaToday, type Day } from '../manilaTime'
 
 import { renewalNotice, type Dues, type NoticeKind } from './renewalNotice'

@@ -1,5 +1,5 @@
-// A stored payment term in the shape that `instalmentsOf` and `priceOf` take: a column that is
-// empty means "none", and a percentage may arrive as Prisma's Decimal (data-model.md, PaymentTerm).
+// Converts a stored payment term to the input of `instalmentsOf` and `priceOf`: an empty column means "none", and a
+// percentage may be Prisma's Decimal.
 import type { Term } from './instalments'
 import type { Surcharge } from './price'
 

@@ -1,7 +1,7 @@
-// How people pay here, and what makes a transfer recognisable (data-model.md "Payment";
-// design/decisions.md 20 and 23). A platform comes in as a string and is kept as its key.
+// The payment platforms and their references (docs/decisions/0033, 20 and 23). A platform arrives as a string and is
+// stored as its key.
 
-/** `hasReference`: the platform numbers its transfers, so one number pays once. */
+/** `hasReference`: transfers have a unique number, so one number pays once. */
 export const platforms = [
   { key: 'gcash', label: 'GCash', hasReference: true },
   { key: 'maya', label: 'Maya', hasReference: true },
@@ -29,7 +29,7 @@ export const platformKeyOf = (text: string): PlatformKey | null => {
 export const platformLabel = (key: PlatformKey) =>
   platforms.find((platform) => platform.key === key)!.label
 
-/** The reference as claimed: 'ab-12 34' → 'AB1234'. Null for cash, 'N/A' and nothing at all. */
+/** The reference as it is claimed: 'ab-12 34' → 'AB1234'. Null for cash, 'N/A' and an empty one. */
 export const normalizeReference = (
   platform: PlatformKey,
   reference: string

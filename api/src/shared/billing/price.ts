@@ -1,5 +1,5 @@
-// What a buyer pays: base → discount → surcharge, never below zero (spec section 4, "Price
-// calculation"; design/decisions.md 17). Rounds half up once a step. FIXED values are centavos.
+// The price of an order: base → discount → surcharge, never below zero (spec section 4, "Price calculation";
+// docs/decisions/0033, 17). Rounds half up once per step. FIXED values are centavos.
 import { percentOf } from '../money'
 
 export type Discount = {
@@ -12,7 +12,7 @@ export type Discount = {
 /** FIXED: value in centavos. PERCENT: value in per cent of the discounted price. */
 export type Surcharge = { type: 'NONE' | 'FIXED' | 'PERCENT'; value: number }
 
-/** One line of "Bakit?": the rule, what went in, and the price after it. */
+/** One line of "Bakit?": the rule, its inputs, and the price after it. */
 export type TraceStep = {
   rule:
     | 'basePrice'
@@ -67,7 +67,7 @@ export const priceOf = ({
   }
 }
 
-/** A discount larger than the price makes it zero; spec: "zero if not positive". */
+/** A discount larger than the price makes it zero (spec: "zero if not positive"). */
 const discountOf = (baseCentavos: number, discount: Discount) => {
   const wanted =
     discount.type === 'FIXED'
@@ -85,7 +85,7 @@ const discountInputs = (discount: Discount) => ({
   }),
 })
 
-/** What is free stays free. */
+/** A free order has no surcharge. */
 const surchargeOf = (centavos: number, { type, value }: Surcharge) => {
   if (type === 'NONE' || centavos === 0) return 0
   return type === 'FIXED' ? value : percentOf(centavos, value)

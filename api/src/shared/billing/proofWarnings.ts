@@ -1,9 +1,9 @@
-// What makes a proof worth a second look before it is approved (design/product.md "Invoices, schedules, approvals").
+// Warnings about a proof, for staff who approve it.
 import { daysBetween, type Day } from '../manilaTime'
 
 export type ProofWarning = 'duplicate' | 'amountDiffers' | 'oldPayment'
 
-/** A transfer shown so long after it was made is seldom for this bill. */
+/** Days after which a transfer is unlikely to be for this bill. */
 const OLD_AFTER_DAYS = 45
 
 type ShownProof = {
@@ -11,7 +11,7 @@ type ShownProof = {
   paidOn: Day
   sentOn: Day
   isDuplicate: boolean
-  /** What is still owed of the bills that it names. */
+  /** The open amount of the bills that it names. */
   owedCentavos: number
 }
 

@@ -33,7 +33,7 @@ describe('dues on 20 November 2026', () => {
     )
   })
 
-  it('never counts lifetime access, and puts the earliest first', () => {
+  it('never counts lifetime access, and sorts the earliest first', () => {
     const dues = duesOf(
       [
         { id: 9, expiry: LIFETIME_EXPIRY },
@@ -117,7 +117,7 @@ describe('one banner is shown', () => {
     })
   })
 
-  it('shows none when nothing is due', () => {
+  it('shows no banner if nothing is due', () => {
     expect(renewalNotice(duesOf([], [], today))).toBeNull()
   })
 })

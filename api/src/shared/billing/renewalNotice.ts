@@ -1,6 +1,5 @@
-// What a member owes or must renew, and the one banner that says so (spec sections 4 and 8;
-// design/decisions.md 22). Precedence runs over all subscriptions: expired, expiring soon,
-// overdue payment, upcoming payment.
+// A member's open and expiring items, and the one banner for them (spec sections 4 and 8; docs/decisions/0033, 22).
+// Precedence over all subscriptions: expired, expiring soon, overdue payment, upcoming payment.
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,
@@ -30,7 +29,7 @@ export type Dues = {
 
 export type NoticeKind = 'expired' | 'expiring' | 'overdue' | 'upcoming'
 
-/** `date` is the day that the message names, unless that day `isPast`: then it names none. */
+/** `date` is the day in the message; if it `isPast`, the message names none. */
 export type RenewalNotice = {
   kind: NoticeKind
   severity: 'danger' | 'warning' | 'info'
@@ -40,8 +39,8 @@ export type RenewalNotice = {
 }
 
 /**
- * Sorts ACTIVE subscriptions and unpaid entries into the four lists. Expiring soon is up to
- * 30 days ahead, upcoming up to 7; expired and overdue stay until they are settled.
+ * Sorts ACTIVE subscriptions and unpaid entries into the four lists. Expiring soon is up to 30 days ahead, upcoming up
+ * to 7; expired and overdue ones stay until they are settled.
  */
 export const duesOf = (
   subscriptions: Expiring[],
@@ -69,7 +68,10 @@ export const duesOf = (
   }
 }
 
-/** The banner to show, if any. Of several expired ones the latest counts: it may still be in grace. */
+/**
+ * The banner to show, if any. Of several expired subscriptions the latest counts, since it may still be in its grace
+ * period.
+ */
 export const renewalNotice = (
   dues: Dues,
   today: Day = manilaToday()

@@ -5,7 +5,7 @@ import type { StoredStatus } from './subscriptionExpiry'
 
 const TODAY = '2026-11-20'
 
-describe('a subscription stands in the way of buying its funnel again', () => {
+describe('a subscription prevents buying its funnel again', () => {
   test.each<[StoredStatus, string | null, boolean, boolean]>([
     // status, expiry, from an ordinary funnel, from one that renews
     ['PENDING', null, true, true],
@@ -23,7 +23,7 @@ describe('a subscription stands in the way of buying its funnel again', () => {
     expect(isStillOwned(times, true, TODAY)).toBe(renewal)
   })
 
-  test('for life it always does', () => {
+  test('always, if it is for life', () => {
     const forLife = { status: 'ACTIVE' as const, expiry: LIFETIME_EXPIRY }
     expect(isStillOwned(forLife, true, TODAY)).toBe(true)
   })

@@ -1,12 +1,12 @@
-// Whether a subscription stands in the way of buying its own funnel again (product.md "Checkout").
+// Whether a subscription prevents buying its own funnel again.
 import { EXPIRING_SOON_DAYS } from '../constants'
 import { addDays, dayOf, manilaToday, type Day } from '../manilaTime'
 
 import type { SubscriptionTimes } from './subscriptionExpiry'
 
 /**
- * While it waits, pauses or lasts: a second payment for the same thing is a mistake. Once it has expired it may be
- * bought again, and a renewal as early as the banner asks for one.
+ * True while it is pending, paused or live, because a second payment would be a mistake. An expired one may be bought
+ * again, and a renewal as early as the banner asks for it.
  */
 export const isStillOwned = (
   { status, expiry }: SubscriptionTimes,

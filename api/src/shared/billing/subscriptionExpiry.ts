@@ -1,5 +1,5 @@
-// How long a subscription lasts, and how that reads (spec sections 4 and 9; product.md "Checkout").
-// The expiry's Manila day is the last day of access; 14 days of grace follow it.
+// How long a subscription lasts, and how that is shown (spec sections 4 and 9). The expiry's Manila day is the last day
+// of access; 14 days of grace follow it.
 import { GRACE_DAYS } from '../constants'
 import {
   LIFETIME_EXPIRY,
@@ -36,14 +36,14 @@ export type SubscriptionState =
 export type SubscriptionTimes = {
   status: StoredStatus
   startsAt?: Date | null
-  /** Empty until the subscription is activated. */
+  /** Null until the subscription is activated. */
   expiry: Date | null
 }
 
 export const isLifetime = (expiry: Date) =>
   dayOf(expiry) === dayOf(LIFETIME_EXPIRY)
 
-/** '(Expired)' is for an expiry before the start of today in Manila. */
+/** '(Expired)' is shown for an expiry before the start of today in Manila. */
 export const isExpired = (expiry: Date, today: Day = manilaToday()) =>
   dayOf(expiry) < today
 
@@ -54,11 +54,11 @@ export const expiryText = (expiry: Date, today: Day = manilaToday()) => {
   return isExpired(expiry, today) ? `${text} (Expired)` : text
 }
 
-/** Expired for 14 days at most: a renewal still continues from the old expiry. */
+/** Expired for at most 14 days: a renewal still continues from the old expiry. */
 export const isInGrace = (expiry: Date, today: Day = manilaToday()) =>
   isExpired(expiry, today) && daysBetween(dayOf(expiry), today) <= GRACE_DAYS
 
-/** The stored status, with what follows from the dates while it is ACTIVE. */
+/** The stored status; while it is ACTIVE, the dates refine it. */
 export const subscriptionState = (
   { status, startsAt, expiry }: SubscriptionTimes,
   today: Day = manilaToday()
@@ -75,13 +75,16 @@ export const subscriptionState = (
 export const isLive = (times: SubscriptionTimes, today: Day = manilaToday()) =>
   ['active', 'lifetime'].includes(subscriptionState(times, today))
 
-/** Days of validity from a day; none is for life. */
+/** Expiry by days of validity from a day; null is for life. */
 export const expiryFrom = (startDay: Day, validityByDays: number | null) =>
   validityByDays === null
     ? LIFETIME_EXPIRY
     : startOfDay(addDays(startDay, validityByDays))
 
-/** Early and inside grace it continues from the old expiry, after grace from today or the later day on which it starts. */
+/**
+ * Early and within the grace period a renewal continues from the old expiry, afterwards from today or the later day on
+ * which it starts.
+ */
 export const renewedExpiry = ({
   oldExpiry,
   validityByDays,

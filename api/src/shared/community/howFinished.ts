@@ -1,13 +1,13 @@
-// The words of a finished task never mix: done by oneself, approved by a reviewer, counted by itself.
+// How a task was finished: ticked by the member, approved by a reviewer, or automatically.
 export type HowFinished = 'DONE_BY_YOU' | 'APPROVED' | 'BY_ITSELF'
 
 type Finished = {
   verification: 'SELF' | 'AUTO' | 'REVIEW'
-  /** Who decided on it; nobody did of what one ticks oneself. */
+  /** The reviewer who approved it; null for a ticked task. */
   decidedById: number | null
 }
 
-/** By what happened: a task may be verified otherwise today than when it was finished. */
+/** Decided by what happened at the time, since the task's kind may have changed. */
 export const howFinished = ({
   verification,
   decidedById,

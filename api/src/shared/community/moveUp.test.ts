@@ -46,7 +46,7 @@ test.each<[string, Partial<Parameters<typeof moveUpReadiness>[0]>, Missing[]]>([
   expect(readiness.trace).toHaveLength(6)
 })
 
-test('the trace says what went in', () => {
+test('the trace gives its inputs', () => {
   const { trace } = moveUpReadiness(
     { ...ready, coolDownUntil: '2026-11-25', points: 40 },
     today
@@ -63,7 +63,7 @@ test('the trace says what went in', () => {
   })
 })
 
-test('a request ends somewhere, and what has ended stays so but for a reverted approval', () => {
+test('every request can end, and an ended one stays ended except for a reverted approval', () => {
   const ended = moveUpStatuses.filter(
     (status) => nextStatuses[status].length === 0
   )
@@ -73,7 +73,7 @@ test('a request ends somewhere, and what has ended stays so but for a reverted a
     expect(nextStatuses[status].length).toBeGreaterThan(0)
 })
 
-test('a claim ends after two hours, a request is late after its stage’s', () => {
+test('a claim ends after two hours; a request is late after its stage’s days', () => {
   const at = new Date('2026-11-22T01:00:00Z')
   expect(claimEnds(at).toISOString()).toBe('2026-11-22T03:00:00.000Z')
   expect(slaDueAt(at, 48).toISOString()).toBe('2026-11-24T01:00:00.000Z')

@@ -1,4 +1,4 @@
-// The way from one stage to the next: who may ask, what a request may become, and when it is late.
+// Moving up a stage: who may request it, how a request's status may change, and when a request is late.
 import { daysBetween, type Day } from '../manilaTime'
 
 export const moveUpStatuses = [
@@ -14,7 +14,7 @@ export const moveUpStatuses = [
 
 export type MoveUpStatus = (typeof moveUpStatuses)[number]
 
-/** At most one of these is a member's (a partial unique index keeps it so). */
+/** A member has at most one request in these states (enforced by a partial unique index). */
 export const openStatuses = [
   'REQUESTED',
   'IN_REVIEW',
@@ -27,10 +27,10 @@ export const waitingStatuses = [
   'IN_REVIEW',
 ] as const satisfies MoveUpStatus[]
 
-/** What may become of a request; whoever changes one looks here. */
+/** The allowed status changes; every change checks this table. */
 export const nextStatuses: Record<MoveUpStatus, readonly MoveUpStatus[]> = {
   REQUESTED: ['IN_REVIEW', 'WITHDRAWN', 'EXPIRED'],
-  // Released, or decided by who has taken it; once their hours are over it ends as one that nobody has.
+  // Released, or decided by the reviewer who claimed it; after the claim has expired it can end like an unclaimed one.
   IN_REVIEW: [
     'REQUESTED',
     'APPROVED',
@@ -39,7 +39,7 @@ export const nextStatuses: Record<MoveUpStatus, readonly MoveUpStatus[]> = {
     'WITHDRAWN',
     'EXPIRED',
   ],
-  // Asked again: the next round.
+  // Submitting again starts a new round.
   RETURNED: ['REQUESTED', 'WITHDRAWN', 'EXPIRED'],
   APPROVED: ['REVERTED'],
   DECLINED: [],
@@ -50,9 +50,9 @@ export const nextStatuses: Record<MoveUpStatus, readonly MoveUpStatus[]> = {
 
 const HOUR_MS = 3_600_000
 
-/** Who takes a request has it for so long; then another may. */
+/** How long a reviewer's claim lasts; then another reviewer may take the request. */
 export const CLAIM_HOURS = 2
-/** Nobody has moved it for so long: it ends. */
+/** A request without a change for this many days expires. */
 export const EXPIRES_AFTER_DAYS = 30
 
 export const claimEnds = (claimedAt: Date) =>
@@ -82,13 +82,13 @@ type Readiness = {
   remainingRequired: number
   points: number
   requiredPoints: number | null
-  /** Of the open request; one that was returned may be sent again. */
+  /** The status of the open request; a returned one may be sent again. */
   openStatus: MoveUpStatus | null
-  /** The first day on which they may ask again. */
+  /** The first day on which the member may send a new request. */
   coolDownUntil: Day | null
 }
 
-/** May somebody ask to move up, what is missing, and why. */
+/** Whether a member may request to move up, what is missing, and why. */
 export const moveUpReadiness = (
   {
     stageNumber,

@@ -1,5 +1,5 @@
-// How far a member is on their stage (spec sections 3 and 4, "User stage progress"): the percentage
-// is the finished share of the stage's tasks, rounded down. A stage without tasks is at 0.
+// A member's progress on their stage (spec sections 3 and 4, "User stage progress"): the percentage is the finished
+// share of the stage's tasks, rounded down. A stage without tasks is at 0.
 
 export type StageTask = { id: number; points: number; isRequired: boolean }
 
@@ -16,12 +16,12 @@ export type StageProgress<Task extends StageTask> = {
   remainingTasksCount: number
   /** 0 to 100. */
   percentage: number
-  /** May ask for the move-up: required tasks done and points enough. */
+  /** May request to move up: the required tasks are done and the points suffice. */
   isEligible: boolean
   trace: StageStep[]
 }
 
-/** `points` is the member's XP total, of all stages; `requiredPoints` what the stage asks for. */
+/** `points` is the member's XP over all stages; `requiredPoints` is the stage's minimum. */
 export const stageProgress = <Task extends StageTask>({
   tasks,
   finishedTaskIds,

@@ -1,13 +1,13 @@
-// How many Manila days in a row somebody has finished a task or a lesson.
+// The number of consecutive Manila days on which a member finished a task or a lesson.
 import { addDays, type Day } from '../manilaTime'
 
 export type Streak = {
   days: number
-  /** Today counts already; otherwise yesterday is the last that does, and today can go on from it. */
+  /** Whether today counts already; otherwise the streak ends yesterday and can continue today. */
   isTodayDone: boolean
 }
 
-/** `activeDays` in any order, each as often as it comes. */
+/** `activeDays` may be in any order and contain duplicates. */
 export const streakOf = (activeDays: Iterable<Day>, today: Day): Streak => {
   const active = new Set(activeDays)
   const isTodayDone = active.has(today)

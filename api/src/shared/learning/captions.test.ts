@@ -14,7 +14,7 @@ describe('captions', () => {
     expect(toVtt(vtt)).toBe(vtt)
   })
 
-  it('of SubRip become WebVTT', () => {
+  it('of SubRip are converted to WebVTT', () => {
     const srt =
       '\uFEFF1\r\n00:00:00,000 --> 00:00:02,500\r\nKumusta!\r\n\r\n2\r\n00:00:02,500 --> 00:00:05,000\r\nLet us\r\nbegin.\r\n'
     expect(toVtt(srt)).toBe(
@@ -22,7 +22,7 @@ describe('captions', () => {
     )
   })
 
-  it('hold words and no markup, styles or notes', () => {
+  it('contain text only, no markup, styles or notes', () => {
     const styled = `WEBVTT
 
 STYLE
@@ -50,7 +50,7 @@ NOTE written in a hurry
 })
 
 describe('cues', () => {
-  it('are what toVtt made, in seconds', () => {
+  it('are those that toVtt wrote, in seconds', () => {
     const vtt = toVtt(
       '1\n00:00:01,500 --> 00:00:03,000\nHello\nthere\n\n2\n01:02.000 --> 01:04.250\nAgain'
     )
@@ -60,7 +60,7 @@ describe('cues', () => {
     ])
   })
 
-  it('are none in what is no captions', () => {
+  it('are empty for text without captions', () => {
     expect(cuesOf('WEBVTT\n')).toEqual([])
     expect(cuesOf('')).toEqual([])
   })

@@ -1,5 +1,5 @@
-// Captions as an uploaded video shows them: WebVTT (W3C). Editors bring that, or SubRip (.srt), which differs in its
-// commas and numbers.
+// Captions of uploaded videos as WebVTT (W3C). Editors upload WebVTT or SubRip (.srt), which differs in commas and
+// numbers.
 
 const TIME =
   /^((?:\d+:)?\d{2}:\d{2})[.,](\d{3}) --> ((?:\d+:)?\d{2}:\d{2})[.,](\d{3})/
@@ -9,7 +9,7 @@ const cueOf = (block: string) => {
   const at = lines.findIndex((line) => TIME.test(line))
   if (at === -1) return null
   const times = lines[at].replace(TIME, '$1.$2 --> $3.$4')
-  // Markup has no business in what is said.
+  // Captions are plain text, so markup is removed.
   const text = lines
     .slice(at + 1)
     .map((line) => line.replace(/<[^>]*>/g, '').trim())
@@ -17,7 +17,7 @@ const cueOf = (block: string) => {
   return text.length > 0 ? [times, ...text].join('\n') : null
 }
 
-/** The captions as WebVTT, or null where there is not one cue in the text. */
+/** The captions as WebVTT, or null if the text has no cue. */
 export const toVtt = (text: string): string | null => {
   const blocks = text
     .replace(/\r\n?/g, '\n')
@@ -29,11 +29,11 @@ export const toVtt = (text: string): string | null => {
 
 export type Cue = { from: number; to: number; text: string }
 
-/** '01:02.500' or '1:01:02.500', in seconds. */
+/** '01:02.500' or '1:01:02.500' in seconds. */
 const secondsOf = (time: string) =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/** What is said and when, of captions that `toVtt` made. */
+/** The texts and times of captions that `toVtt` made. */
 export const cuesOf = (vtt: string): Cue[] =>
   vtt.split(/\n{2,}/).flatMap((block) => {
     const [times, ...text] = block.trim().split('\n')

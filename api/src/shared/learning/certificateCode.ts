@@ -1,7 +1,7 @@
-/** As it is stored, whatever small letters, spaces or dashes somebody types. */
+/** The stored form of a typed code, without spaces and dashes and in capitals. */
 export const asCertificateCode = (typed: string) =>
   typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** In groups of five, as a certificate and its check page show it. */
+/** In groups of five, for certificates and the check page. */
 export const readableCode = (code: string) =>
   (code.match(/.{1,5}/g) ?? []).join('-')

@@ -1,5 +1,4 @@
-// When a lesson counts as done, and the sentence that tells the learner so beforehand
-// (product.md "Courses": "Watch 90% or press Done").
+// When a lesson counts as done, and the sentence that tells the learner beforehand ("Watch 90% or press Done").
 
 export type CompletionRule = {
   completion: 'MANUAL' | 'VIDEO_PERCENT'
@@ -18,7 +17,7 @@ export const completionText = (rule: CompletionRule) =>
         percent: percentNeeded(rule),
       }
 
-/** Pressing Done always counts; a video also counts once enough of it has been watched. */
+/** Pressing Done always counts; a video also counts once enough of it was watched. */
 export const isLessonDone = (
   rule: CompletionRule,
   seen: {

@@ -1,4 +1,4 @@
-// What has become of one date of an event for those who answered it.
+// The change of one date of an event, for the people who answered it.
 
 export type DateState = {
   startsAt: Date
@@ -13,7 +13,7 @@ const isOff = ({ status, eventStatus }: DateState) =>
   eventStatus === 'CANCELLED' ||
   eventStatus === 'ARCHIVED'
 
-/** None for what was not on before and after, and while a draft is at work: nobody is told of that. */
+/** Null if the date was cancelled before and after, or the event is a draft: such changes are not announced. */
 export const dateChange = (
   before: DateState,
   after: DateState

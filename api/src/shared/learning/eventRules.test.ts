@@ -41,7 +41,7 @@ describe('joining', () => {
     expect(joinState(facts(changes), at(time))).toBe(state)
   })
 
-  test('says of every rule whether it is met', () => {
+  test('says for each rule whether it is met', () => {
     expect(joinTrace(facts({ answer: 'WAITLISTED' }), at('19:00'))).toEqual([
       { rule: 'isOn', isMet: true },
       { rule: 'notOver', isMet: true },
@@ -81,6 +81,6 @@ test.each([
   ['19:15', true],
   ['22:00', true],
   ['22:00:01', false],
-])('a code is taken at %s: %s', (time, isTaken) => {
+])('a code is accepted at %s: %s', (time, isTaken) => {
   expect(mayCheckIn(facts(), at(time))).toBe(isTaken)
 })

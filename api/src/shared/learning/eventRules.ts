@@ -1,4 +1,4 @@
-// When somebody may answer and join, with the reasons ("Bakit?"). The clock is passed in.
+// When a member may answer and join an event, with the reasons ("Bakit?"). The clock is passed in.
 
 export const JOIN_OPENS_MIN = 15
 
@@ -11,7 +11,7 @@ export type Answer = 'GOING' | 'MAYBE' | 'NO' | 'WAITLISTED'
 export type EventFacts = {
   startsAt: Date
   endsAt: Date
-  /** Neither the event nor this date of it is called off. */
+  /** Neither the event nor this date is cancelled. */
   isOn: boolean
   hasLink: boolean
   rsvp: RsvpMode
@@ -44,7 +44,7 @@ export type JoinStep = { rule: JoinRule; isMet: boolean }
 const seatMet = ({ rsvp, answer }: EventFacts) =>
   answer !== 'WAITLISTED' && (rsvp !== 'REQUIRED' || answer === 'GOING')
 
-/** Every rule with whether it is met, in the order in which they are looked at. */
+/** Every rule with whether it is met, in the order of checking. */
 export const joinTrace = (facts: EventFacts, now: Date): JoinStep[] => [
   { rule: 'isOn', isMet: facts.isOn },
   { rule: 'notOver', isMet: now < facts.endsAt },
@@ -53,7 +53,7 @@ export const joinTrace = (facts: EventFacts, now: Date): JoinStep[] => [
   { rule: 'inTime', isMet: now >= joinOpensAt(facts) },
 ]
 
-/** The first rule that is not met decides. */
+/** The first unmet rule decides. */
 export const joinState = (facts: EventFacts, now: Date): JoinState => {
   const missing = joinTrace(facts, now).find(({ isMet }) => !isMet)?.rule
   if (!missing) return 'open'
@@ -80,7 +80,7 @@ export const answerState = (facts: EventFacts, now: Date): AnswerState => {
   return now < answersCloseAt(facts) ? 'open' : 'closed'
 }
 
-/** Whoever cannot come may say so until it begins, so that somebody else gets the seat. */
+/** Members may decline until the start, so that someone else gets the seat. */
 export const mayAnswer = (facts: EventFacts, answer: Answer, now: Date) => {
   const state = answerState(facts, now)
   return (
@@ -89,7 +89,7 @@ export const mayAnswer = (facts: EventFacts, answer: Answer, now: Date) => {
   )
 }
 
-/** By code: while one may join, and an hour longer, for codes shown at the end. */
+/** By code: while joining is possible, and an hour longer, for codes shown at the end. */
 export const mayCheckIn = (
   { startsAt, endsAt, isOn }: Pick<EventFacts, 'startsAt' | 'endsAt' | 'isOn'>,
   now: Date

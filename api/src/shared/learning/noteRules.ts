@@ -1,14 +1,14 @@
 import type { ErrorCode } from '../errors'
 
 export const NOTE_TEXT_MAX = 5000
-/** Nobody's lesson needs more, and no list of notes grows beyond it. */
+/** A generous limit that bounds the list of notes. */
 export const NOTES_PER_LESSON = 200
 
 const LONGEST_VIDEO_SEC = 86_400
 
 type Note = { text: string; positionSec?: number | null }
 
-/** What is wrong with a note, by field. */
+/** The refused fields of a note. */
 export const noteRefusals = ({
   text,
   positionSec,

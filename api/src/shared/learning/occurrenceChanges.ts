@@ -1,27 +1,27 @@
-// What a changed rule does to the dates that are still to come, told before it is saved and done the same way after.
+// The effect of a changed rule on the upcoming dates: shown before saving, and applied by the save.
 
 export type KnownOccurrence = {
   id: number
   originalStart: Date
-  /** Answered or attended: never simply deleted. */
+  /** The number of people who answered or attended; such dates are never simply deleted. */
   people: number
   isDropped: boolean
 }
 
 export type OccurrenceChanges = {
   kept: number[]
-  /** The same occurrence on another date: answers go with it. */
+  /** The same occurrence on another date: its answers move with it. */
   moved: { id: number; from: Date; to: Date; people: number }[]
   added: Date[]
   removed: { id: number; at: Date; people: number }[]
 }
 
-/** Farther than this, a date is not the old one moved but another. */
+/** A date that is farther away than this counts as a different occurrence. */
 export const SAME_OCCURRENCE_MS = 84 * 3_600_000
 
 /**
- * Pairs the known dates with the wanted ones: the same instant first, then in their order those that lie within half a
- * week of each other. Only dates to come are given, so that what has begun is never touched.
+ * Pairs the known dates with the wanted ones: equal instants first, then in order those within half a week of each
+ * other. The caller passes upcoming dates only, so dates that have begun are never touched.
  */
 export const occurrenceChanges = (
   known: readonly KnownOccurrence[],

@@ -24,7 +24,7 @@ const rule = (changes: Partial<OpeningRule>): OpeningRule => ({
 
 describe('a rule', () => {
   it.each<[string, Partial<OpeningRule>, Previous, string | null]>([
-    // Which, of what, the lesson before, and the day it says; open where there is none.
+    // Rule, facts, completion of the lesson before, and the day on which it opens.
     ['at once', {}, null, 'open'],
     ['today', { opensBy: 'DATE', opensOn: '2026-11-22' }, null, 'open'],
     [
@@ -94,7 +94,7 @@ describe('a rule', () => {
     expect(lock === null ? 'open' : lock.opensOn).toBe(opensOn)
   })
 
-  it('of a stage says which', () => {
+  it('by stage names the stage', () => {
     const lock = lockOf(
       rule({ opensBy: 'STAGE', opensAtStage: 3 }),
       facts,
@@ -103,7 +103,7 @@ describe('a rule', () => {
     expect(lock).toMatchObject({ reason: 'STAGE', stageNumber: 3 })
   })
 
-  it('of a batch waits for who is in none', () => {
+  it('by batch stays closed for learners without a batch', () => {
     const alone = { ...facts, launchedOn: null }
     expect(
       lockOf(rule({ opensBy: 'BATCH_LAUNCH', opensAfterDays: 0 }), alone, null)
@@ -137,11 +137,11 @@ describe('a course', () => {
       ].map(([id, { reason }]) => [id, reason])
     )
 
-  it('that is free has no locks of its own', () => {
+  it('without an order has no locks of its own', () => {
     expect(reasons({})).toEqual({})
   })
 
-  it('that is sequential waits for the first required lesson that is not done', () => {
+  it('with an order waits for the first required lesson that is not done', () => {
     const units = [
       {
         ...rule({}),
@@ -160,7 +160,7 @@ describe('a course', () => {
     })
   })
 
-  it('before its stage is closed as a whole', () => {
+  it('of a later stage is closed as a whole', () => {
     expect(reasons({ minStageNumber: 3 })).toEqual({
       1: 'STAGE',
       2: 'STAGE',
@@ -169,7 +169,7 @@ describe('a course', () => {
     expect(reasons({ minStageNumber: 2 })).toEqual({})
   })
 
-  it('with an overdue bill keeps open what was opened', () => {
+  it('with an overdue bill keeps opened lessons open', () => {
     const units = [
       { ...rule({}), lessons: [lesson(1, { wasOpened: true }), lesson(2)] },
     ]

@@ -1,6 +1,6 @@
-// When a lesson opens to its learner (product.md "Courses": drip), in Manila days. A unit's rule and a lesson's own must
-// both be met; whoever gave a member or a batch another day has the last word. The same rules stand in SQL for what
-// the search may find (services/learning/myCourses/openCourse.ts), and are tested to be the same.
+// When a lesson opens to its learner, in Manila days. The rules of the unit and of the lesson must both be met; an
+// override for a member or batch replaces them. The search uses the same rules in SQL
+// (services/learning/myCourses/openCourse.ts); a test compares the two.
 import { addDays, type Day } from '../manilaTime'
 
 export type OpeningRule = {
@@ -14,15 +14,15 @@ export type OpeningRule = {
   opensOn: Day | null
   opensAfterDays: number | null
   opensAtStage: number | null
-  /** Given to this learner or their batch, instead of the rule. */
+  /** The override for this learner or their batch, instead of the rule. */
   overriddenTo: Day | null
 }
 
-/** What the rules look at. */
+/** The facts that the rules use. */
 export type LearnerFacts = {
   today: Day
   enrolledOn: Day
-  /** Of their batch, if they are in one. */
+  /** The launch day of their batch, if they are in one. */
   launchedOn: Day | null
   /** 0 without a stage. */
   stageNumber: number
@@ -37,17 +37,17 @@ export type LockReason =
   | 'SEQUENCE'
   | 'OVERDUE'
 
-/** Why something is closed, and what would open it: a day, a stage, an earlier lesson or a payment. */
+/** Why something is closed, and what opens it: a day, a stage, an earlier lesson or a payment. */
 export type Lock = {
   reason: LockReason
-  /** The first day on which it is open; null when no day is known yet. */
+  /** The first day on which it is open; null if no day is known yet. */
   opensOn: Day | null
-  /** Of the rule, as Bakit? tells it. */
+  /** The days of the rule, for "Bakit?". */
   days: number | null
   stageNumber: number | null
 }
 
-/** The day on which the lesson before was completed; null when it is not, undefined when there is none. */
+/** The day on which the lesson before was completed; null if it was not, undefined if there is none. */
 export type Previous = Day | null | undefined
 
 const closed = (lock: Partial<Lock> & { reason: LockReason }): Lock => ({
@@ -67,7 +67,7 @@ const untilDay = (
     ? null
     : closed({ reason, opensOn, days })
 
-/** What keeps a unit or lesson closed by its own rule, or null when it is open. */
+/** The lock of a unit or lesson by its own rule, or null if it is open. */
 export const lockOf = (
   rule: OpeningRule,
   facts: LearnerFacts,
@@ -101,20 +101,20 @@ type LockedLesson = OpeningRule & {
   id: number
   isRequired: boolean
   completedOn: Day | null
-  /** Whether it was ever opened: an overdue bill closes only what was not. */
+  /** Whether it was ever opened: an overdue bill closes only unopened lessons. */
   wasOpened: boolean
 }
 
 type LockedOutline = {
   progression: 'FREE' | 'SEQUENTIAL'
-  /** The stage that the course itself waits for. */
+  /** The minimum stage of the course itself. */
   minStageNumber: number | null
   isLimited: boolean
   facts: LearnerFacts
   units: (OpeningRule & { lessons: LockedLesson[] })[]
 }
 
-/** The lessons of a course that are closed to its learner, each with what closes it. */
+/** The closed lessons of a course, each with its lock. */
 export const lessonLocks = ({
   progression,
   minStageNumber,

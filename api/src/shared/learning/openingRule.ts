@@ -1,4 +1,4 @@
-// What an editor may say of when something opens (opening.ts says what it means). The database checks the same.
+// Validates an opening rule (opening.ts evaluates it). The database checks the same.
 import type { ErrorCode } from '../errors'
 import { isDay, type Day } from '../manilaTime'
 
@@ -13,7 +13,7 @@ type Typed = {
 
 export const MAX_OPENING_DAYS = 3650
 
-/** Those that count days. */
+/** The rules that count days. */
 export const countsDays = (opensBy: OpeningRule['opensBy']) =>
   ['ENROLMENT', 'BATCH_LAUNCH', 'PREVIOUS_LESSON'].includes(opensBy)
 
@@ -29,7 +29,7 @@ const wrongNumber = (
   )
 }
 
-/** What a rule lacks, by field. */
+/** The invalid fields of a rule. */
 export const openingProblems = ({
   opensBy,
   opensOn,
@@ -44,7 +44,7 @@ export const openingProblems = ({
   opensAtStage: opensBy === 'STAGE' && wrongNumber(opensAtStage, 1, 999),
 })
 
-/** The rule with what it needs and nothing else. */
+/** The rule with only the fields that it needs. */
 export const openingOf = ({
   opensBy,
   opensOn = null,

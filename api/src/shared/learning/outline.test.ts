@@ -7,7 +7,7 @@ const lesson = (
   isRequired = true
 ) => ({ id, isCompleted, lastOpenedAt, isRequired })
 
-describe('go on with', () => {
+describe('continues with', () => {
   test.each([
     ['the first lesson of a new course', [lesson(1), lesson(2)], 1],
     [

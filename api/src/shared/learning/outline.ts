@@ -1,4 +1,4 @@
-// Where to go on in a course (product.md "Courses"); what of it may be opened says opening.ts.
+// The lesson to continue a course with; opening.ts decides which lessons are open.
 
 export type OutlineStep = {
   id: number
@@ -6,10 +6,7 @@ export type OutlineStep = {
   isCompleted: boolean
 }
 
-/**
- * The lesson to go on with: the one opened last if it is not done, else the first that is not done. Null when all
- * are done.
- */
+/** The lesson opened last if it is not done, otherwise the first one that is not done. Null if all are done. */
 export const nextLessonId = (
   lessons: (OutlineStep & { lastOpenedAt: string | null })[]
 ) => {

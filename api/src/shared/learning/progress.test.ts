@@ -38,7 +38,7 @@ test.each([
   }
 )
 
-test('the trace says why', () => {
+test('the trace gives its inputs', () => {
   const progress = courseProgress({
     lessons: lessonsOf('rrrr'),
     completedLessonIds: [1, 2, 3],

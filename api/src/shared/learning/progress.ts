@@ -1,6 +1,5 @@
-// How far a learner is (product.md "Courses"): completed published required lessons ÷ published
-// required lessons, in whole per cent, rounded down. Once completed stays completed; lessons that
-// come later are counted apart ("2 new lessons").
+// A learner's progress: completed published required lessons ÷ published required lessons, in whole per cent, rounded
+// down. A completed course stays completed; lessons added later are counted separately ("2 new lessons").
 
 export type ProgressLesson = {
   id: number
@@ -25,16 +24,16 @@ export type CourseProgress = {
   trace: ProgressStep[]
 }
 
-/** The same from numbers that are known already. */
+/** The progress from known counts. */
 export const progressOf = ({
   requiredLessons,
   completedLessons,
   wasCompleted,
 }: {
   requiredLessons: number
-  /** Of the required ones. */
+  /** Completed required lessons. */
   completedLessons: number
-  /** The course was completed before: `firstCompletedAt` is stored. */
+  /** The course was completed before: `firstCompletedAt` is set. */
   wasCompleted: boolean
 }): CourseProgress => {
   const share =

@@ -14,7 +14,7 @@ const rule = (changes: Partial<Recurrence>): Recurrence => ({
   ...changes,
 })
 
-// The start, the rule, how it is stored and what it says in both languages.
+// The start, the rule, its stored form and its text in both languages.
 const cases: [string, Recurrence, string, string, string][] = [
   [
     '2026-11-24T19:30',
@@ -81,7 +81,7 @@ test.each(cases)('%s %o is %s', (start, recurrence, stored, en, fil) => {
   expect(recurrenceWords(stored, start, { lang: 'fil' })).toBe(fil)
 })
 
-test('a whole day has no time, and what happens once no words', () => {
+test('a whole day has no time, and a single event no text', () => {
   expect(
     recurrenceWords('FREQ=DAILY', '2026-11-24T00:00', {
       lang: 'en',

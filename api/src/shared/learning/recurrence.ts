@@ -1,5 +1,5 @@
-// How an event repeats: a rule of RFC 5545 in the few forms that the form offers, and the same in plain words of both
-// languages (the library that expands rules has English alone).
+// How an event repeats: an RFC 5545 rule in the few forms that the form offers, and its text in both languages (the
+// library that expands rules has English only).
 import type { Lang } from '../language'
 import { formatDay, isDay, type Day } from '../manilaTime'
 
@@ -13,17 +13,17 @@ export const repeatKinds = [
 ] as const
 export type RepeatKind = (typeof repeatKinds)[number]
 
-/** As RFC 5545 names them, Monday first. */
+/** Named as in RFC 5545, Monday first. */
 export const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type WeekdayCode = (typeof weekdayCodes)[number]
 
 export type Recurrence = {
   kind: RepeatKind
-  /** Every so many days, weeks or months. */
+  /** The interval in days, weeks or months. */
   every: number
-  /** Of WEEKLY, in their order. */
+  /** For WEEKLY, in order. */
   weekdays: WeekdayCode[]
-  /** The last day on which it may happen, in the event's zone. */
+  /** The last possible day, in the event's zone. */
   until: Day | null
 }
 
@@ -32,13 +32,13 @@ export const MAX_EVERY = 12
 export const weekdayOf = (wall: WallTime): WeekdayCode =>
   weekdayCodes[(asUtc(wall).getUTCDay() + 6) % 7]
 
-/** Which of its weekday a date is in its month, 1 to 4, or -1 for the last. */
+/** Which occurrence of its weekday a date is in its month, 1 to 4, or -1 for the last. */
 export const weekOfMonth = (wall: WallTime) => {
   const week = Math.ceil(Number(wall.slice(8, 10)) / 7)
   return week > 4 ? -1 : week
 }
 
-/** The rule as it is stored; the days of months are those of the start. */
+/** The stored rule; a monthly rule takes its day from the start. */
 export const ruleOf = (
   { kind, every, weekdays, until }: Recurrence,
   start: WallTime
@@ -56,7 +56,7 @@ export const ruleOf = (
     ...(until ? [`UNTIL=${until.replaceAll('-', '')}`] : []),
   ].join(';')
 
-/** What `ruleOf` wrote; null for none and for what it never writes. */
+/** Parses a rule written by `ruleOf`; null for anything else. */
 export const recurrenceOf = (
   rule: string | null | undefined
 ): Recurrence | null => {
@@ -179,7 +179,7 @@ const inFilipino = ({ recurrence, start }: Words) => {
   }[kind]
 }
 
-/** 'Every week on Monday and Wednesday at 7:30 PM, until Jan 31, 2027'; null for what happens once. */
+/** 'Every week on Monday and Wednesday at 7:30 PM, until Jan 31, 2027'; null for a single event. */
 export const recurrenceWords = (
   rule: string | null | undefined,
   start: WallTime,

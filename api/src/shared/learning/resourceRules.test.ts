@@ -15,11 +15,11 @@ test.each([
     ['b', 'a'],
   ],
   [['Pan\u0303o'], ['pa\u00f1o']],
-])('%j are kept as %j', (typed, kept) => {
+])('%j are stored as %j', (typed, kept) => {
   expect(tagsOf(typed)).toEqual(kept)
 })
 
-test('there are a few short tags', () => {
+test('tags are limited in number and length', () => {
   const many = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`)
   expect(areTagsShort(many)).toBe(true)
   expect(areTagsShort([...many, 'one more'])).toBe(false)
@@ -36,7 +36,7 @@ test.each([
   ['video/x-msvideo', null],
   ['application/zip', null],
   ['toString', null],
-])('%s is looked at as %s', (mime, preview) => {
+])('%s is previewed as %s', (mime, preview) => {
   expect(previewOf(mime)).toBe(preview)
 })
 

@@ -1,9 +1,9 @@
-// What both sides know of a resource. The clock is passed in.
+// The rules of resources for both sides. The clock is passed in.
 
 export const MAX_TAGS = 10
 export const MAX_TAG_CHARACTERS = 30
 
-/** A tag as it is kept, however it was typed: '#Client  Work' → 'client work'. */
+/** The stored form of a tag: '#Client  Work' → 'client work'. */
 const tagOf = (typed: string) =>
   typed
     .normalize('NFC')
@@ -11,7 +11,7 @@ const tagOf = (typed: string) =>
     .trim()
     .toLowerCase()
 
-/** Each tag once, in the order in which they were typed. */
+/** Each tag once, in the order of typing. */
 export const tagsOf = (typed: readonly string[]) => [
   ...new Set(typed.map(tagOf).filter(Boolean)),
 ]
@@ -34,13 +34,13 @@ const previews = {
 
 export type Preview = (typeof previews)[keyof typeof previews]
 
-/** How a file is looked at before it is downloaded; null for one that only its program opens. */
+/** How a file is previewed before it is downloaded; null if browsers cannot show it. */
 export const previewOf = (mime: string): Preview | null =>
   Object.hasOwn(previews, mime) ? previews[mime as keyof typeof previews] : null
 
 export type ResourceState = 'DRAFT' | 'PUBLISHED' | 'EXPIRED' | 'ARCHIVED'
 
-/** A published one that has expired is shown to nobody but its editors. */
+/** An expired resource is visible to its editors only. */
 export const resourceState = (
   {
     status,
@@ -55,7 +55,10 @@ export const resourceState = (
     ? 'EXPIRED'
     : status
 
-/** Whoever has an older version is told of the new one; who has none yet has nothing to renew. */
+/**
+ * Whether a user who downloaded an older version should be told of the new one; without a download there is nothing to
+ * renew.
+ */
 export const isNewerThan = (
   downloaded: number | null | undefined,
   version: number

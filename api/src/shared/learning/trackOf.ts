@@ -1,5 +1,5 @@
-// Which order of units is a learner's: the first track that fits them. The same stands in SQL where courses are read
-// (services/learning/myCourses/openCourse.ts), and is tested to be the same.
+// The order of units for a learner: the first track that fits. SQL has the same rule where courses are read
+// (services/learning/myCourses/openCourse.ts); a test compares the two.
 
 export type TrackAudience = {
   id: number
@@ -17,7 +17,7 @@ export type TrackLearner = {
 
 export type TrackMiss = 'ACCESS_LEVEL' | 'BATCH' | 'STAGE'
 
-/** What of a track's audience the learner is not; nothing when it fits. */
+/** The conditions of a track's audience that the learner does not meet; empty if it fits. */
 const missesOf = (
   { accessLevelId, batchId, minStageNumber }: TrackAudience,
   learner: TrackLearner
@@ -33,7 +33,7 @@ const missesOf = (
     : []),
 ]
 
-/** The track, or null for the course's own order; and for Bakit? each that was looked at, with what kept it away. */
+/** The track, or null for the course's own order; for "Bakit?" also each track tried, with its unmet conditions. */
 export const trackOf = <Track extends TrackAudience>(
   tracks: readonly Track[],
   learner: TrackLearner
@@ -47,7 +47,7 @@ export const trackOf = <Track extends TrackAudience>(
   return { track: null, trace }
 }
 
-/** The units in a track's order: those it names first, the others as they stand. */
+/** Sorts units by a track: those it names first, the others after them in their order. */
 export const inTrackOrder = <Unit extends { id: number }>(
   units: readonly Unit[],
   unitIds: readonly number[]

@@ -57,11 +57,11 @@ test.each([
   'https://drive.google.com/drive/folders/1',
   'https://constructor/watch',
   'https://toString/',
-])('%p is not shown', (address) => {
+])('%p is refused', (address) => {
   expect(videoEmbed(address)).toBeNull()
 })
 
-test('nothing leaves the allowed origins', () => {
+test('the result never leaves the allowed origins', () => {
   const host = fc.constantFrom(
     'youtube.com',
     'youtu.be',

@@ -1,5 +1,5 @@
-// Which addresses a lesson may show in its frame (product.md "Embeds: allow-listed hosts";
-// design/security.md S-63). The result is built from parts that matched, never the input itself.
+// The video addresses that a lesson may embed (docs/security.md S-63). The result is built from matched parts, never
+// from the input itself.
 
 /** For the Content-Security-Policy's frame-src. */
 export const embedOrigins = [
@@ -9,7 +9,7 @@ export const embedOrigins = [
   'https://drive.google.com',
 ]
 
-/** The frame's src for a video address as people paste it, or null if we do not show it. */
+/** The iframe's src for a pasted video address, or null if it is not supported. */
 export const videoEmbed = (address: string): string | null => {
   const url = httpsUrl(address.trim())
   if (!url) return null
@@ -63,7 +63,7 @@ const drive = (url: URL) => {
   return id ? `https://drive.google.com/file/d/${id}/preview` : null
 }
 
-// A Map, because a host may be called 'constructor'.
+// A Map, because a host may be named 'constructor'.
 const embeds = new Map([
   ['youtube.com', youtube],
   ['youtube-nocookie.com', youtube],

@@ -24,7 +24,7 @@ test.each([
   expect(wallTimeOf(new Date(instant), tz)).toBe(wall)
 })
 
-test('a time that never comes is as much later; one that comes twice is its first', () => {
+test('a time skipped by daylight saving moves later; a repeated one is its first occurrence', () => {
   expect(instantOf('2026-03-08T02:30', 'America/New_York').toISOString()).toBe(
     '2026-03-08T07:30:00.000Z'
   )
@@ -33,7 +33,7 @@ test('a time that never comes is as much later; one that comes twice is its firs
   )
 })
 
-test('what is no wall time or zone is refused', () => {
+test('invalid wall times and zones are refused', () => {
   expect(
     ['2026-11-20T24:00', '2026-02-30T10:00', '2026-11-20', '', 'x'].filter(
       isWallTime
@@ -42,11 +42,11 @@ test('what is no wall time or zone is refused', () => {
   expect(['Asia/Nowhere', '', 'x'].filter(isZone)).toEqual([])
 })
 
-test('midnight is passed by minutes', () => {
+test('adding minutes crosses midnight', () => {
   expect(addMinutes('2026-12-31T23:30', 60)).toBe('2027-01-01T00:30')
 })
 
-test('a moment is told in any zone, in the words of both languages', () => {
+test('an instant is formatted in any zone and both languages', () => {
   const instant = new Date('2026-11-20T20:30:00.000Z')
   expect(whenText(instant, 'Asia/Manila')).toBe('Sat, 11/21/2026, 4:30 AM')
   expect(whenText(instant, 'Asia/Dubai', { lang: 'fil' })).toBe(

@@ -1,9 +1,9 @@
-// Wall time and instants in any IANA zone, whatever zone the machine is in. A wall time is a text, '2026-11-20T19:30',
-// so that nothing can shift it by accident; only here does it become an instant.
+// Wall times and instants in any IANA zone, whatever the machine's zone. A wall time is a string, '2026-11-20T19:30',
+// so that nothing can shift it by accident; only this file converts it to an instant.
 import type { Lang } from '../language'
 import { isDay, type Day } from '../manilaTime'
 
-/** 'YYYY-MM-DDTHH:mm', as the clock on the wall shows it. */
+/** 'YYYY-MM-DDTHH:mm', as a clock in the zone shows it. */
 export type WallTime = string
 
 const MINUTE_MS = 60_000
@@ -45,10 +45,10 @@ export const wallTimeOf = (instant: Date, tz: string): WallTime => {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
-/** A wall time as if it stood in Greenwich: to count with, never to show. */
+/** A wall time as if it were UTC: for arithmetic, never for display. */
 export const asUtc = (wall: WallTime) => new Date(`${wall}:00.000Z`)
 
-/** The other way. */
+/** The inverse of `asUtc`. */
 export const fromUtc = (date: Date): WallTime => date.toISOString().slice(0, 16)
 
 const offsetAt = (instant: number, tz: string) =>
@@ -56,12 +56,12 @@ const offsetAt = (instant: number, tz: string) =>
   Math.floor(instant / MINUTE_MS) * MINUTE_MS
 
 /**
- * The instant at which the wall shows this. A time that comes twice (clocks go back) is its first; one that never
- * comes (clocks go forward) is as much later as the clocks are.
+ * The instant of a wall time. A repeated time (clocks go back) is its first occurrence; a skipped one (clocks go
+ * forward) moves later by the size of the change.
  */
 export const instantOf = (wall: WallTime, tz: string): Date => {
   const wanted = asUtc(wall).getTime()
-  // The zone's offsets on both sides of any change nearby; the earlier instant that fits is the one.
+  // The zone's offsets before and after any nearby change; the earlier matching instant is used.
   const before = offsetAt(wanted - 86_400_000, tz)
   const after = offsetAt(wanted + 86_400_000, tz)
   const fitting = [wanted - before, wanted - after]
@@ -70,13 +70,13 @@ export const instantOf = (wall: WallTime, tz: string): Date => {
   return new Date(fitting[0] ?? wanted - before)
 }
 
-/** Minutes of the wall, not of the clock behind it: an event of an hour ends an hour later on the wall. */
+/** Adds wall-clock minutes, ignoring changes of the clock: an event of an hour ends an hour later on the wall. */
 export const addMinutes = (wall: WallTime, minutes: number): WallTime =>
   fromUtc(new Date(asUtc(wall).getTime() + minutes * MINUTE_MS))
 
 export const dayOfWall = (wall: WallTime): Day => wall.slice(0, 10)
 
-/** '7:30 PM' of '19:30'. */
+/** '19:30' → '7:30 PM'. */
 export const clockText = (wall: WallTime) => {
   const [hour, minute] = wall.slice(-5).split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -87,7 +87,7 @@ const weekdayNames: Record<Lang, string[]> = {
   fil: ['Lin', 'Lun', 'Mar', 'Miy', 'Huw', 'Biy', 'Sab'],
 }
 
-/** 'Fri, 11/20/2026, 7:30 PM' (spec section 9's date), in a zone; without the time for whole days. */
+/** 'Fri, 11/20/2026, 7:30 PM' (the date format of spec section 9) in a zone; without the time for whole days. */
 export const whenText = (
   instant: Date,
   tz: string,

@@ -1,4 +1,4 @@
-/** What a report of collections can be summed by; none of a batch or a coupon is '0'. */
+/** The groupings of a collections report; '0' stands for no batch or no coupon. */
 export const collectionGroups = [
   'product',
   'funnel',
@@ -13,8 +13,8 @@ export const isCollectionGroup = (
   text: string | null | undefined
 ): text is CollectionGroup => collectionGroups.some((group) => group === text)
 
-/** The line of all that have no line of their own; it opens no payments. */
+/** The line for everything without a line of its own; its payments cannot be listed. */
 export const OTHERS = 'others'
 
-/** So many lines have a figure of their own, the largest first. */
+/** At most this many lines are shown, largest first. */
 export const MOST_LINES = 100

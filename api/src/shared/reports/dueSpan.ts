@@ -1,10 +1,10 @@
-// Which days of what is due a line of the aging report, or a step of the expected cash, stands for.
+// The due days of a line of the aging report, or of the expected cash.
 import { agingBuckets, type AgingKey } from '../billing/collecting/agingBucket'
 import { addDays, LIFETIME_DAY, type Day } from '../manilaTime'
 
 import type { DaySpan } from './period'
 
-/** The expected cash looks so far ahead, today included. */
+/** The number of days of the expected cash, including today. */
 export const EXPECTED_DAYS = 90
 
 /** The due days of an aging bucket. */

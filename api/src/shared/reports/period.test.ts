@@ -30,11 +30,11 @@ describe('the days of a period', () => {
     ['2026-01-01', null, false],
     ['2026-02-30', '2026-03-01', false],
     ['2016-01-01', '2026-12-31', false],
-  ])('a custom range from %s to %s is one: %p', (from, to, isOne) => {
+  ])('a custom range from %s to %s is valid: %p', (from, to, isOne) => {
     expect(spanOf({ period: 'CUSTOM_RANGE', from, to }) !== null).toBe(isOne)
   })
 
-  it('holds its day, and ends where the next begins', () => {
+  it('contains its day, and ends where the next begins', () => {
     const days = fc
       .integer({ min: 0, max: 40_000 })
       .map((count) => addDays('1990-01-01', count))
@@ -56,7 +56,7 @@ describe('the days of a period', () => {
   })
 })
 
-test('before a custom range lies one as long', () => {
+test('a custom range is compared with the same number of days before it', () => {
   expect(
     spanBefore({ period: 'CUSTOM_RANGE', from: '2026-11-11', to: '2026-11-20' })
   ).toEqual({ from: '2026-11-01', to: '2026-11-10' })
@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('steps of a chart', () => {
-  it('are whole days, sevens from the first one, or calendar months, clipped to the span', () => {
+  it('are whole days, weeks from the first day, or calendar months, clipped to the span', () => {
     const span = { from: '2028-02-27', to: '2028-03-08' }
     expect(stepsOf(span, 'day')).toHaveLength(11)
     expect(stepsOf(span, 'week')).toEqual([

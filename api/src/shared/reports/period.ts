@@ -1,5 +1,5 @@
-// The periods of the reports (spec section 3: Daily, Monthly, Quarterly, Annual, Custom Range; 1st to 4th Quarter).
-// A period is its Manila days, both ends included.
+// The periods of the reports (spec section 3: Daily, Monthly, Quarterly, Annual, Custom Range; 1st to 4th Quarter). A
+// period is a range of Manila days, including both ends.
 import { addDays, addMonths, daysBetween, isDay, type Day } from '../manilaTime'
 
 export const reportPeriods = [
@@ -14,7 +14,7 @@ export type ReportPeriod = (typeof reportPeriods)[number]
 
 export const quarters = [1, 2, 3, 4] as const
 
-/** Which one: a day of it, or both its ends for a custom range. */
+/** A period by any of its days, or a custom range by both of its ends. */
 export type PeriodChoice = { period: ReportPeriod; from: Day; to?: Day | null }
 
 export type DaySpan = { from: Day; to: Day }
@@ -24,14 +24,14 @@ export const MAX_RANGE_DAYS = 3_660
 
 const monthsIn = { MONTHLY: 1, QUARTERLY: 3, ANNUAL: 12 } as const
 
-/** The first day of the month, quarter or year in which a day lies. */
+/** The first day of the month, quarter or year that contains a day. */
 const firstDayOf = (day: Day, months: number): Day => {
   const [year, month] = day.split('-').map(Number)
   const first = Math.floor((month - 1) / months) * months + 1
   return `${year}-${String(first).padStart(2, '0')}-01`
 }
 
-/** The days of a period, or null when what was chosen is none: no day, ends turned round, or too long a range. */
+/** The days of a period; null for an invalid day, reversed ends or too long a range. */
 export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
   if (!isDay(from)) return null
   if (period === 'DAILY') return { from, to: from }
@@ -48,7 +48,7 @@ export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
 export const quarterOf = (day: Day) =>
   Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1
 
-/** How a chart of so many days is cut, so that it has neither three bars nor three hundred. */
+/** The step of a chart by its number of days, so that it has neither three bars nor three hundred. */
 export type ChartStep = 'day' | 'week' | 'month'
 
 export const chartStepOf = ({ from, to }: DaySpan): ChartStep => {
@@ -57,7 +57,7 @@ export const chartStepOf = ({ from, to }: DaySpan): ChartStep => {
   return days <= 120 ? 'week' : 'month'
 }
 
-/** The span of the same length right before: what a figure is compared with. */
+/** The span of the same length directly before, for comparison. */
 export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
   const span = spanOf(choice)
   if (!span) return null
@@ -70,7 +70,7 @@ export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
   return spanOf({ period: choice.period, from: lastDay })
 }
 
-/** A span cut for a chart: whole days, sevens from its first day, or calendar months, clipped to it. */
+/** A span cut for a chart: days, weeks from its first day, or calendar months, clipped to the span. */
 export const stepsOf = ({ from, to }: DaySpan, step: ChartStep): DaySpan[] => {
   const steps: DaySpan[] = []
   for (let first = from; first <= to; ) {

@@ -1,4 +1,4 @@
-// What became of a membership whose last day lies in a month: a line of the retention report.
+// The outcome of a membership whose last day is in a month: a line of the retention report.
 import { GRACE_DAYS } from '../constants'
 import { daysBetween, type Day } from '../manilaTime'
 
@@ -13,14 +13,14 @@ export const renewalOutcomes = [
 
 export type RenewalOutcome = (typeof renewalOutcomes)[number]
 
-/** Renewed in these is retained; `waiting` is not yet decided. */
+/** Outcomes that count as retained; `waiting` is not decided yet. */
 export const retainedOutcomes = [
   'early',
   'grace',
   'late',
 ] as const satisfies readonly RenewalOutcome[]
 
-/** @param renewedDay the day on which what came after it began */
+/** @param renewedDay the day on which the following membership began */
 export const renewalOutcome = (
   {
     expiryDay,
@@ -38,7 +38,9 @@ export const renewalOutcome = (
   return daysBetween(expiryDay, today) <= GRACE_DAYS ? 'waiting' : 'lapsed'
 }
 
-/** Of those that are decided, how many stayed: basis points, so that it is exact; null while none is. */
+/**
+ * The share of decided memberships that were retained, in basis points, so that it is exact; null if none is decided.
+ */
 export const retentionRate = (counts: Record<RenewalOutcome, number>) => {
   const stayed = retainedOutcomes.reduce((sum, key) => sum + counts[key], 0)
   const decided = stayed + counts.lapsed + counts.left

@@ -2,7 +2,7 @@
 import type { DocumentKind } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { writtenNumber } from 'src/services/billing/payments/documentNumber'
+import { formatDocumentNumber } from 'src/services/billing/payments/documentNumber'
 import { dayOf } from 'src/shared/manilaTime'
 
 type Document = { at: Date; give: (number: string) => void }
@@ -23,7 +23,7 @@ export const numberDocuments = async (
       update: { last: { increment: ofYear.length } },
     })
     ofYear.forEach(({ give }, index) =>
-      give(writtenNumber(kind, year, last - ofYear.length + index + 1))
+      give(formatDocumentNumber(kind, year, last - ofYear.length + index + 1))
     )
   }
 }

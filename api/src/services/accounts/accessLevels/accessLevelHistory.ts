@@ -11,7 +11,7 @@ type Kept = {
   functionAccess: Record<string, boolean>
 } | null
 
-/** In the order of the vocabulary. */
+/** In the order of the vocabulary of flags. */
 const grantedIn = (kept: Kept): string[] => [
   ...pageFlags.filter((flag) => kept?.pageAccess[flag] === true),
   ...functionFlags.filter((flag) => kept?.functionAccess[flag] === true),
@@ -20,7 +20,7 @@ const grantedIn = (kept: Kept): string[] => [
 const isSame = (flags: string[], others: string[]) =>
   flags.join() === others.join()
 
-/** The newest changes of a level, from the info log, which keeps what it was and became. */
+/** The newest changes of a level, from the info log, which stores it before and after each change. */
 export const accessLevelHistory = (async ({ id }) => {
   const rows = await db.infoLog.findMany({
     where: { entity: 'AccessLevel', entityId: id },
@@ -53,7 +53,8 @@ export const accessLevelHistory = (async ({ id }) => {
 const MAX_PEOPLE = 1000
 const SOME = 5
 
-// Of the flags that would change: who holds the level, by hand or by purchase, and has no other level with the flag.
+// People who hold the level by hand or by purchase and have no other level with a changed flag: the change affects
+// them.
 const EFFECT_SQL = `
   WITH holders AS (
     SELECT u.id, u."firstName" || ' ' || u."lastName" AS name FROM "User" u WHERE u."archivedAt" IS NULL AND u.id IN (
@@ -78,7 +79,7 @@ const EFFECT_SQL = `
 
 type Effect = { flag: string; people: number; names: string[] }
 
-/** Who would gain or lose what, before anything is saved. */
+/** The people who would gain or lose flags, before the change is saved. */
 export const previewAccessLevel = (async ({
   id,
   pageAccess,

@@ -1,4 +1,4 @@
-// The editor of rights, over the real handler: who may, what it changes at once, and who must stay.
+// The editor of access levels, through the real handler: who may use it, what it changes at once, and who is protected.
 import { db } from 'src/lib/db'
 import { buildCaller } from 'src/testing/graphql'
 import { buildAccessLevel, buildUser } from 'src/testing/people'
@@ -35,9 +35,9 @@ const granted = (map: unknown) =>
 
 type Level = { pageAccess: object; functionAccess: object; version: number }
 
-describe('a level', () => {
+describe('an access level', () => {
   scenario(
-    'of the school’s own holds known flags alone, and no capability',
+    'Of the school’s own has known flags only, and no capability',
     async () => {
       const admin = await buildCaller('admin')
       const { data } = await admin.ask(CREATE, { name: 'moderator', input })
@@ -86,7 +86,7 @@ describe('a level', () => {
     })
   }
 
-  scenario('changes what its holders may at their next request', async () => {
+  scenario('Takes effect at its holders’ next request', async () => {
     const [admin, coach] = [
       await buildCaller('admin'),
       await buildCaller('coach'),
@@ -104,7 +104,7 @@ describe('a level', () => {
     ).toMatchObject({ rank: 25, version: 2 })
   })
 
-  scenario('is not saved over somebody else’s save', async () => {
+  scenario('Is not saved over another editor’s save', async () => {
     const admin = await buildCaller('admin')
     await buildAccessLevel('coach')
     const save = () => admin.ask(UPDATE, { id: 'coach', version: 1, input })
@@ -112,7 +112,7 @@ describe('a level', () => {
     expect(codes.sort()).toEqual(['STALE_VERSION', undefined])
   })
 
-  scenario('of the administrator stays as it is', async () => {
+  scenario('Of the administrator cannot change', async () => {
     const admin = await buildCaller('admin')
     expect(
       (await admin.ask(UPDATE, { id: 'admin', version: 1, input })).code
@@ -122,7 +122,7 @@ describe('a level', () => {
     )
   })
 
-  scenario('goes when nobody holds it', async () => {
+  scenario('Can be deleted when nobody holds it', async () => {
     const admin = await buildCaller('admin')
     await admin.ask(CREATE, { name: 'moderator', input })
     const { id } = await buildUser()
@@ -143,7 +143,7 @@ describe('a level', () => {
     )
   })
 
-  scenario('has a history, and goes back to what it was', async () => {
+  scenario('Has a history and can be reverted', async () => {
     const admin = await buildCaller('admin')
     await buildAccessLevel('affiliate')
     await admin.ask(UPDATE, {
@@ -169,7 +169,7 @@ describe('a level', () => {
     ])
   })
 
-  scenario('undoes flags alone, and once', async () => {
+  scenario('Reverts only flags, and once', async () => {
     const admin = await buildCaller('admin')
     await buildAccessLevel('affiliate')
     const save = (version: number, changes: object) =>
@@ -205,7 +205,7 @@ describe('a level', () => {
 })
 
 scenario(
-  'the preview counts who gains or loses what, beside their other levels',
+  'the preview counts who gains or loses flags, considering their other levels',
   async () => {
     const admin = await buildCaller('admin')
     const coaches = [
@@ -251,8 +251,8 @@ scenario(
   }
 )
 
-describe('giving levels', () => {
-  scenario('replaces those by hand, and says so in the log', async () => {
+describe('assigning access levels', () => {
+  scenario('Replaces those given by hand, and is logged', async () => {
     const admin = await buildCaller('admin')
     await buildAccessLevel('affiliate')
     const { id: userId } = await buildUser('non-member')
@@ -277,7 +277,7 @@ describe('giving levels', () => {
   })
 
   scenario(
-    'to oneself, to the archived, of none, or of unknown ones is refused',
+    'Is refused for oneself, archived users, and empty or unknown levels',
     async () => {
       const admin = await buildCaller('admin')
       const { id } = await buildUser('member')
@@ -297,7 +297,7 @@ describe('giving levels', () => {
   )
 
   scenario(
-    'signs out who becomes staff; a learner stays signed in',
+    'Signs out a user who becomes staff; a learner stays signed in',
     async () => {
       const [admin, member] = [
         await buildCaller('admin'),
@@ -327,7 +327,7 @@ describe('giving levels', () => {
   )
 
   scenario(
-    'cannot leave the school without an administrator, not by two at once either',
+    'Always leaves an administrator, also under concurrency',
     async () => {
       const [first, second] = [
         await buildCaller('admin'),

@@ -30,7 +30,7 @@ export const accessLevel = (async ({ id }) => {
   return level && asAccessLevel(level)
 }) satisfies QueryResolvers['accessLevel']
 
-/** The levels that somebody holds by hand: those bought give no rank over others. */
+/** The levels that a user was given by hand; purchased levels give no rank over others. */
 export const levelsByHand = async (tx: Tx, userId: number) => {
   const held = await tx.userAccessLevel.findMany({
     where: { userId },
@@ -39,7 +39,7 @@ export const levelsByHand = async (tx: Tx, userId: number) => {
   return held.map(({ accessLevel }) => accessLevel)
 }
 
-/** The rank of who acts, from what they hold by hand; administrators stand above every other level. */
+/** The signed-in user's rank, from their levels by hand; administrators rank above every other level. */
 export const ownRank = async (tx: Tx) =>
   rankOf(await levelsByHand(tx, currentUser().id))
 
@@ -66,7 +66,7 @@ const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
       'ACCESS_LEVEL_TOO_HIGH',
   })
 
-/** What the log keeps of a level: enough to make it again. */
+/** The fields of a level in the log: enough to restore it. */
 const kept = (level: Prisma.AccessLevelGetPayload<object>) => {
   const { label, labelFil, description, rank } = withFilipino(level, 'label')
   return {
@@ -99,7 +99,7 @@ export const createAccessLevel = (async ({ name, input }) => {
   })
 }) satisfies MutationResolvers['createAccessLevel']
 
-/** Writes a level that is still at the version its editor has seen. */
+/** Saves a level if its version is still the one that the editor saw. */
 const save = async (
   tx: Tx,
   { id, version }: { id: string; version: number },
@@ -131,13 +131,13 @@ const save = async (
 export const updateAccessLevel = (async ({ id, version, input }) =>
   inTransaction(async (tx) => {
     const level = await tx.accessLevel.findUnique({ where: { id } })
-    // Only a level of the school's own has a rank to set.
+    // Only the school's own levels have an editable rank.
     const isOwn = level !== null && !level.isSystem
     await refuseWrong(tx, isOwn ? input : { ...input, rank: undefined })
     return save(tx, { id, version }, dataOf(input), 'accessLevel.changed')
   })) satisfies MutationResolvers['updateAccessLevel']
 
-/** Gives back the flags that a level had before one of its changes. */
+/** Restores the flags that a level had before one of its changes. */
 export const revertAccessLevel = (async ({ id, version, changeId }) =>
   inTransaction(async (tx) => {
     const change = found(

@@ -4,7 +4,7 @@ import { rightsOf } from 'src/lib/permissions'
 import { local, withFilipino } from 'src/lib/translations'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 
-/** The highest rank of a learner; a purchase never makes anybody staff. */
+/** The highest rank of a learner's level; a purchase never makes anyone staff. */
 export const LEARNER_RANK = 10
 
 export const isAll = ({
@@ -12,7 +12,7 @@ export const isAll = ({
   isSystem,
 }: Pick<AccessLevel, 'name' | 'isSystem'>) => isSystem && name === 'admin'
 
-/** A level with its complete maps of flags, as the editor and its history see them. */
+/** A level with its complete maps of flags, for its editor and history. */
 export const asAccessLevel = (level: AccessLevel) => {
   const { pageAccess, functionAccess } = rightsOf([level])
   return {
@@ -25,7 +25,7 @@ export const asAccessLevel = (level: AccessLevel) => {
   }
 }
 
-/** What was sent, with every known flag as a boolean and nothing else. */
+/** The input with every known flag as a boolean, and nothing else. */
 export const cleanAccess = (
   flags: readonly string[],
   access: unknown

@@ -13,7 +13,10 @@ import { ownRank } from './accessLevels'
 
 const ADMIN = 'admin'
 
-/** Administrators who are there, held until the change is done, so that two cannot remove each other. */
+/**
+ * Counts the other active administrators, under a lock, so that two administrators cannot remove each other at the same
+ * time.
+ */
 const otherAdmins = async (tx: Tx, userId: number) => {
   await tx.$queryRaw(
     Prisma.sql`SELECT id FROM "AccessLevel" WHERE id = ${ADMIN} FOR UPDATE`
@@ -28,8 +31,9 @@ const otherAdmins = async (tx: Tx, userId: number) => {
 }
 
 /**
- * Sets the levels that somebody holds by hand. Only below the own rank, administrators excepted; never the own ones; an
- * administrator stays. Who becomes staff, or stops being it, signs in anew: their session was made for the other kind.
+ * Sets the levels that a user holds by hand. Levels must be below the caller's rank (except for administrators);
+ * callers cannot change their own; the last administrator stays. A user who becomes staff, or stops being staff, has to
+ * sign in again, because sessions differ for the two.
  */
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {

@@ -8,7 +8,7 @@ import { can } from 'src/shared/permissions'
 import { levelsByHand, ownRank } from './accessLevels'
 import { LEARNER_RANK } from './asAccessLevel'
 
-// Who may assign levels at all gives those below the own rank; everybody else, learners' levels only.
+// With the permission to assign levels: those below the caller's rank. Without it: learners' levels only.
 const highestRank = async (tx: Tx) => {
   const actor = currentUser()
   if (!can(actor, 'editAccessLevels')) return LEARNER_RANK
@@ -16,7 +16,7 @@ const highestRank = async (tx: Tx) => {
 }
 
 /**
- * Gives somebody levels by hand beside those they hold. Never to oneself; who becomes staff signs in anew.
+ * Adds levels by hand to those that a user holds. Never for oneself; a user who becomes staff has to sign in again.
  * @throws ACCESS_LEVEL_UNKNOWN by field; ACCESS_LEVEL_TOO_HIGH, OWN_ACCESS_LEVELS
  */
 export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {

@@ -15,12 +15,12 @@ type Person = {
 
 const TRIBE_ID_DIGITS = 8
 
-const drawTribeId = () =>
+const createTribeId = () =>
   `T${String(randomInt(10 ** TRIBE_ID_DIGITS)).padStart(TRIBE_ID_DIGITS, '0')}`
 
 /**
- * A new person: always a non-member, whatever was sent. The slug comes from the name and ends in digits,
- * so that two of a name never fight for one.
+ * Creates a user, always as a non-member whatever was sent. The slug is the name with digits at the end, so that users
+ * of the same name do not collide.
  * @throws the database's unique violation when the email is taken
  */
 export const createAccount = async (
@@ -36,7 +36,7 @@ export const createAccount = async (
       facebookProfile: facebookProfile || null,
       language: storedLang(lang),
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,
-      tribeId: drawTribeId(),
+      tribeId: createTribeId(),
       passwordChangedAt: new Date(),
       ...password,
       profile: { create: {} },

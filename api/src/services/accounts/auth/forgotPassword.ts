@@ -9,11 +9,11 @@ import { isEmail, normalizeEmail } from 'src/shared/contact'
 import { langOf } from 'src/shared/language'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
-import { drawOtp, openRequest } from './resetRequests'
+import { createOtp, openRequest } from './resetRequests'
 
 const HOUR = 60 * 60
 
-/** For known and unknown addresses alike (security S-18). */
+/** The same limits for known and unknown addresses (docs/security.md S-18). */
 const isPatient = async (emailKey: string, ip: string | undefined) =>
   (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
   (await withinLimit(`forgot:gap:${emailKey}`, {
@@ -27,8 +27,8 @@ const isPatient = async (emailKey: string, ip: string | undefined) =>
   }))
 
 /**
- * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). The same for an address that nobody
- * has; `token` does nothing before the code that is mailed was entered for `id`.
+ * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). Unknown addresses get the same
+ * answer. `token` has no effect until the mailed code was entered for `id`.
  */
 export const forgotPassword = async (
   body: Record<string, unknown>,
@@ -43,7 +43,7 @@ export const forgotPassword = async (
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const user = await db.user.findFirst({ where: { email, archivedAt: null } })
-  const otp = drawOtp()
+  const otp = createOtp()
   const { web } = await inTransaction(async (tx) => {
     const asker = { userId: user?.id ?? null, emailKey, ip: caller.ip }
     const request = await openRequest(tx, asker, otp)

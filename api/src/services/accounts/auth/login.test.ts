@@ -1,4 +1,4 @@
-// The spec's `login` (section 7): who gets in, and what it says to all others.
+// The spec's `login` (section 7): who may sign in, and the answer to everyone else.
 import { scryptSync } from 'node:crypto'
 
 import { db } from 'src/lib/db'
@@ -7,7 +7,7 @@ import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
 import { draw } from 'src/testing/people'
 
 describe('logging in', () => {
-  scenario('answers id and email, whatever the case of the email', async () => {
+  scenario('Answers id and email, whatever the case of the email', async () => {
     const { user, credentials } = await buildMember()
     const answer = await send(
       { ...credentials, username: ` ${user.email.toUpperCase()} ` },
@@ -26,7 +26,7 @@ describe('logging in', () => {
     })
   })
 
-  scenario('says the same to all who may not', async () => {
+  scenario('Gives everyone else the same answer', async () => {
     const { credentials } = await buildMember()
     const archived = await buildMember({ archivedAt: new Date() })
     const lapsed = await buildMember({
@@ -57,7 +57,7 @@ describe('logging in', () => {
     ['a zero character', { username: 'a\0@example.com' }],
   ]
   for (const [name, change] of odd) {
-    scenario(`with ${name} fails as any other`, async () => {
+    scenario(`with ${name} fails like any other`, async () => {
       const { credentials } = await buildMember()
       expect(await send({ ...credentials, ...change })).toMatchObject({
         status: 400,
@@ -67,7 +67,7 @@ describe('logging in', () => {
   }
 
   scenario(
-    'is possible five times in fifteen minutes, then not with the right password either',
+    'Is refused after five tries in fifteen minutes, even with the right password',
     async () => {
       const { credentials } = await buildMember()
       const wrong = { ...credentials, password: 'Wrong-password-1' }
@@ -93,7 +93,7 @@ describe('logging in', () => {
   )
 
   scenario(
-    'waits 1, 2, 4, 8, then 15 minutes after each further guess',
+    'Has to wait 1, 2, 4, 8, then 15 minutes after each further try',
     async () => {
       const { credentials } = await buildMember()
       const guess = async () => {
@@ -117,7 +117,7 @@ describe('logging in', () => {
   )
 
   scenario(
-    'by who attacks an account leaves its owner’s known browser alone',
+    'From the owner’s known browser still works during an attack',
     async () => {
       const { credentials } = await buildMember()
       const { cookies } = await send(credentials)
@@ -141,7 +141,7 @@ describe('logging in', () => {
   )
 
   scenario(
-    'is guessed ten times a minute from one address; who gets in is not counted',
+    'Allows ten failed tries a minute from one IP address; successful ones do not count',
     async () => {
       const { credentials } = await buildMember()
       const ip = '203.0.113.77'
@@ -162,7 +162,7 @@ describe('logging in', () => {
     }
   )
 
-  scenario('is as limited for an email that nobody has', async () => {
+  scenario('Has the same limits for unknown e-mails', async () => {
     const nobody = {
       method: 'login',
       username: 'nobody@example.com',
@@ -174,7 +174,7 @@ describe('logging in', () => {
     )
   })
 
-  scenario('forgets the failed tries of who gets in', async () => {
+  scenario('Resets the failed tries when it succeeds', async () => {
     const { credentials } = await buildMember()
     for (let tries = 0; tries < 4; tries++)
       await send({ ...credentials, password: 'Wrong-password-1' })
@@ -184,7 +184,7 @@ describe('logging in', () => {
     ).toBe('Invalid email or password')
   })
 
-  scenario('is limited for each address, over all accounts', async () => {
+  scenario('Is limited for each IP address over all accounts', async () => {
     const { credentials } = await buildMember()
     const ip = '203.0.113.9'
     await db.rateCounter.create({
@@ -196,7 +196,7 @@ describe('logging in', () => {
     expect((await send(credentials)).status).toBe(200)
   })
 
-  scenario('raises a weak hash to today’s cost', async () => {
+  scenario('Upgrades a weak password hash to today’s cost', async () => {
     const hash = scryptSync(PASSWORD, 'salt', 32, {
       N: 2 ** 14,
       r: 8,
@@ -213,27 +213,30 @@ describe('logging in', () => {
     expect((await send(credentials)).status).toBe(200)
   })
 
-  scenario('starts a new session each time, shorter for staff', async () => {
-    const member = await buildMember()
-    const coach = await buildMember({}, 'coach')
-    const [first, second] = [
-      await send(member.credentials),
-      await send(member.credentials),
-    ]
-    expect(first.cookie).not.toBe(second.cookie)
-    await send(coach.credentials)
-    const hours = async (userId: number) => {
-      const { createdAt, absoluteExpiresAt } =
-        await db.session.findFirstOrThrow({ where: { userId } })
-      return Math.round(
-        (absoluteExpiresAt.getTime() - createdAt.getTime()) / 1000
+  scenario(
+    'Starts a new session each time, a shorter one for staff',
+    async () => {
+      const member = await buildMember()
+      const coach = await buildMember({}, 'coach')
+      const [first, second] = [
+        await send(member.credentials),
+        await send(member.credentials),
+      ]
+      expect(first.cookie).not.toBe(second.cookie)
+      await send(coach.credentials)
+      const hours = async (userId: number) => {
+        const { createdAt, absoluteExpiresAt } =
+          await db.session.findFirstOrThrow({ where: { userId } })
+        return Math.round(
+          (absoluteExpiresAt.getTime() - createdAt.getTime()) / 1000
+        )
+      }
+      expect(await hours(member.user.id)).toBe(
+        SESSION_LIMITS.member.absoluteSeconds
+      )
+      expect(await hours(coach.user.id)).toBe(
+        SESSION_LIMITS.staff.absoluteSeconds
       )
     }
-    expect(await hours(member.user.id)).toBe(
-      SESSION_LIMITS.member.absoluteSeconds
-    )
-    expect(await hours(coach.user.id)).toBe(
-      SESSION_LIMITS.staff.absoluteSeconds
-    )
-  })
+  )
 })

@@ -18,7 +18,7 @@ const EMAIL_MAX_CHARS = 254
 const HOUR = 60 * 60
 const ADDRESS_MINUTE = { limit: 10, seconds: 60 }
 const ADDRESS_HOUR = { limit: 100, seconds: HOUR }
-/** Five within a quarter of an hour, then 1, 2, 4, 8 and 15 minutes of waiting (security S-03). */
+/** Five tries in a quarter of an hour, then waits of 1, 2, 4, 8 and 15 minutes (docs/security.md S-03). */
 const ACCOUNT_TRIES = {
   free: 5,
   quietSeconds: HOUR / 4,
@@ -41,8 +41,8 @@ const log = (
   })
 
 /**
- * `login {username, password}` → `{id, email}` and a session (spec section 7, security 2.3).
- * Unknown, wrong and archived look alike in words and in time.
+ * `login {username, password}` → `{id, email}` and a session (spec section 7, security 2.3). Unknown users, wrong
+ * passwords and archived users get the same answer in the same time.
  */
 export const login = async (
   { username, password }: Record<string, unknown>,
@@ -100,7 +100,7 @@ export const login = async (
     user.accessLevels.map(({ accessLevel }) => accessLevel)
   )
   const token = await startSession(db, { ...user, isStaff }, caller)
-  // Many share an address: who gets in was not guessing.
+  // Many people share an address: a successful login was not a guess, so its try is not counted.
   await Promise.all([
     forgetTries(accountKey),
     ...addressKeys.map((key) => uncountTry(key)),

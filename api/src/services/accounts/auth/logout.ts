@@ -2,7 +2,7 @@ import { endSession, sessionTokenOf } from 'src/lib/sessionTokens'
 
 import type { AuthAnswer, AuthCaller } from './authAnswer'
 
-/** `logout` (spec section 7): ends the session on the server too, and is content when there is none. */
+/** `logout` (spec section 7): ends the session on the server too; without a session it succeeds as well. */
 export const logout = async (
   _body: Record<string, unknown>,
   { cookie }: AuthCaller

@@ -5,7 +5,7 @@ type Owner = { email: string; firstName: string; lastName: string }
 
 let common: Set<string> | undefined
 
-/** The commonest passwords, from a dictionary that is read on the first sign-up. */
+/** The most common passwords, from a dictionary that is loaded at the first sign-up. */
 const isCommon = async (password: string) => {
   if (!common) {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -14,7 +14,7 @@ const isCommon = async (password: string) => {
   return common.has(password.toLowerCase())
 }
 
-/** The server's floor for a chosen password (design/decisions.md 9); the form knows its length only. */
+/** The server's minimum for a chosen password (docs/decisions/0033, 9); the form checks only the length. */
 export const passwordRefusal = async (
   password: string,
   { email, firstName, lastName }: Owner

@@ -1,14 +1,15 @@
-// Forgot password to new password (spec sections 4 and 7; security S-11 to S-19), as the browser's calls make it.
+// From a forgotten password to a new one (spec sections 4 and 7; docs/security.md S-11 to S-19), by the same calls as
+// the browser.
 import { db } from 'src/lib/db'
 import { openedMail } from 'src/lib/outbox'
 import { mailedReset, PASSWORD, buildMember, send, who } from 'src/testing/auth'
 import { ask } from 'src/testing/graphql'
 import { draw } from 'src/testing/people'
 
-import { drawOtp } from './resetRequests'
+import { createOtp } from './resetRequests'
 import { validateOtp } from './validateOtp'
 
-// Fifty hashes take their time on a machine that does other work.
+// Fifty password hashes take long on a busy machine.
 jest.setTimeout(60_000)
 
 const NEW_PASSWORD = 'Matamis-na-langka-8'
@@ -28,7 +29,7 @@ const dead = {
   code: 'RESET_TOKEN_INVALID',
 }
 
-/** Somebody who has asked for a code, with what the page and what the mail holds. */
+/** A user who has requested a code, with the handles of the page and of the mail. */
 const asked = async () => {
   const { user, credentials } = await buildMember()
   const { body } = await forgot(user.email)
@@ -42,8 +43,8 @@ const handlesLater = (minutes: number) =>
 const aWhileLater = () =>
   db.rateCounter.deleteMany({ where: { key: { startsWith: 'forgot:gap' } } })
 
-describe('asking for a code', () => {
-  scenario('answers id, token and email, in lower case', async () => {
+describe('requesting a reset code', () => {
+  scenario('Answers id, token and email, in lower case', async () => {
     const { user } = await buildMember()
     const answer = await forgot(` ${user.email.toUpperCase()} `)
     expect(answer).toMatchObject({ status: 200, cookies: [] })
@@ -74,7 +75,7 @@ describe('asking for a code', () => {
   }
 
   scenario(
-    'for nobody’s address looks the same in all four calls',
+    'For an unknown address looks the same in all four calls',
     async () => {
       const { user } = await buildMember()
       await db.user.update({
@@ -92,7 +93,7 @@ describe('asking for a code', () => {
           },
         })
         expect(await live(body.token)).toEqual({ ok: true })
-        expect(await enter(body.id, drawOtp())).toBe(false)
+        expect(await enter(body.id, createOtp())).toBe(false)
         expect((await reset(body.token)).body).toEqual(dead)
       }
       expect(await db.outboxEmail.count()).toBe(0)
@@ -100,7 +101,7 @@ describe('asking for a code', () => {
   )
 
   scenario(
-    'again is possible after ten seconds, five times an hour',
+    'Is possible again after ten seconds, five times an hour',
     async () => {
       const { user } = await buildMember()
       const patient = 'Too many attempts. Please try again later.'
@@ -123,7 +124,7 @@ describe('asking for a code', () => {
   )
 
   scenario(
-    'works at every press of the button after ten, twenty, thirty seconds',
+    'Works for each press of the button after ten, twenty and thirty seconds',
     async () => {
       const { user } = await buildMember()
       const ip = '198.51.100.254'
@@ -143,7 +144,7 @@ describe('asking for a code', () => {
     }
   )
 
-  scenario('is possible ten times a day', async () => {
+  scenario('Is possible ten times a day', async () => {
     const { user } = await buildMember()
     const answers: number[] = []
     for (let each = 0; each < 12; each++) {
@@ -156,7 +157,7 @@ describe('asking for a code', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(10)
   })
 
-  scenario('is limited for each address of the net', async () => {
+  scenario('Is limited for each IP address', async () => {
     const ip = '198.51.100.255'
     for (let each = 0; each < 20; each++)
       await forgot(`nobody-${each}@example.com`, ip)
@@ -164,7 +165,7 @@ describe('asking for a code', () => {
     expect((await forgot('ana@example.com')).status).toBe(200)
   })
 
-  scenario('keeps the newest three requests', async () => {
+  scenario('Keeps the newest three requests', async () => {
     const { user } = await buildMember()
     const tokens: string[] = []
     for (let each = 0; each < 4; each++) {
@@ -176,7 +177,7 @@ describe('asking for a code', () => {
       expect(await live(token)).toEqual({ ok: true })
   })
 
-  scenario('leaves the code nowhere to be read', async () => {
+  scenario('Stores the code nowhere in plain text', async () => {
     const { mail } = await asked()
     const rows = await db.$queryRaw<
       { row: string }[]
@@ -189,8 +190,8 @@ describe('asking for a code', () => {
   })
 })
 
-describe('the code', () => {
-  scenario('of the page opens the page’s handle, once entered', async () => {
+describe('the reset code', () => {
+  scenario('Of the page activates the page’s handle once entered', async () => {
     const { user, credentials, page, mail } = await asked()
     expect((await reset(page.token)).body).toEqual(dead)
     expect(await enter(page.id, mail.otp)).toBe(true)
@@ -204,14 +205,14 @@ describe('the code', () => {
     expect(await who(answer.cookie)).toBe(user.email)
   })
 
-  scenario('of the mail’s link opens the mail’s handle alone', async () => {
+  scenario('Of the mail’s link activates only the mail’s handle', async () => {
     const { page, mail } = await asked()
     expect(await enter(mail.id, mail.otp)).toBe(true)
     expect((await reset(page.token)).body).toEqual(dead)
     expect((await reset(mail.token)).body).toEqual({ ok: true })
   })
 
-  scenario('of another request opens nothing', async () => {
+  scenario('Of another request activates nothing', async () => {
     const [first, second] = [await asked(), await asked()]
     expect(await enter(first.page.id, second.mail.otp)).toBe(
       first.mail.otp === second.mail.otp
@@ -221,14 +222,14 @@ describe('the code', () => {
   })
 
   for (const otp of ['', '12345', '1234567', '12345a', '１２３４５６']) {
-    scenario(`that reads '${otp}' is none`, async () => {
+    scenario(`reading '${otp}' is invalid`, async () => {
       const { page } = await asked()
       expect(await enter(page.id, otp)).toBe(false)
     })
   }
 
   for (const id of ['', '0', '-1', '1e3', '9'.repeat(30), "1' OR 1=1"]) {
-    scenario(`for the id '${id}' is refused like a wrong one`, async () => {
+    scenario(`for the id '${id}' is refused like a wrong code`, async () => {
       expect(await validateOtp({ input: { id, otp: '123456' } })).toEqual({
         isValid: false,
         message: 'Invalid or expired OTP',
@@ -236,21 +237,24 @@ describe('the code', () => {
     })
   }
 
-  scenario('lives ten minutes, and what it opened ten more', async () => {
-    const { page, mail } = await asked()
-    await later(10, -1000)
-    expect(await enter(page.id, mail.otp)).toBe(true)
-    await later(0, 2000)
-    expect(await enter(page.id, mail.otp)).toBe(false)
-    await handlesLater(9)
-    expect(await live(page.token)).toEqual({ ok: true })
-    await handlesLater(1)
-    expect(await live(page.token)).toEqual(dead)
-    expect((await reset(page.token)).body).toEqual(dead)
-  })
+  scenario(
+    'Is valid for ten minutes, and its handle for ten more',
+    async () => {
+      const { page, mail } = await asked()
+      await later(10, -1000)
+      expect(await enter(page.id, mail.otp)).toBe(true)
+      await later(0, 2000)
+      expect(await enter(page.id, mail.otp)).toBe(false)
+      await handlesLater(9)
+      expect(await live(page.token)).toEqual({ ok: true })
+      await handlesLater(1)
+      expect(await live(page.token)).toEqual(dead)
+      expect((await reset(page.token)).body).toEqual(dead)
+    }
+  )
 
   scenario(
-    'can be guessed five times, at once too; then it is worth nothing',
+    'Can be tried five times, also concurrently; then it is invalid',
     async () => {
       const { page, mail } = await asked()
       const guesses = await Promise.all(
@@ -263,24 +267,29 @@ describe('the code', () => {
     }
   )
 
-  scenario('is guessed five times by one document of fifteen', async () => {
-    const { page, mail } = await asked()
-    const guess = (otp: string, alias: number) =>
-      `a${alias}: validateOtp(input: { id: "${page.id}", otp: "${otp}" }) { isValid }`
-    const otps = Array.from({ length: 15 }, (_, index) =>
-      index === 14 ? mail.otp : otherThan(mail.otp)
-    )
-    const { data } = await ask(`mutation { ${otps.map(guess).join(' ')} }`)
-    expect(Object.values(data ?? {})).toEqual(
-      Array.from({ length: 15 }, () => ({ isValid: false }))
-    )
-    expect(await db.resetRequest.findFirst()).toMatchObject({ attempts: 5 })
-    const more = [...otps, mail.otp].map(guess).join(' ')
-    expect((await ask(`mutation { ${more} }`)).message).toMatch(/Aliases limit/)
-  })
+  scenario(
+    'Can be tried five times, also in one document with fifteen fields',
+    async () => {
+      const { page, mail } = await asked()
+      const guess = (otp: string, alias: number) =>
+        `a${alias}: validateOtp(input: { id: "${page.id}", otp: "${otp}" }) { isValid }`
+      const otps = Array.from({ length: 15 }, (_, index) =>
+        index === 14 ? mail.otp : otherThan(mail.otp)
+      )
+      const { data } = await ask(`mutation { ${otps.map(guess).join(' ')} }`)
+      expect(Object.values(data ?? {})).toEqual(
+        Array.from({ length: 15 }, () => ({ isValid: false }))
+      )
+      expect(await db.resetRequest.findFirst()).toMatchObject({ attempts: 5 })
+      const more = [...otps, mail.otp].map(guess).join(' ')
+      expect((await ask(`mutation { ${more} }`)).message).toMatch(
+        /Aliases limit/
+      )
+    }
+  )
 
   scenario(
-    'can be guessed fifteen times a day over all requests; the mail’s link still works',
+    'Can be tried fifteen times a day over all requests; the mail’s link still works',
     async () => {
       const { user } = await buildMember()
       const enterWrong = async () => {
@@ -309,7 +318,7 @@ describe('a new password', () => {
   }
 
   scenario(
-    'is set once, of fifty tries at once, and its owner is told',
+    'Is set once in fifty concurrent tries, and its owner is notified',
     async () => {
       const { user, page } = await opened()
       const answers = await Promise.all(
@@ -327,7 +336,7 @@ describe('a new password', () => {
     }
   )
 
-  scenario('ends every session and every other request', async () => {
+  scenario('Ends every session and every other request', async () => {
     const { user, credentials, page } = await opened()
     const cookies = [await send(credentials), await send(credentials)]
     await aWhileLater()
@@ -351,17 +360,20 @@ describe('a new password', () => {
       'Too many people use this password. Please choose another one.',
     ],
   ]) {
-    scenario(`that is ${name} is refused, and the handle stays`, async () => {
-      const { page } = await opened()
-      expect(await reset(page.token, password)).toMatchObject({
-        status: 400,
-        body: { error },
-      })
-      expect((await reset(page.token)).body).toEqual({ ok: true })
-    })
+    scenario(
+      `that is ${name} is refused, and the handle stays valid`,
+      async () => {
+        const { page } = await opened()
+        expect(await reset(page.token, password)).toMatchObject({
+          status: 400,
+          body: { error },
+        })
+        expect((await reset(page.token)).body).toEqual({ ok: true })
+      }
+    )
   }
 
-  scenario('is refused in Filipino to who reads Filipino', async () => {
+  scenario('Is refused in Filipino for a Filipino reader', async () => {
     const { body } = await send(
       { method: 'resetPassword', resetToken: 'x', password: NEW_PASSWORD },
       { cookie: 'lang=fil' }
@@ -370,11 +382,11 @@ describe('a new password', () => {
   })
 })
 
-test('codes are uniform, with leading zeros', () => {
+test('codes are uniformly distributed, with leading zeros', () => {
   const count = process.env.SECURITY_FULL ? 100_000 : 20_000
   const seen = Array.from({ length: 10 }, () => 0)
   for (let each = 0; each < count; each++) {
-    const otp = drawOtp()
+    const otp = createOtp()
     expect(otp).toMatch(/^\d{6}$/)
     for (const digit of otp) seen[Number(digit)]++
   }
@@ -387,7 +399,7 @@ test('codes are uniform, with leading zeros', () => {
   expect(chiSquare).toBeLessThan(27.88)
 })
 
-scenario('the password is not in the mail that tells of it', async () => {
+scenario('the mail about a new password does not contain it', async () => {
   const { user, page, mail } = await asked()
   await enter(page.id, mail.otp)
   await reset(page.token)

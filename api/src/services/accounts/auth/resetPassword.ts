@@ -30,8 +30,8 @@ const ownerOf = async (tokenHash: Buffer): Promise<Owner | undefined> => {
   return owner
 }
 
-/** True for the one who uses the handle up; every other request of the person ends with it. */
-const useUp = async (tx: Tx, tokenHash: Buffer, userId: number) => {
+/** Returns true for the request that uses the handle; all other requests of the user end. */
+const consumeHandle = async (tx: Tx, tokenHash: Buffer, userId: number) => {
   const used = await tx.$executeRaw`
     UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${liveHandle(tokenHash)}`
   await tx.resetRequest.updateMany({
@@ -42,8 +42,8 @@ const useUp = async (tx: Tx, tokenHash: Buffer, userId: number) => {
 }
 
 /**
- * `resetPassword {resetToken, password}` → `{ok: true}` (spec section 7, security 2.5). Ends every session of the person,
- * begins none, and tells them by mail.
+ * `resetPassword {resetToken, password}` → `{ok: true}` (spec section 7, security 2.5). Ends every session of the user,
+ * starts none, and notifies the user by mail.
  */
 export const resetPassword = async (
   body: Record<string, unknown>,
@@ -64,7 +64,7 @@ export const resetPassword = async (
 
   const hashed = await hashPassword(password)
   const isDone = await inTransaction(async (tx) => {
-    if (!(await useUp(tx, tokenHash, owner.id))) return false
+    if (!(await consumeHandle(tx, tokenHash, owner.id))) return false
     const { language } = await setPassword(tx, owner.id, hashed)
     await logInfo(tx, {
       action: 'user.passwordReset',

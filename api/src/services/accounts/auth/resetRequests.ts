@@ -1,45 +1,46 @@
-// A reset request and its two handles (security 2.5): the web page's and the mail's. A handle is worth nothing until the
-// code was entered for that very handle, so a victim's click in a mail never arms the page of who asked for it.
+// A reset request and its two handles (security 2.5): one for the web page, one for the mail. A handle is activated
+// only by entering the code for that very handle, so a victim who clicks the mail's link never activates an attacker's
+// page.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
-import { drawToken, hashOfToken, sign } from 'src/lib/secrets'
+import { createToken, hashOfToken, sign } from 'src/lib/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 
 const MINUTES_TO_LIVE = 10
 const MAX_LIVE = 3
 const ID_BITS = 52
 
-/** Uniform, leading zeros kept (security S-11). */
-export const drawOtp = () =>
+/** Uniformly distributed, with leading zeros (docs/security.md S-11). */
+export const createOtp = () =>
   String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
 
 export const otpHash = (requestId: string, otp: string) =>
   sign('otp', requestId, otp)
 
-/** A number that JavaScript keeps exactly; it is not the user's id. */
-const drawPublicId = () =>
+/** A random number that JavaScript represents exactly; not the user's id. */
+const createPublicId = () =>
   randomBytes(8).readBigUInt64BE() >> BigInt(64 - ID_BITS)
 
-const drawHandle = () => ({
-  publicId: drawPublicId(),
-  token: drawToken(),
+const createHandle = () => ({
+  publicId: createPublicId(),
+  token: createToken(),
 })
 
-export type Handle = ReturnType<typeof drawHandle>
+export type Handle = ReturnType<typeof createHandle>
 
 type Asker = { userId: number | null; emailKey: string; ip?: string }
 
 /**
- * Opens a request for ten minutes, for somebody or for nobody (a decoy whose code nobody knows); of an address's live
- * requests the newest three stay.
+ * Opens a request for ten minutes, for a user or for an unknown address (then a decoy whose code is sent to nobody);
+ * the newest three live requests of an address stay valid.
  */
 export const openRequest = async (
   tx: Tx,
   { userId, emailKey, ip }: Asker,
   otp: string
 ) => {
-  const [web, mail] = [drawHandle(), drawHandle()]
+  const [web, mail] = [createHandle(), createHandle()]
   const id = randomUUID()
   await tx.$executeRaw`
     WITH older AS (

@@ -4,13 +4,13 @@ import type { hashPassword } from 'src/lib/passwords'
 type Hashed = Awaited<ReturnType<typeof hashPassword>>
 
 type Kind = {
-  /** Drawn by us: lives so long, and asks to be changed. */
+  /** For a generated password: hours until it expires; the user has to change it. */
   temporaryHours?: number
-  /** The session that stays, of who changes their own. */
+  /** The session that stays when users change their own password. */
   keepSessionId?: string
 }
 
-/** Stores a person's new password and ends their sessions, all in the change's own transaction. */
+/** Stores a user's new password and ends their sessions in the same transaction. */
 export const setPassword = async (
   tx: Tx,
   userId: number,

@@ -1,4 +1,4 @@
-// The spec's `signup` (section 7) as the form calls it, in its words (section 5).
+// The spec's `signup` (section 7) as the form calls it, with its texts (section 5).
 import { db } from 'src/lib/db'
 import { PASSWORD, send, who } from 'src/testing/auth'
 import { buildAccessLevel, draw } from 'src/testing/people'
@@ -15,7 +15,7 @@ describe('signing up', () => {
   beforeEach(async () => buildAccessLevel('non-member'))
 
   scenario(
-    'makes a non-member, signs in, and answers id and message',
+    'Creates a non-member, signs them in, and answers id and message',
     async () => {
       const input = person()
       const answer = await send({
@@ -106,7 +106,7 @@ describe('signing up', () => {
     })
   }
 
-  scenario('is refused in Filipino to who reads Filipino', async () => {
+  scenario('Is refused in Filipino for a Filipino reader', async () => {
     const answer = await send(
       { ...person(), firstName: '' },
       { cookie: 'lang=fil' }
@@ -117,22 +117,25 @@ describe('signing up', () => {
     })
   })
 
-  scenario('with a taken email is refused, also of four at once', async () => {
-    const input = person()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => send(input)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([
-      201, 400, 400, 400,
-    ])
-    expect(
-      await send({ ...input, username: input.username.toUpperCase() })
-    ).toMatchObject({
-      status: 400,
-      body: { error: 'Email is already registered', code: 'EMAIL_TAKEN' },
-    })
-    expect(await db.user.count()).toBe(1)
-  })
+  scenario(
+    'Is refused with an e-mail that is taken, also under concurrency',
+    async () => {
+      const input = person()
+      const answers = await Promise.all([1, 2, 3, 4].map(() => send(input)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        201, 400, 400, 400,
+      ])
+      expect(
+        await send({ ...input, username: input.username.toUpperCase() })
+      ).toMatchObject({
+        status: 400,
+        body: { error: 'Email is already registered', code: 'EMAIL_TAKEN' },
+      })
+      expect(await db.user.count()).toBe(1)
+    }
+  )
 
-  scenario('is limited for each address', async () => {
+  scenario('Is limited for each IP address', async () => {
     const ip = '203.0.113.2'
     await db.rateCounter.create({
       data: { key: `signup:${ip}`, windowStart: new Date(), count: 60 },

@@ -8,7 +8,7 @@ import { signaturesOf } from 'src/lib/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 import { errorText } from 'src/shared/errorText'
 
-/** Guesses for one request, and for one account a day over all requests (security S-13, S-14). */
+/** Tries for one request, and for one account a day over all requests (docs/security.md S-13, S-14). */
 export const OTP_TRIES = 5
 const TRIES_A_DAY = { limit: 15, seconds: 24 * 60 * 60 }
 const VERIFIED_MINUTES = 10
@@ -25,7 +25,7 @@ type Guess = {
   attempts: number
 }
 
-// Counted before it is compared, so that guesses at once are all counted.
+// Counts a try before comparing the code, so that concurrent tries are all counted.
 const COUNT_SQL = `
   UPDATE "ResetRequest" r SET attempts = r.attempts + 1 FROM "ResetHandle" h
   WHERE h."publicId" = $1 AND h."requestId" = r.id AND r."consumedAt" IS NULL AND h."consumedAt" IS NULL
@@ -39,7 +39,8 @@ const isRight = ({ requestId, otpHash }: Guess, otp: string) =>
       timingSafeEqual(Buffer.from(hash), Buffer.from(otpHash))
   )
 
-// Who holds the mail's own id has read the mail: an attack on the page can't lock them out.
+// The daily limit does not apply to the mail's handle: its holder has read the mail, and an attack on the page must not
+// lock them out.
 const withinBudget = ({ channel, emailKey }: Guess) =>
   channel === 'MAIL' || withinLimit(`otp:${emailKey}`, TRIES_A_DAY)
 
@@ -59,8 +60,8 @@ const checkOtp = async (id: string, otp: string) => {
 }
 
 /**
- * `validateOtp(input: {id, otp})` (spec section 7): arms the handle of that id, and no other, to set a password within
- * ten minutes. One message for whatever is wrong, in the caller's language: it is shown as it is (spec section 8).
+ * `validateOtp(input: {id, otp})` (spec section 7): activates the handle of that id for ten minutes. Every error has
+ * the same message, in the caller's language, because the client shows it unchanged (spec section 8).
  */
 export const validateOtp = (async ({ input: { id, otp } }) => {
   const isValid = await checkOtp(id, otp)

@@ -3,7 +3,7 @@ import { hashOfToken } from 'src/lib/secrets'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 
-/** `validateResetToken {resetToken}` → `{ok: true}` for any handle that lives, a decoy's too (security 2.5). */
+/** `validateResetToken {resetToken}` → `{ok: true}` for any live handle, including a decoy's (security 2.5). */
 export const validateResetToken = async (
   body: Record<string, unknown>,
   caller: AuthCaller

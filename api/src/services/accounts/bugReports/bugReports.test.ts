@@ -9,7 +9,7 @@ import { reportBug } from './reportBug'
 
 const description = 'The button does nothing'
 
-/** From another address each time: the counters outlive a scenario. */
+/** A different IP address each time, because the counters outlive a scenario. */
 const visitFrom = (ip = `198.51.100.${draw()}`) =>
   Object.assign(context, { visitor: { ip, userAgent: 'Jest', lang: 'en' } })
 
@@ -23,8 +23,8 @@ const signInAs = (...person: Parameters<typeof signIn>) => {
   visitFrom()
 }
 
-describe('a bug report is refused', () => {
-  scenario('without words, or with an address that is none', async () => {
+describe('reportBug', () => {
+  scenario('Is refused without a text or with an invalid address', async () => {
     visit()
     await expect(
       reportBug({ input: { description: ' \0 ', email: 'ana@' } })
@@ -33,7 +33,7 @@ describe('a bug report is refused', () => {
     )
   })
 
-  scenario('with a file that is not the reporter’s', async () => {
+  scenario('Is refused with a file that is not the reporter’s', async () => {
     const { id } = await buildFile((await buildUser()).id)
     const refused = refusedFields({ fileId: 'INVALID' })
     visit()
@@ -47,30 +47,33 @@ describe('a bug report is refused', () => {
     expect(await db.bugReport.count()).toBe(0)
   })
 
-  scenario('after ten in an hour, of an address or a person', async () => {
-    const ip = `203.0.113.${draw()}`
-    for (let n = 0; n < 10; n++) {
-      visit(ip)
-      await reportBug({ input: { description } })
-    }
-    await expect(reportBug({ input: { description } })).rejects.toMatchObject(
-      refusal('RATE_LIMITED')
-    )
-    const ana = await buildUser()
-    for (let n = 0; n < 10; n++) {
+  scenario(
+    'Is refused after ten in an hour from an IP address or a user',
+    async () => {
+      const ip = `203.0.113.${draw()}`
+      for (let n = 0; n < 10; n++) {
+        visit(ip)
+        await reportBug({ input: { description } })
+      }
+      await expect(reportBug({ input: { description } })).rejects.toMatchObject(
+        refusal('RATE_LIMITED')
+      )
+      const ana = await buildUser()
+      for (let n = 0; n < 10; n++) {
+        signInAs(ana)
+        await reportBug({ input: { description } })
+      }
       signInAs(ana)
-      await reportBug({ input: { description } })
+      await expect(reportBug({ input: { description } })).rejects.toMatchObject(
+        refusal('RATE_LIMITED')
+      )
+      expect(await db.bugReport.count()).toBe(20)
     }
-    signInAs(ana)
-    await expect(reportBug({ input: { description } })).rejects.toMatchObject(
-      refusal('RATE_LIMITED')
-    )
-    expect(await db.bugReport.count()).toBe(20)
-  })
+  )
 })
 
 describe('a bug report', () => {
-  scenario('of a visitor keeps the address they gave', async () => {
+  scenario('Of a visitor stores the address they gave', async () => {
     visit()
     await reportBug({
       input: {
@@ -91,27 +94,30 @@ describe('a bug report', () => {
     expect(await db.infoLog.count()).toBe(1)
   })
 
-  scenario('of a member is theirs, whatever address is sent', async () => {
-    const ana = await buildUser('member', {
-      firstName: 'Ana',
-      lastName: 'Cruz',
-    })
-    const { id: fileId } = await buildFile(ana.id)
-    signInAs(ana)
-    await reportBug({
-      input: { description, email: 'other@example.com', fileId },
-    })
-    const { rows } = await bugReportsPage({})
-    expect(rows).toMatchObject([
-      {
-        reporter: 'Ana Cruz',
-        email: ana.email,
-        fileUrl: `/api/uploads/${fileId}`,
-      },
-    ])
-  })
+  scenario(
+    'Of a member is stored as theirs, whatever address is sent',
+    async () => {
+      const ana = await buildUser('member', {
+        firstName: 'Ana',
+        lastName: 'Cruz',
+      })
+      const { id: fileId } = await buildFile(ana.id)
+      signInAs(ana)
+      await reportBug({
+        input: { description, email: 'other@example.com', fileId },
+      })
+      const { rows } = await bugReportsPage({})
+      expect(rows).toMatchObject([
+        {
+          reporter: 'Ana Cruz',
+          email: ana.email,
+          fileUrl: `/api/uploads/${fileId}`,
+        },
+      ])
+    }
+  )
 
-  scenario('shows its screenshot to who reads reports', async () => {
+  scenario('Shows its screenshot to staff who read bug reports', async () => {
     const ana = await buildUser()
     const file = await buildFile(ana.id)
     const reader = {
@@ -129,7 +135,7 @@ describe('a bug report', () => {
 
 describe('the list of bug reports', () => {
   scenario(
-    'is searched, filtered and opened, and says what became of one',
+    'Can be searched, filtered and opened, with the status of each report',
     async () => {
       signInAs(await buildUser('admin'), 'admin')
       for (const text of ['Menu is empty', 'Video stops', 'Bill 100% wrong'])
@@ -165,7 +171,7 @@ describe('the list of bug reports', () => {
     }
   )
 
-  scenario('has none by another number', async () => {
+  scenario('Finds no report by an unknown number', async () => {
     signInAs(await buildUser('admin'), 'admin')
     expect(await bugReport({ id: 0 })).toBeNull()
     await expect(

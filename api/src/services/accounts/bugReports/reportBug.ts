@@ -31,9 +31,9 @@ const isOwnFile = async (
 }
 
 /**
- * Takes a report of anybody; a signed-in person's address and screenshot are their own, a visitor gives an address if
- * they want to be asked.
- * @throws RATE_LIMITED after 10 in an hour, of an address or a person; BAD_USER_INPUT by field
+ * Stores a bug report from anyone. A signed-in user's address and screenshot are their own; a visitor may give an
+ * address for questions.
+ * @throws RATE_LIMITED after 10 in an hour from an IP address or a user; BAD_USER_INPUT by field
  */
 export const reportBug = (async ({ input }) => {
   const { currentUser, visitor } = context

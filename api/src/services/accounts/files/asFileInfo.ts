@@ -2,7 +2,7 @@ import type { StoredFile } from '@prisma/client'
 
 import { signedFileUrl } from 'src/lib/signedLinks'
 
-/** A file as whoever may read it gets it: with a link of their own, for ten minutes at most. */
+/** A file for a permitted reader, with a personal link that is valid for at most ten minutes. */
 export const asFileInfo = (
   { id, name, size, mime }: StoredFile,
   viewerId: number

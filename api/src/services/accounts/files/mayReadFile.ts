@@ -8,7 +8,7 @@ import { can } from 'src/shared/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
-/** What a member handed in with a task is read by who reviews or leads its stage. */
+/** The proof of a task may be read by the reviewers and leaders of its stage. */
 const isTaskProofFor = async (
   { stagesAsReviewer = [], managedStage, ...viewer }: CurrentUser,
   fileId: number
@@ -28,9 +28,9 @@ const isTaskProofFor = async (
 }
 
 /**
- * Who may download a stored file: anybody when it is public or of a public resource, members when they are signed in,
- * otherwise its owner, whoever decides on payments, of a bug report's screenshot whoever reads these, of a task's proof
- * who looks after its stage, and of a resource whom this is for.
+ * Whether a viewer may download a stored file: anyone for public files and files of public resources, signed-in users
+ * for members' files; otherwise its owner, staff who decide on payments, staff who read bug reports (for their
+ * screenshots), a stage's staff (for proofs of its tasks), and the audience of a resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,

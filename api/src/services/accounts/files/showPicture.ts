@@ -5,8 +5,8 @@ import { formExtensions } from 'src/shared/uploads'
 type Shown = 'MEMBERS' | 'PUBLIC'
 
 /**
- * Lets others see a picture of its owner's. A screenshot of a payment, of a bug or of a task stays between its owner and
- * the staff. @throws BAD_USER_INPUT at the field: PICTURE_INVALID for a file that is another's, or no raster picture
+ * Makes a user's own picture visible to others. Screenshots of payments, bugs or tasks stay private.
+ * @throws BAD_USER_INPUT at the field: PICTURE_INVALID unless it is the user's own raster picture
  */
 export const showPicture = async (
   tx: Tx,

@@ -26,8 +26,8 @@ type Row = {
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
 
-// One statement of ranges of indexes. $1 and $2 are the starts of today and of yesterday, $3 is today as a day; $4 to $8
-// say what the viewer may open: what they may not is not read.
+// One statement of index ranges. $1 and $2 are the starts of today and yesterday, $3 is today as a day; $4 to $8 say
+// what the viewer may open, and the rest is not read.
 const ADMIN_SQL = `
   WITH paid AS (
     SELECT p."amountCentavos" FROM "Payment" p WHERE $6 AND p."createdAt" >= $1 AND p.kind = 'PAYMENT'
@@ -47,7 +47,7 @@ const ADMIN_SQL = `
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
     CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`
 
-/** What has happened today and what stays to be done. */
+/** Today's figures and the open work. */
 export const adminHome = (async () => {
   const viewer = currentUser()
   const today = manilaToday()

@@ -1,4 +1,4 @@
-// The homes of those who run the school, and of those who write its courses.
+// The home pages of administrators and of teachers, who write courses.
 import { db } from 'src/lib/db'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import type { RoleId } from 'src/shared/permissions'
@@ -18,20 +18,20 @@ const yesterday = startOfDay(addDays(today, -1))
 const ADMIN = '{ adminHome { newToday } }'
 const TEACHER = '{ teacherHome { draftCount } }'
 
-describe('a home is refused', () => {
+describe("an administrator's home", () => {
   for (const [role, query] of [
     ['success-manager', ADMIN],
     ['head-coach', ADMIN],
     ['coach', TEACHER],
     ['tribe-team-fa', TEACHER],
   ] as [RoleId, string][])
-    scenario(`to a ${role}: ${query}`, async () => {
+    scenario(`is refused to a ${role}: ${query}`, async () => {
       const { ask } = await buildCaller(role)
       expect((await ask(query)).code).toBe('FORBIDDEN')
     })
 
   scenario(
-    'in part: finance neither reads reports of bugs nor mails',
+    'Is limited for finance: neither bug reports nor mails',
     async () => {
       signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
       expect(await adminHome()).toMatchObject({
@@ -44,7 +44,7 @@ describe('a home is refused', () => {
   )
 })
 
-describe('the home of an administrator', () => {
+describe('the figures of an administrator', () => {
   const asAdmin = async () => {
     const admin = await buildUser('admin', {
       createdAt: new Date('2026-01-01'),
@@ -53,7 +53,7 @@ describe('the home of an administrator', () => {
     return admin
   }
 
-  scenario('counts the new people of today and of yesterday', async () => {
+  scenario('Count the new users of today and yesterday', async () => {
     await asAdmin()
     await buildUser()
     await buildUser()
@@ -62,7 +62,7 @@ describe('the home of an administrator', () => {
     expect(await adminHome()).toMatchObject({ newToday: 2, newYesterday: 1 })
   })
 
-  scenario('counts each person once who signed in today', async () => {
+  scenario('Count each person once who signed in today', async () => {
     const { id, email } = await asAdmin()
     const log = (changes: object = {}) =>
       db.loginLog.create({
@@ -83,7 +83,7 @@ describe('the home of an administrator', () => {
     expect(await adminHome()).toMatchObject({ signedInToday: 1 })
   })
 
-  scenario('counts the orders of today that stand', async () => {
+  scenario('Count today’s orders that are not cancelled', async () => {
     await asAdmin()
     const { id: funnelId } = await buildFunnel()
     const order = (changes: object = {}) =>
@@ -96,7 +96,7 @@ describe('the home of an administrator', () => {
     expect(await adminHome()).toMatchObject({ ordersToday: 1 })
   })
 
-  scenario('adds up what was approved today and stays', async () => {
+  scenario('Sum today’s approved payments without revoked ones', async () => {
     const { id: userId } = await asAdmin()
     const pay = (amountCentavos: number, changes: object = {}) =>
       db.payment.create({
@@ -114,7 +114,7 @@ describe('the home of an administrator', () => {
   })
 
   scenario(
-    'adds up the bills that are overdue, not those of today or settled otherwise',
+    'Sum the overdue bills, not those due today or settled otherwise',
     async () => {
       await asAdmin()
       const bill = (firstDay: string, status?: 'UNENROLLED') =>
@@ -135,7 +135,7 @@ describe('the home of an administrator', () => {
     }
   )
 
-  scenario('counts open bug reports and failed mails', async () => {
+  scenario('Count open bug reports and failed mails', async () => {
     await asAdmin()
     await db.bugReport.createMany({
       data: [
@@ -159,15 +159,15 @@ describe('the home of an administrator', () => {
     })
   })
 
-  scenario('takes one statement', async () => {
+  scenario('Take one statement', async () => {
     await asAdmin()
     expect(await statementsOf(() => adminHome())).toBe(1)
   })
 })
 
-describe('the home of who writes courses', () => {
+describe('the home of a teacher', () => {
   scenario(
-    'shows drafts, what came out last and who is on which stage',
+    'Shows drafts, the latest publications and the number of people on each stage',
     async () => {
       signIn(await buildUser('expert'), 'expert')
       const older = await buildCourse()

@@ -30,7 +30,7 @@ type Row = {
   stages: StageRow[]
 }
 
-// One statement. No more people of the stage are looked at than are counted, so that it does not grow with the school.
+// One statement. It reads no more of the stage's people than it counts, so it does not grow with the stage.
 const COACH_SQL = `
   WITH people AS MATERIALIZED (
     SELECT id, "firstName" || ' ' || "lastName" AS name, "createdAt" FROM "User"
@@ -64,7 +64,7 @@ const COACH_SQL = `
       FROM "Stage" st WHERE st.id = ANY($2)
     ), '[]') AS stages`
 
-/** Who of the stage that one leads is stuck, and what was handed in there and where one reviews. */
+/** The stuck members of the stage that the viewer leads, and the open work on that stage and on those they review. */
 export const coachHome = (async () => {
   const { managedStage, stagesAsReviewer } = currentUser()
   const stageIds = [managedStage, ...stagesAsReviewer].flatMap((stage) =>

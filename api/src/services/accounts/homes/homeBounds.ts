@@ -1,5 +1,5 @@
-/** Counts of a home stop one above it: beyond that, "many" says as much, and costs no more. */
+/** A home page's counts stop one above its bound: beyond that it shows "many", which keeps the query cheap. */
 export const COUNTED = 1001
 
-/** So many lines of a list stand on a home. */
+/** The number of rows in a home page's lists. */
 export const LISTED = 6

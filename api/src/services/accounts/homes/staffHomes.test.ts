@@ -1,4 +1,4 @@
-// The homes of those who look after people: coaches and success managers.
+// The home pages of coaches and success managers.
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
@@ -20,7 +20,7 @@ const inDays = (days: number) => startOfDay(addDays(today, days))
 const COACH = '{ coachHome { stuckCount } }'
 const SUCCESS = '{ successHome { overdueCount } }'
 
-describe('a home is refused', () => {
+describe('a staff home', () => {
   for (const [role, query] of [
     ['member', COACH],
     ['affiliate', COACH],
@@ -28,7 +28,7 @@ describe('a home is refused', () => {
     ['head-coach', SUCCESS],
     ['member', SUCCESS],
   ] as [RoleId, string][])
-    scenario(`to a ${role}: ${query}`, async () => {
+    scenario(`is refused to a ${role}: ${query}`, async () => {
       const { ask } = await buildCaller(role)
       expect((await ask(query)).code).toBe('FORBIDDEN')
     })
@@ -53,7 +53,7 @@ describe('the home of a coach', () => {
       },
     })
 
-  scenario('shows nobody to who leads no stage', async () => {
+  scenario('Is empty for a coach without a stage', async () => {
     const { id: stageId } = await buildStage()
     await buildUser('member', { stageId, createdAt: inDays(-90) })
     await signInAs({})
@@ -66,7 +66,7 @@ describe('the home of a coach', () => {
   })
 
   scenario(
-    'shows who has been stuck for longest first, and nobody of another stage',
+    'Shows only the stage’s stuck members, longest stuck first',
     async () => {
       const stage = await buildStage([10, 10])
       const other = await buildStage()
@@ -106,7 +106,7 @@ describe('the home of a coach', () => {
   )
 
   scenario(
-    'counts what was handed in, on the own stage and where they review',
+    'Counts the handed-in work of the own stage and of reviewed stages',
     async () => {
       const led = await buildStage()
       const reviewed = await buildStage()
@@ -130,7 +130,7 @@ describe('the home of a coach', () => {
     }
   )
 
-  scenario('takes one statement', async () => {
+  scenario('Takes one statement', async () => {
     await signInAs({ managedStage: await buildStage() })
     expect(await statementsOf(() => coachHome())).toBe(1)
   })
@@ -160,7 +160,7 @@ describe('the home of a success manager', () => {
   })
 
   scenario(
-    'lists whose access ends within 30 days and has ended within 14',
+    'Lists members whose access ends within 30 days or ended within 14',
     async () => {
       const later = await activate({ expiry: inDays(30) })
       const lastDay = await activate({ expiry: inDays(0) })
@@ -178,7 +178,7 @@ describe('the home of a success manager', () => {
     }
   )
 
-  scenario('leaves out who was archived', async () => {
+  scenario('Leaves out archived users', async () => {
     const id = await activate({ expiry: inDays(5), startsAt: inDays(-1) })
     await db.user.update({ where: { id }, data: { archivedAt: new Date() } })
     expect(await successHome()).toMatchObject({
@@ -187,7 +187,7 @@ describe('the home of a success manager', () => {
     })
   })
 
-  scenario('adds up what each owes, the oldest debt first', async () => {
+  scenario('Sums each member’s debt, oldest debt first', async () => {
     const bill = (firstDay: string, pricesCentavos: number[]) =>
       buildInvoice({ firstDay, pricesCentavos })
     const recent = await bill(addDays(today, -1), [50_000])
@@ -213,7 +213,7 @@ describe('the home of a success manager', () => {
   })
 
   scenario(
-    'lists who began within a week and has not finished a lesson',
+    'Lists members who began within a week and have finished no lesson',
     async () => {
       const quiet = await activate({ startsAt: inDays(-7) })
       const learning = await activate({ startsAt: inDays(-3) })
@@ -235,7 +235,7 @@ describe('the home of a success manager', () => {
     }
   )
 
-  scenario('takes one statement', async () => {
+  scenario('Takes one statement', async () => {
     expect(await statementsOf(() => successHome())).toBe(1)
   })
 })

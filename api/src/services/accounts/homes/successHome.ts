@@ -41,7 +41,7 @@ type Row = {
   newcomers: List<Newcomer>
 }
 
-// By their ids, one by one: a thousand look-ups cost the same however many people there are.
+// Looks names up by id, one by one: a thousand look-ups cost the same however large the table is.
 const nameOf = (row: string) => `
   CROSS JOIN LATERAL (SELECT "firstName" || ' ' || "lastName" AS name FROM "User"
     WHERE id = ${row}."userId" AND "archivedAt" IS NULL OFFSET 0) u`
@@ -55,8 +55,8 @@ const endingList = (name: string, order: string) => `
     SELECT json_agg(json_build_object('userId', e."userId", 'name', e.name, 'productName', p.name, 'expiry', e.expiry) ORDER BY e.expiry ${order}, e.id)
     FROM (SELECT * FROM ${name} ORDER BY expiry ${order}, id LIMIT ${LISTED}) e JOIN "Product" p ON p.id = e."productId"), '[]'))`
 
-// One statement, four ranges of indexes: $1 is the start of today, $2 the end of what expires soon, $3 the start of
-// grace, $4 today as a day, $5 since when one is new. An expiry is the start of the last day of access.
+// One statement, four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the grace
+// period, $4 today as a day, $5 since when a member is new. An expiry is the start of the last day of access.
 const SUCCESS_SQL = `
   WITH expiring AS MATERIALIZED (${ending('s.expiry >= $1 AND s.expiry < $2', 'ASC')}),
   expired AS MATERIALIZED (${ending('s.expiry >= $3 AND s.expiry < $1', 'DESC')}),
@@ -84,7 +84,7 @@ const asAccess = ({ expiry, ...access }: Access) => ({
   expiryDay: dayOf(new Date(expiry)),
 })
 
-/** Whom to call: whose access ends, who owes, who has not begun. */
+/** The members to call: those whose access ends, who owe money, or who have not begun. */
 export const successHome = (async () => {
   const today = manilaToday()
   const { rows } = await pool.query<Row>({

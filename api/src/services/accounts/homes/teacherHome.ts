@@ -27,7 +27,7 @@ const coursesOf = (status: 'DRAFT' | 'PUBLISHED', at: string) => `
   COALESCE((SELECT json_agg(json_build_object('id', id, 'title', title, 'translations', translations, 'at', at) ORDER BY at DESC, id DESC)
     FROM (SELECT id, title, translations, ${at} AS at FROM "Course" WHERE status = '${status}' ORDER BY ${at} DESC, id DESC LIMIT ${LISTED}) c), '[]')`
 
-// One statement. A school has some dozens of courses and stages; of their people no more are looked at than are counted.
+// One statement. The school has some dozens of courses and stages; no more of their people are read than are counted.
 const TEACHER_SQL = `
   SELECT (SELECT count(*)::int FROM "Course" WHERE status = 'DRAFT') AS "draftCount",
     ${coursesOf('DRAFT', '"updatedAt"')} AS drafts,
@@ -45,7 +45,7 @@ const asCourse = (course: CourseRow) => ({
   at: new Date(course.at),
 })
 
-/** What waits to be written on, what came out last, and who is where on the journey. */
+/** The drafts, the latest publications, and the number of people on each stage. */
 export const teacherHome = (async () => {
   const { rows } = await pool.query<Row>({
     name: 'teacherHome',

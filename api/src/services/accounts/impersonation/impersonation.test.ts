@@ -1,4 +1,4 @@
-// Acting as somebody else (security 2.7, S-35), over the real handler with real sessions.
+// Impersonation (security 2.7, docs/security.md S-35), through the real handler with real sessions.
 import { db } from 'src/lib/db'
 import { findSession } from 'src/lib/sessions'
 import type { RoleId } from 'src/shared/permissions'
@@ -12,7 +12,7 @@ const STOP =
   'mutation ($id: Int!) { StopImpersonationMutation(originalUserId: $id) }'
 const WHO = '{ redwood { currentUser } }'
 
-/** An administrator who acts as a member. */
+/** An administrator who impersonates a member. */
 const acting = async () => {
   const admin = await buildCaller('admin')
   const member = await buildUser()
@@ -20,25 +20,28 @@ const acting = async () => {
   return { admin, member, cookie }
 }
 
-describe('starting', () => {
-  scenario('shows the product as the other sees it, and says so', async () => {
-    const { admin, member, cookie } = await acting()
-    const { data } = await ask(WHO, {}, cookie)
-    expect(data).toMatchObject({
-      redwood: {
-        currentUser: {
-          id: member.id,
-          roles: ['member'],
-          isImpersonating: true,
-          originalUserId: admin.user.id,
+describe('starting an impersonation', () => {
+  scenario(
+    'Shows the product as the other user sees it, and says so',
+    async () => {
+      const { admin, member, cookie } = await acting()
+      const { data } = await ask(WHO, {}, cookie)
+      expect(data).toMatchObject({
+        redwood: {
+          currentUser: {
+            id: member.id,
+            roles: ['member'],
+            isImpersonating: true,
+            originalUserId: admin.user.id,
+          },
         },
-      },
-    })
-    expect(cookie).not.toBe(admin.cookie)
-    expect(await who(admin.cookie)).toBeNull()
-  })
+      })
+      expect(cookie).not.toBe(admin.cookie)
+      expect(await who(admin.cookie)).toBeNull()
+    }
+  )
 
-  scenario('needs a reason, which the log keeps', async () => {
+  scenario('Requires a reason, which the log stores', async () => {
     const admin = await buildCaller('admin')
     const { id } = await buildUser()
     const { codes } = await admin.ask(
@@ -66,17 +69,20 @@ describe('starting', () => {
     ['member', 'non-member', 'FORBIDDEN'],
   ]
   for (const [actor, target, refusal] of tries) {
-    scenario(`of ${actor} as ${target}: ${refusal ?? 'may'}`, async () => {
-      const caller = await buildCaller(actor)
-      const { id } = await buildUser(target)
-      expect((await caller.ask(START, { id })).code).toBe(refusal)
-      expect(
-        await db.session.count({ where: { actorUserId: { not: null } } })
-      ).toBe(refusal ? 0 : 1)
-    })
+    scenario(
+      `of ${target} by ${actor}: ${refusal ?? 'is allowed'}`,
+      async () => {
+        const caller = await buildCaller(actor)
+        const { id } = await buildUser(target)
+        expect((await caller.ask(START, { id })).code).toBe(refusal)
+        expect(
+          await db.session.count({ where: { actorUserId: { not: null } } })
+        ).toBe(refusal ? 0 : 1)
+      }
+    )
   }
 
-  scenario('twice at once begins once', async () => {
+  scenario('Takes effect once when it is sent twice', async () => {
     const admin = await buildCaller('admin')
     const { id } = await buildUser()
     const answers = await Promise.all(
@@ -88,7 +94,7 @@ describe('starting', () => {
     ).toBe(1)
   })
 
-  scenario('as nobody, or as who is archived, finds nobody', async () => {
+  scenario('Of an unknown or archived user is not found', async () => {
     const admin = await buildCaller('admin')
     const { id } = await buildUser('member', { archivedAt: new Date() })
     for (const each of [id, 0])
@@ -96,8 +102,8 @@ describe('starting', () => {
   })
 })
 
-describe('meanwhile', () => {
-  scenario('lasts half an hour, without renewal', async () => {
+describe('during an impersonation', () => {
+  scenario('The session lasts half an hour, without renewal', async () => {
     const { cookie } = await acting()
     const row = await db.session.findFirstOrThrow({
       where: { actorUserId: { not: null } },
@@ -113,7 +119,7 @@ describe('meanwhile', () => {
     expect(await who(cookie ?? '')).toBeNull()
   })
 
-  scenario('passwords, money and rights are not touched', async () => {
+  scenario('Passwords, money and rights cannot be changed', async () => {
     const { cookie } = await acting()
     for (const document of [
       'mutation { setUpPassword(password: "Masarap-7-na-mangga") }',
@@ -126,7 +132,7 @@ describe('meanwhile', () => {
       )
   })
 
-  scenario('nobody is impersonated by who is impersonated', async () => {
+  scenario('A second impersonation is refused', async () => {
     const admin = await buildCaller('admin')
     const operator = await buildUser('tribe-team-ro')
     const { id } = await buildUser()
@@ -136,7 +142,7 @@ describe('meanwhile', () => {
     )
   })
 
-  scenario('every row names both', async () => {
+  scenario('Every log row names both users', async () => {
     const { admin, member, cookie } = await acting()
     await ask(STOP, { id: admin.user.id }, cookie)
     expect(
@@ -173,7 +179,7 @@ describe('meanwhile', () => {
     ],
   ]
   for (const [name, change] of ends) {
-    scenario(`ends at once when ${name}`, async () => {
+    scenario(`it ends at once when ${name}`, async () => {
       const { admin, member, cookie } = await acting()
       expect(await findSession(cookie)).not.toBeNull()
       await change(admin.user.id, member.id)
@@ -182,40 +188,46 @@ describe('meanwhile', () => {
   }
 })
 
-describe('stopping', () => {
-  scenario('returns to the own account, under a new token', async () => {
-    const { admin, cookie } = await acting()
-    const { data, cookie: back } = await ask(
-      STOP,
-      { id: admin.user.id },
-      cookie
-    )
-    expect(data).toEqual({ StopImpersonationMutation: true })
-    expect(await who(back ?? '')).toBe(admin.user.email)
-    expect(back).not.toBe(admin.cookie)
-    expect(await who(cookie ?? '')).toBeNull()
-    expect(await who(admin.cookie)).toBeNull()
-  })
+describe('stopping an impersonation', () => {
+  scenario(
+    'Returns to the administrator’s own account, under a new token',
+    async () => {
+      const { admin, cookie } = await acting()
+      const { data, cookie: back } = await ask(
+        STOP,
+        { id: admin.user.id },
+        cookie
+      )
+      expect(data).toEqual({ StopImpersonationMutation: true })
+      expect(await who(back ?? '')).toBe(admin.user.email)
+      expect(back).not.toBe(admin.cookie)
+      expect(await who(cookie ?? '')).toBeNull()
+      expect(await who(admin.cookie)).toBeNull()
+    }
+  )
 
-  scenario('twice, or by who does not impersonate, is refused', async () => {
-    const { admin, cookie } = await acting()
-    const { cookie: back } = await ask(STOP, { id: admin.user.id }, cookie)
-    expect((await ask(STOP, { id: admin.user.id }, cookie)).code).toBe(
-      'UNAUTHENTICATED'
-    )
-    for (const role of ['member', 'tribe-team-ro'] as const) {
-      const caller = await buildCaller(role)
-      expect((await caller.ask(STOP, { id: caller.user.id })).code).toBe(
+  scenario(
+    'Is refused a second time and without an impersonation',
+    async () => {
+      const { admin, cookie } = await acting()
+      const { cookie: back } = await ask(STOP, { id: admin.user.id }, cookie)
+      expect((await ask(STOP, { id: admin.user.id }, cookie)).code).toBe(
+        'UNAUTHENTICATED'
+      )
+      for (const role of ['member', 'tribe-team-ro'] as const) {
+        const caller = await buildCaller(role)
+        expect((await caller.ask(STOP, { id: caller.user.id })).code).toBe(
+          'FORBIDDEN'
+        )
+      }
+      expect((await ask(STOP, { id: admin.user.id }, back)).code).toBe(
         'FORBIDDEN'
       )
     }
-    expect((await ask(STOP, { id: admin.user.id }, back)).code).toBe(
-      'FORBIDDEN'
-    )
-  })
+  )
 
   scenario(
-    'with another id is refused, noted, and changes nothing',
+    'Is refused and logged with another id, and changes nothing',
     async () => {
       const { member, cookie } = await acting()
       expect((await ask(STOP, { id: member.id }, cookie)).code).toBe(
@@ -230,19 +242,25 @@ describe('stopping', () => {
     }
   )
 
-  scenario('after the own session has ended leads to the sign-in', async () => {
-    const { admin, cookie } = await acting()
-    await db.session.updateMany({
-      where: { parkedAt: { not: null } },
-      data: { idleExpiresAt: new Date() },
-    })
-    const { cookie: back } = await ask(STOP, { id: admin.user.id }, cookie)
-    expect(back).toBe('session=')
-  })
+  scenario(
+    'Leads to the sign-in page if the administrator’s own session has ended',
+    async () => {
+      const { admin, cookie } = await acting()
+      await db.session.updateMany({
+        where: { parkedAt: { not: null } },
+        data: { idleExpiresAt: new Date() },
+      })
+      const { cookie: back } = await ask(STOP, { id: admin.user.id }, cookie)
+      expect(back).toBe('session=')
+    }
+  )
 
-  scenario('by the logout ends the own session too', async () => {
-    const { cookie } = await acting()
-    await send({ method: 'logout' }, { cookie })
-    expect(await db.session.count({ where: { revokedAt: null } })).toBe(0)
-  })
+  scenario(
+    'By signing out ends the administrator’s own session too',
+    async () => {
+      const { cookie } = await acting()
+      await send({ method: 'logout' }, { cookie })
+      expect(await db.session.count({ where: { revokedAt: null } })).toBe(0)
+    }
+  )
 })

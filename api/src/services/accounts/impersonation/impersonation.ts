@@ -17,7 +17,7 @@ import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 
 const REASON_MAX = 500
 
-/** Shows the product as somebody of a lower rank sees it, for half an hour and with a reason (security 2.7). */
+/** Lets staff use the product as a user of a lower rank, for half an hour and with a reason (security 2.7). */
 export const impersonateUser = (async ({ id, reason }) => {
   const why = reason.trim().slice(0, REASON_MAX)
   refuseInput({ reason: !why && 'REASON_REQUIRED' })
@@ -42,7 +42,7 @@ export const impersonateUser = (async ({ id, reason }) => {
       sessionId: currentSession().id,
       userId: actor.id,
     })
-    // Pressed twice: the other press was first.
+    // The request was sent twice, and the other one came first.
     if (!begun) throw new AppError('NOT_WHILE_IMPERSONATING')
     return begun
   })
@@ -51,8 +51,8 @@ export const impersonateUser = (async ({ id, reason }) => {
 }) satisfies MutationResolvers['impersonateUser']
 
 /**
- * Back to the administrator's own session, under a new token; where that has ended meanwhile, to the sign-in.
- * @throws FORBIDDEN for anybody but the actor behind this very session
+ * Returns to the administrator's own session, under a new token; if that has ended, to the sign-in page.
+ * @throws FORBIDDEN for anyone but the actor of this session
  */
 export const stopImpersonation = (async ({ originalUserId }) => {
   const { id, actorUserId } = currentSession()
@@ -76,5 +76,5 @@ export const stopImpersonation = (async ({ originalUserId }) => {
   return true
 }) satisfies MutationResolvers['stopImpersonation']
 
-/** By the name that the spec's client calls (section 7). */
+/** The name used by the spec's client (section 7). */
 export const StopImpersonationMutation = stopImpersonation

@@ -14,8 +14,8 @@ const cleaned = (text: string) =>
   text.replace(/\p{Cc}/gu, '').slice(0, MAX_CHARS)
 
 /**
- * What a client says of a sign-in (spec section 7). Kept apart from the server's own log and never decided by; whose it
- * is goes by the session alone (security 2.8).
+ * Stores what a client reports about a sign-in (spec section 7). Kept apart from the server's own log and never used
+ * for decisions; the user is taken from the session only (security 2.8).
  */
 export const addUserLoginLog = (async ({ input }) => {
   const { visitor, currentUser } = context

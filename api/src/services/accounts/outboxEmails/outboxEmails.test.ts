@@ -18,7 +18,7 @@ describe('the outbox', () => {
     await buildMail('cha@example.com', 'Statement 100%')
   }
 
-  scenario('shows the newest first, or as asked, by page', async () => {
+  scenario('Lists the newest mails first or as sorted, in pages', async () => {
     await stock()
     expect(toOf(await outboxEmailsPage({}))).toEqual([
       'cha@example.com',
@@ -45,7 +45,7 @@ describe('the outbox', () => {
   ]
   for (const [q, found] of searches) {
     scenario(
-      `finds ${found.length} by '${q}', in receiver and subject`,
+      `finds ${found.length} by '${q}', in recipient and subject`,
       async () => {
         await stock()
         expect(toOf(await outboxEmailsPage({ q }))).toEqual(found)
@@ -53,22 +53,19 @@ describe('the outbox', () => {
     )
   }
 
-  scenario(
-    'shows those of one state, and all for a state that is none',
-    async () => {
-      await stock()
-      await db.outboxEmail.updateMany({
-        where: { to: 'ben@example.com' },
-        data: { status: 'FAILED' },
-      })
-      expect(toOf(await outboxEmailsPage({ filter: 'FAILED' }))).toEqual([
-        'ben@example.com',
-      ])
-      expect((await outboxEmailsPage({ filter: 'LOST' })).total).toBe(3)
-    }
-  )
+  scenario('Filters by state, and lists all for an unknown state', async () => {
+    await stock()
+    await db.outboxEmail.updateMany({
+      where: { to: 'ben@example.com' },
+      data: { status: 'FAILED' },
+    })
+    expect(toOf(await outboxEmailsPage({ filter: 'FAILED' }))).toEqual([
+      'ben@example.com',
+    ])
+    expect((await outboxEmailsPage({ filter: 'LOST' })).total).toBe(3)
+  })
 
-  scenario('shows a mail as it was written', async () => {
+  scenario('Shows a mail as it was written', async () => {
     const { id } = await buildMail('ben@example.com', 'Hello')
     expect(await outboxEmail({ id })).toMatchObject({
       html: '<p>Hi</p>',
@@ -76,7 +73,7 @@ describe('the outbox', () => {
     })
   })
 
-  scenario('has none by an id that is none', async () => {
+  scenario('Finds no mail by an invalid id', async () => {
     await stock()
     for (const id of [
       randomUUID(),

@@ -14,10 +14,14 @@ import { normalizeEmail } from 'src/shared/contact'
 import { langOf } from 'src/shared/language'
 import { isStrongPassword, PASSWORD_MAX } from 'src/shared/passwordRules'
 
-import { hasDrawnFor, logDrawn, TEMPORARY_HOURS } from './drawnPasswords'
-import { drawPassword } from './drawPassword'
+import { createPassword } from './createPassword'
+import {
+  hasCreatedPasswordFor,
+  logPasswordCreated,
+  TEMPORARY_HOURS,
+} from './temporaryPasswords'
 
-/** The setup modal's own password: its rules block (spec section 5), on the server too. */
+/** Sets the password chosen in the setup modal; its rules are enforced (spec section 5), on the server too. */
 export const setUpPassword = (async ({ password }) => {
   const isFit = isStrongPassword(password) && password.length <= PASSWORD_MAX
   refuseInput({ password: !isFit && 'PASSWORD_WEAK' })
@@ -39,10 +43,10 @@ export const setUpPassword = (async ({ password }) => {
   })
 }) satisfies MutationResolvers['setUpPassword']
 
-/** The setup modal's skip: we draw one, and ask again at the next sign-in. */
+/** Skips the setup modal: generates a password, and the modal appears again at the next sign-in. */
 export const skipPasswordSetup = (async () => {
   const { id, email } = currentUser()
-  const password = drawPassword()
+  const password = createPassword()
   const hashed = await hashPassword(password)
   return inTransaction(async (tx) => {
     const user = await tx.user.findFirst({
@@ -53,7 +57,7 @@ export const skipPasswordSetup = (async () => {
       temporaryHours: TEMPORARY_HOURS,
       keepSessionId: currentSession().id,
     })
-    await logDrawn(tx, id)
+    await logPasswordCreated(tx, id)
     return { email, name: user.firstName, password }
   })
 }) satisfies MutationResolvers['skipPasswordSetup']
@@ -61,8 +65,8 @@ export const skipPasswordSetup = (async () => {
 const PER_HOUR = { limit: 30, seconds: 60 * 60 }
 
 /**
- * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller had drawn within the
- * last quarter of an hour, for the person themselves or for an account that they made. Nothing else can be sent by it.
+ * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller generated within the
+ * last quarter of an hour, for themselves or for an account that they created. It cannot send anything else.
  * @throws CREDENTIALS_REFUSED for any other address, password or time
  */
 export const sendUserCredential = (async ({ email, name, password }) => {
@@ -73,7 +77,8 @@ export const sendUserCredential = (async ({ email, name, password }) => {
   const user = await db.user.findFirst({
     where: { email: normalizeEmail(email), archivedAt: null },
   })
-  const isDrawn = user !== null && (await hasDrawnFor(actor.id, user.id))
+  const isDrawn =
+    user !== null && (await hasCreatedPasswordFor(actor.id, user.id))
   const { isRight } = await checkPassword(password, isDrawn ? user : null)
   if (!user || !isRight) throw new AppError('CREDENTIALS_REFUSED')
 

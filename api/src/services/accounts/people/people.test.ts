@@ -1,4 +1,4 @@
-// People as staff see and make them (spec 2.2, 2.4; security 2.6, 3), over the real handler.
+// Staff view, create and edit users (spec 2.2, 2.4; security 2.6, 3), through the real handler.
 import { db } from 'src/lib/db'
 import { openedMail } from 'src/lib/outbox'
 import { send } from 'src/testing/auth'
@@ -28,9 +28,9 @@ const make = async () => {
   return { staff, made: data?.createUser as Created }
 }
 
-describe('an account that staff make', () => {
+describe('an account made by staff', () => {
   scenario(
-    'is a non-member’s, with a password of eight characters of all kinds',
+    'Is a non-member with an eight-character password of all kinds',
     async () => {
       const { made } = await make()
       expect(made).toMatchObject({ email: 'bea@example.com', name: 'Bea' })
@@ -52,26 +52,29 @@ describe('an account that staff make', () => {
     }
   )
 
-  scenario('gets its password by a mail that lies encrypted', async () => {
-    const { staff, made } = await make()
-    const { data } = await staff.ask(MAIL, made)
-    expect(data).toEqual({ sendUserCredential: true })
-    const mail = await db.outboxEmail.findFirstOrThrow()
-    expect(mail.text + mail.html).not.toContain(made.password)
-    expect(openedMail(mail).text).toContain(made.password)
-    expect(
-      (
-        await send({
-          method: 'login',
-          username: made.email,
-          password: made.password,
-        })
-      ).status
-    ).toBe(200)
-  })
+  scenario(
+    'Gets its password by a mail that is encrypted at rest',
+    async () => {
+      const { staff, made } = await make()
+      const { data } = await staff.ask(MAIL, made)
+      expect(data).toEqual({ sendUserCredential: true })
+      const mail = await db.outboxEmail.findFirstOrThrow()
+      expect(mail.text + mail.html).not.toContain(made.password)
+      expect(openedMail(mail).text).toContain(made.password)
+      expect(
+        (
+          await send({
+            method: 'login',
+            username: made.email,
+            password: made.password,
+          })
+        ).status
+      ).toBe(200)
+    }
+  )
 
   scenario(
-    'is closed 72 hours later unless the password was changed',
+    'Is closed after 72 hours unless the password was changed',
     async () => {
       const { made } = await make()
       await db.user.update({
@@ -103,7 +106,7 @@ describe('an account that staff make', () => {
       { facebookProfile: 'FACEBOOK_PROFILE_INVALID' },
     ],
   ] as const) {
-    scenario(`is not made with ${name}`, async () => {
+    scenario(`is not created with ${name}`, async () => {
       const staff = await buildCaller('tribe-team-fa')
       expect(
         (await staff.ask(CREATE, { input: { ...person, ...change } })).codes
@@ -111,7 +114,7 @@ describe('an account that staff make', () => {
     })
   }
 
-  scenario('is not made twice for one email', async () => {
+  scenario('Is not created twice for one e-mail', async () => {
     const { staff } = await make()
     expect((await staff.ask(CREATE, { input: person })).codes).toEqual({
       email: 'EMAIL_TAKEN',
@@ -119,11 +122,11 @@ describe('an account that staff make', () => {
   })
 })
 
-describe('credentials are not mailed', () => {
+describe('mailing credentials', () => {
   const refused = { code: 'CREDENTIALS_REFUSED' }
 
   scenario(
-    'for another password, by who did not make them, or later',
+    'Is refused for another password, another creator or later',
     async () => {
       const { staff, made } = await make()
       const other = await buildCaller('tribe-team-ro')
@@ -139,7 +142,7 @@ describe('credentials are not mailed', () => {
     }
   )
 
-  scenario('to anybody else, by a learner', async () => {
+  scenario('Is refused to learners for anyone else', async () => {
     const member = await buildCaller('member')
     const { email } = await buildUser()
     expect(
@@ -148,7 +151,7 @@ describe('credentials are not mailed', () => {
   })
 })
 
-describe('the setup modal', () => {
+describe('the password setup modal', () => {
   const asked = async () => {
     const { made } = await make()
     const { cookie } = await send({
@@ -182,7 +185,7 @@ describe('the setup modal', () => {
   }
 
   scenario(
-    'sets the password, stays signed in here and nowhere else, and asks no more',
+    'Sets the password, keeps only this session, and does not appear again',
     async () => {
       const { made, ask } = await asked()
       const elsewhere = await send({
@@ -215,7 +218,7 @@ describe('the setup modal', () => {
   )
 
   scenario(
-    'is skipped with a password of ours, which is mailed, and asks again',
+    'Can be skipped with a generated password, which is mailed, and appears again',
     async () => {
       const { ask } = await asked()
       const { data } = await ask(SKIP)
@@ -238,16 +241,16 @@ describe('the setup modal', () => {
     }
   )
 
-  scenario('is nothing to who chose their own', async () => {
+  scenario('Does not appear for users who chose their password', async () => {
     const member = await buildCaller('member')
     expect((await member.ask(SKIP)).code).toBe('PASSWORD_NOT_ASKED')
   })
 })
 
-describe('editing somebody', () => {
+describe('editing a user', () => {
   const input = { ...person, email: 'ana.reyes@example.com' }
 
-  scenario('corrects who they are; a new email signs them out', async () => {
+  scenario('Corrects their data; a new e-mail signs them out', async () => {
     const [staff, member] = [
       await buildCaller('tribe-team-fa'),
       await buildCaller('member'),
@@ -263,7 +266,7 @@ describe('editing somebody', () => {
     )
   })
 
-  scenario('of the own rank or above is refused', async () => {
+  scenario('Is refused for the same or a higher rank', async () => {
     const staff = await buildCaller('tribe-team-fa')
     for (const role of ['tribe-team-fa', 'tribe-team-ro', 'admin'] as const) {
       const { id } = await buildUser(role)
@@ -273,7 +276,7 @@ describe('editing somebody', () => {
     }
   })
 
-  scenario('takes nobody else’s email', async () => {
+  scenario('Refuses an e-mail that is taken', async () => {
     const staff = await buildCaller('tribe-team-fa')
     const [one, other] = [await buildUser(), await buildUser()]
     expect(
@@ -287,8 +290,8 @@ describe('editing somebody', () => {
   })
 })
 
-describe('the detail', () => {
-  scenario('says what the viewer may do with this very person', async () => {
+describe('the details of a user', () => {
+  scenario('Say what the viewer may do with this user', async () => {
     const { id } = await buildUser('coach')
     const of = async (
       role: 'admin' | 'tribe-team-ro' | 'tribe-team-fa' | 'success-manager'
@@ -306,7 +309,7 @@ describe('the detail', () => {
     expect(await of('success-manager')).toEqual([false, false, false])
   })
 
-  scenario('is nothing for a coach beyond their stage', async () => {
+  scenario('Are not found for a coach of another stage', async () => {
     const coach = await buildCaller('coach')
     const { id } = await buildUser()
     expect((await coach.ask(DETAIL, { id })).data).toEqual({ userDetail: null })
@@ -314,7 +317,7 @@ describe('the detail', () => {
 })
 
 scenario(
-  'members are apart from non-members, by level and by purchase',
+  'the lists separate members from non-members, by level and by purchase',
   async () => {
     const staff = await buildCaller('tribe-team-ro')
     const [guest, member, buyer] = [
@@ -337,11 +340,11 @@ scenario(
   }
 )
 
-describe('what a client says of a sign-in', () => {
+describe("a client's report of a sign-in", () => {
   const LOG = `mutation ($input: UserLoginLogInput!) { addUserLoginLog(input: $input) }`
 
   scenario(
-    'is kept apart, cut, cleaned, and never as somebody else',
+    'Is stored separately, truncated, sanitised, and only for the session’s user',
     async () => {
       const member = await buildCaller('member')
       const other = await buildUser()
@@ -366,7 +369,7 @@ describe('what a client says of a sign-in', () => {
     }
   )
 
-  scenario('is limited to ten a minute', async () => {
+  scenario('Is limited to ten a minute', async () => {
     const member = await buildCaller('member')
     const input = { userEmail: 'a@b.com', isSuccess: false }
     for (let each = 0; each < 10; each++) await member.ask(LOG, { input })
@@ -374,7 +377,7 @@ describe('what a client says of a sign-in', () => {
   })
 })
 
-scenario('the welcome-back modal is closed once and for all', async () => {
+scenario('the welcome-back modal is closed for good', async () => {
   const member = await buildCaller('member')
   for (const name of ['HideReturneeModal', 'hideReturneeModal'])
     expect((await member.ask(`mutation { ${name} }`)).data).toEqual({

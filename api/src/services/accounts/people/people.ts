@@ -13,11 +13,11 @@ import {
   ownRank,
 } from 'src/services/accounts/accessLevels/accessLevels'
 import { createAccount } from 'src/services/accounts/auth/createAccount'
+import { createPassword } from 'src/services/accounts/passwords/createPassword'
 import {
-  logDrawn,
+  logPasswordCreated,
   TEMPORARY_HOURS,
-} from 'src/services/accounts/passwords/drawnPasswords'
-import { drawPassword } from 'src/services/accounts/passwords/drawPassword'
+} from 'src/services/accounts/passwords/temporaryPasswords'
 import { normalizeEmail } from 'src/shared/contact'
 import { signUpRules } from 'src/shared/signUpRules'
 
@@ -49,11 +49,11 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** An account made by staff: a non-member with a password of ours, to be mailed and then changed. */
+/** Creates an account by staff: a non-member with a generated password, which is mailed and must be changed. */
 export const createUser = (async ({ input }) => {
   const person = asPerson(input)
   refuseWrong(person)
-  const password = drawPassword()
+  const password = createPassword()
   const hashed = await hashPassword(password)
   return inTransaction(async (tx) => {
     const user = await createAccount(
@@ -76,13 +76,13 @@ export const createUser = (async ({ input }) => {
       entityId: user.id,
       after: person,
     })
-    await logDrawn(tx, user.id)
+    await logPasswordCreated(tx, user.id)
     return { id: user.id, email: user.email, name: user.firstName, password }
   }).catch(refuseTaken)
 }) satisfies MutationResolvers['createUser']
 
-/** Administrators edit everybody but other administrators' peers; everybody else only who stands below them. */
-const mustStandAbove = async (tx: Tx, userId: number) => {
+/** Nobody edits themselves here. Administrators edit everyone else, other staff only users of a lower rank. */
+const requireHigherRank = async (tx: Tx, userId: number) => {
   if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
   const rank = rankOf(await levelsByHand(tx, userId))
   const isAdmin = currentUser().roles.includes('admin')
@@ -90,7 +90,10 @@ const mustStandAbove = async (tx: Tx, userId: number) => {
     throw new AppError('NOT_LOWER_RANK')
 }
 
-/** Corrects who somebody is. A new address ends their sessions: who reads its mail is who they are now. */
+/**
+ * Corrects a user's data. A new e-mail address ends their sessions, since the owner of the new mailbox owns the account
+ * from now on.
+ */
 export const updateUser = (async ({ id, input }) => {
   const person = asPerson(input)
   refuseWrong(person)
@@ -98,7 +101,7 @@ export const updateUser = (async ({ id, input }) => {
     const user = found(
       await tx.user.findFirst({ where: { id, archivedAt: null } })
     )
-    await mustStandAbove(tx, id)
+    await requireHigherRank(tx, id)
     const { email, firstName, lastName, facebookProfile } = user
     await tx.user.update({
       where: { id },

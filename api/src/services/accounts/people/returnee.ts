@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
-/** The welcome-back modal was closed and does not come again (spec section 4). */
+/** Closes the welcome-back modal for good (spec section 4). */
 export const hideReturneeModal = (async () => {
   await db.user.updateMany({
     where: { id: currentUser().id, returneeSeenAt: null },
@@ -12,5 +12,5 @@ export const hideReturneeModal = (async () => {
   return true
 }) satisfies MutationResolvers['hideReturneeModal']
 
-/** By the name that the spec's client calls (section 7). */
+/** The name used by the spec's client (section 7). */
 export const HideReturneeModal = hideReturneeModal

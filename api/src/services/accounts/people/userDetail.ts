@@ -43,7 +43,7 @@ const signInsOf = async (userId: number) => {
   return rows.map(({ createdAt, ...row }) => ({ ...row, at: createdAt }))
 }
 
-/** Somebody within the viewer's scope, with what the viewer may do with them. */
+/** A user within the viewer's scope, with what the viewer may do with them. */
 export const userDetail = (async ({ id }) => {
   const user = await db.user.findFirst({
     where: { id, ...scopeForUsers() },

@@ -1,4 +1,4 @@
-// The countries service of spec section 7. Its key stays here.
+// The countries service of spec section 7. Its key is never sent to the browser.
 import { logger } from 'src/lib/logger'
 
 import { byName, type Place, type PlacesOf } from './place'
@@ -28,7 +28,7 @@ const asPlaces = (rows: unknown): Place[] =>
     return name && code !== undefined ? [{ code: String(code), name }] : []
   })
 
-/** Undefined when the service does not answer well. */
+/** Undefined if the service fails or its answer is malformed. */
 export const outerPlaces = async (
   { url, key }: Service,
   of: PlacesOf
@@ -37,7 +37,7 @@ export const outerPlaces = async (
     const answer = await fetch(`${url.replace(/\/+$/, '')}/${pathOf(of)}`, {
       headers: { 'X-CSCAPI-KEY': key },
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // The key goes to this address and no other.
+      // The key must not follow a redirect to another address.
       redirect: 'error',
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)

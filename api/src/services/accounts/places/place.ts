@@ -1,7 +1,10 @@
-/** A country, a state of one or a city of a state. */
+/** A country, a state or a city. */
 export type Place = { code: string; name: string }
 
-/** Where a list of places lies: none for countries, a country for its states, a country and a state for its cities. */
+/**
+ * The parent of a list of places: nothing for countries, a country for its states, a country and a state for its
+ * cities.
+ */
 export type PlacesOf = { country?: string; state?: string }
 
 export const byName = (places: Place[]) =>

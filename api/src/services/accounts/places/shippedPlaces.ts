@@ -1,5 +1,5 @@
-// Places without the outer service: the countries of ISO 3166, and of the Philippines the provinces and towns of the
-// Standard Geographic Code. Read from the packages' data when somebody first asks.
+// Places without the external service: the countries of ISO 3166, and for the Philippines the provinces and towns of
+// the Standard Geographic Code. The packages' data is read at the first request.
 import { readFile } from 'node:fs/promises'
 
 import { byName, type Place, type PlacesOf } from './place'
@@ -28,7 +28,7 @@ const METRO_MANILA = { region: '13', code: 'NCR', name: 'Metro Manila' }
 const readJson = async <Data>(file: string): Promise<Data> =>
   JSON.parse(await readFile(file, 'utf8'))
 
-/** As people say it: 'City of Cagayan De Oro ' → 'Cagayan de Oro City'. */
+/** Names as people write them: 'City of Cagayan De Oro ' → 'Cagayan de Oro City'. */
 const spoken = (name: string) =>
   name
     .trim()
@@ -40,7 +40,7 @@ const readCountries = async () =>
     ([code, name]) => ({ code, name })
   )
 
-/** The code counts cities of their own as provinces; people live in the province around them. */
+/** The code lists independent cities as provinces; people expect them in the surrounding province. */
 const readPhilippines = async () => {
   const [listed, towns] = await Promise.all([
     readJson<Province[]>(PROVINCES),
@@ -62,7 +62,7 @@ const readPhilippines = async () => {
       METRO_MANILA.code,
       townsOf(({ regCode }) => regCode === METRO_MANILA.region),
     ],
-    // A town of no province is one of every province of its region.
+    // A town without a province is listed in every province of its region.
     ...provinces.map(
       ({ provCode, regCode }) =>
         [
@@ -88,7 +88,7 @@ const readPhilippines = async () => {
 let countries: ReturnType<typeof readCountries> | undefined
 let philippines: ReturnType<typeof readPhilippines> | undefined
 
-/** States and cities of other countries are none: then they are typed. */
+/** Other countries have no states and cities here, so the form accepts free text for them. */
 export const shippedPlaces = async ({
   country,
   state,

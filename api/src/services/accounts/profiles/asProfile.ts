@@ -7,7 +7,7 @@ import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
 import { asWin } from 'src/services/accounts/wins/asWin'
 import { socialsOf } from 'src/shared/accounts/socials'
 
-/** So many of somebody's wins are shown. */
+/** A profile shows at most this many wins. */
 const MAX_WINS = 200
 
 export const withProfileParts = {
@@ -22,7 +22,10 @@ export const withProfileParts = {
 
 type Person = Prisma.UserGetPayload<{ include: typeof withProfileParts }>
 
-/** The own profile, and those that staff may read among the people (services/accounts/users). */
+/**
+ * Whether the viewer sees private fields: of their own profile, and of people that staff may read
+ * (services/accounts/users).
+ */
 const maySeePrivate = ({ id, stageId }: Person) => {
   const viewer = currentUser()
   if (viewer.id === id) return true
@@ -31,7 +34,7 @@ const maySeePrivate = ({ id, stageId }: Person) => {
   return scope.stageId === undefined || scope.stageId === stageId
 }
 
-/** A person as the viewer may see them: only what is for all members, unless they may see what is private. */
+/** A profile for the viewer: public fields only, unless they may see private ones. */
 export const asProfile = (person: Person) => {
   const { profile, stage } = person
   const isSeenWhole = maySeePrivate(person)

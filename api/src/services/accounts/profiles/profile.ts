@@ -6,7 +6,7 @@ import { found } from 'src/lib/errors'
 
 import { asProfile, withProfileParts } from './asProfile'
 
-/** @throws NOT_FOUND alike for a slug that nobody has and one of an archived person */
+/** @throws NOT_FOUND for an unknown slug and for an archived user alike */
 export const profile = (async ({ slug }) => {
   const where = slug ? { slug } : { id: currentUser().id }
   const person = await db.user.findFirst({

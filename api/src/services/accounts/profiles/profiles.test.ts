@@ -34,15 +34,18 @@ const buildAna = (changes: object = {}) =>
     ...changes,
   } as never)
 
-describe('a profile is not found', () => {
-  scenario('where nobody has the slug, nor of an archived person', async () => {
-    const gone = await buildAna({ archivedAt: new Date() })
-    signIn(await buildUser('admin'), 'admin')
-    for (const slug of [gone.slug, 'nobody', "' OR true --"])
-      await expect(profile({ slug })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
-      )
-  })
+describe('a missing profile', () => {
+  scenario(
+    'Is not found by an unknown slug or for an archived user',
+    async () => {
+      const gone = await buildAna({ archivedAt: new Date() })
+      signIn(await buildUser('admin'), 'admin')
+      for (const slug of [gone.slug, 'nobody', "' OR true --"])
+        await expect(profile({ slug })).rejects.toMatchObject(
+          refusal('NOT_FOUND')
+        )
+    }
+  )
 })
 
 describe('a profile', () => {
@@ -56,7 +59,7 @@ describe('a profile', () => {
     ],
   }
 
-  scenario('shows its owner everything, the newest win first', async () => {
+  scenario('Shows its owner everything, newest win first', async () => {
     const ana = await buildAna()
     signIn(ana)
     const whole = {
@@ -74,7 +77,7 @@ describe('a profile', () => {
     expect(await profile({ slug: ana.slug })).toMatchObject(whole)
   })
 
-  scenario('shows another member only what is for all', async () => {
+  scenario('Shows other members only the public fields', async () => {
     const ana = await buildAna()
     signIn(await buildUser('member'))
     const shown = await profile({ slug: ana.slug })
@@ -87,7 +90,7 @@ describe('a profile', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Reyes|1998|0917|Lipa|@example/)
   })
 
-  scenario('shows staff everything', async () => {
+  scenario('Shows staff everything', async () => {
     const ana = await buildAna()
     signIn(await buildUser('success-manager'), 'success-manager')
     expect(await profile({ slug: ana.slug })).toMatchObject({
@@ -97,7 +100,7 @@ describe('a profile', () => {
     })
   })
 
-  scenario('shows a coach everything of the own stage alone', async () => {
+  scenario('Shows a coach everything for their own stage only', async () => {
     const stage = await buildStage()
     const theirs = await buildAna({ stageId: stage.id })
     const other = await buildAna()
@@ -112,7 +115,7 @@ describe('a profile', () => {
 })
 
 describe('my profile', () => {
-  scenario('says at the field what is wrong, and stays', async () => {
+  scenario('Names each invalid field and stays as it was', async () => {
     const ana = await buildAna()
     signIn(ana)
     await expect(
@@ -141,7 +144,7 @@ describe('my profile', () => {
     expect(await profile({})).toMatchObject({ name: 'Ana Dela Cruz Jr.' })
   })
 
-  scenario('is written whole, and logged without its values', async () => {
+  scenario('Is saved as a whole, and logged without its values', async () => {
     const ana = await buildAna()
     signIn(ana)
     const saved = await updateMyProfile({
@@ -189,7 +192,7 @@ describe('my profile', () => {
     ])
   })
 
-  scenario('begins where there was none', async () => {
+  scenario('Is created at the first save', async () => {
     signIn(await buildUser())
     expect(
       (await updateMyProfile({ input: { ...names, city: 'Lipa' } })).userProfile
@@ -201,7 +204,7 @@ describe('my picture', () => {
   const visibilityOf = async (id: number) =>
     (await db.storedFile.findUniqueOrThrow({ where: { id } })).visibility
 
-  scenario('is refused when it is not mine, or no picture', async () => {
+  scenario('Is refused if it is not mine, or not a picture', async () => {
     const ana = await buildAna()
     const other = await buildFile((await buildUser()).id)
     const text = await buildFile(ana.id)
@@ -217,7 +220,7 @@ describe('my picture', () => {
     expect(await visibilityOf(other.id)).toBe('PRIVATE')
   })
 
-  scenario('is never the screenshot of a bug report', async () => {
+  scenario('Is never the screenshot of a bug report', async () => {
     const ana = await buildAna()
     const { id } = await buildFile(ana.id)
     await db.bugReport.create({ data: { description: 'x', fileId: id } })
@@ -227,18 +230,21 @@ describe('my picture', () => {
     )
   })
 
-  scenario('is for members, and the one before is mine again', async () => {
-    const ana = await buildAna()
-    const [first, second] = [await buildFile(ana.id), await buildFile(ana.id)]
-    signIn(ana)
-    expect((await updateMyPicture({ fileId: first.id })).profileImage).toBe(
-      `/api/uploads/${first.id}`
-    )
-    expect(await visibilityOf(first.id)).toBe('MEMBERS')
-    await updateMyPicture({ fileId: second.id })
-    expect(await visibilityOf(first.id)).toBe('PRIVATE')
-    expect((await updateMyPicture({})).profileImage).toBeNull()
-    expect(await visibilityOf(second.id)).toBe('PRIVATE')
-    expect(await db.infoLog.count()).toBe(3)
-  })
+  scenario(
+    'Is visible to members, and the previous one is private again',
+    async () => {
+      const ana = await buildAna()
+      const [first, second] = [await buildFile(ana.id), await buildFile(ana.id)]
+      signIn(ana)
+      expect((await updateMyPicture({ fileId: first.id })).profileImage).toBe(
+        `/api/uploads/${first.id}`
+      )
+      expect(await visibilityOf(first.id)).toBe('MEMBERS')
+      await updateMyPicture({ fileId: second.id })
+      expect(await visibilityOf(first.id)).toBe('PRIVATE')
+      expect((await updateMyPicture({})).profileImage).toBeNull()
+      expect(await visibilityOf(second.id)).toBe('PRIVATE')
+      expect(await db.infoLog.count()).toBe(3)
+    }
+  )
 })

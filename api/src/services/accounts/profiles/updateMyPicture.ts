@@ -3,12 +3,12 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { showPicture } from 'src/services/accounts/files/showPicture'
 
 import { asProfile, withProfileParts } from './asProfile'
 
-/** What was the picture until now is only its owner's again, unless something else shows it. */
+/** The previous picture becomes private to its owner again, unless it is shown elsewhere. */
 const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
   tx.storedFile.updateMany({
     where: {
@@ -21,11 +21,11 @@ const hideFromMembers = (tx: Tx, id: number, ownerId: number) =>
     data: { visibility: 'PRIVATE' },
   })
 
-/** @throws BAD_USER_INPUT for a file that is not the member's, or no picture */
+/** @throws BAD_USER_INPUT unless the file is the member's own picture */
 export const updateMyPicture = (async ({ fileId = null }) => {
   const { id } = currentUser()
   return inTransaction(async (tx) => {
-    await holdRow(tx, 'User', id)
+    await lockRow(tx, 'User', id)
     const before = await tx.user.findUniqueOrThrow({
       where: { id },
       select: { profileImageId: true },

@@ -18,7 +18,7 @@ import { asProfile, withProfileParts } from './asProfile'
 
 type Texts = Record<ProfileField, string | null>
 
-// Control characters have no place in a name, and PostgreSQL's texts hold no NUL.
+// Removes control characters, which names do not need; PostgreSQL text cannot contain NUL.
 const textsOf = (input: UpdateMyProfileInput) =>
   Object.fromEntries(
     profileFields.map((field) => [
@@ -50,8 +50,8 @@ const valuesOf = ({
 })
 
 /**
- * Writes the whole form; the email is changed elsewhere. The log names the fields that changed and not what they hold,
- * which is nobody's business but the member's.
+ * Saves the whole form; the e-mail is changed elsewhere. The log names the changed fields without their values, which
+ * are private.
  * @throws BAD_USER_INPUT by field
  */
 export const updateMyProfile = (async ({ input }) => {

@@ -38,7 +38,7 @@ const titlesOf = async (query: string, type?: string) =>
   (await globalSearch({ query, type })).map(({ title }) => title)
 
 describe('a search', () => {
-  scenario('finds nothing by less than two letters', async () => {
+  scenario('Finds nothing by less than two letters', async () => {
     await signInAs('coach')
     await titled('A course of letters')
     for (const query of ['', ' ', 'a', '%%', '__', ' a! ', '\0a\0'])
@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(await titlesOf('le')).toEqual(['A course of letters'])
   })
 
-  scenario('is refused from the 121st within a minute', async () => {
+  scenario('Is refused from the 121st time within a minute', async () => {
     const { id } = await signInAs('coach')
     await db.rateCounter.create({
       data: { key: `search:${id}`, windowStart: new Date(), count: 119 },
@@ -55,7 +55,7 @@ describe('a search', () => {
     await expect(titlesOf('any')).rejects.toMatchObject(refusal('RATE_LIMITED'))
   })
 
-  scenario('takes signs as they are', async () => {
+  scenario('Treats special characters literally', async () => {
     await signInAs('coach')
     await titled('Fifty')
     await titled("Ana's C++ \\ 100% guide")
@@ -70,7 +70,7 @@ describe('a search', () => {
       expect(await titlesOf(query)).toEqual(["Ana's C++ \\ 100% guide"])
   })
 
-  scenario('reads a hundred characters', async () => {
+  scenario('Reads a hundred characters', async () => {
     await signInAs('coach')
     const title = 'x'.repeat(120)
     await titled(title)
@@ -80,7 +80,7 @@ describe('a search', () => {
   })
 
   scenario(
-    'puts beginnings before words before texts before typos',
+    'Sorts title prefixes before words before texts before typos',
     async () => {
       await signInAs('coach')
       await titled('Marking papers')
@@ -116,7 +116,7 @@ describe('a search', () => {
   }
 
   scenario(
-    'answers in the viewer’s language, also for the other’s words',
+    'Answers in the viewer’s language, also for words of the other language',
     async () => {
       await signInAs('coach')
       await titled('Your first client', {
@@ -131,7 +131,7 @@ describe('a search', () => {
     }
   )
 
-  scenario('shows twenty at most, the best of hundreds', async () => {
+  scenario('Returns at most twenty hits, the best of hundreds', async () => {
     await signInAs('coach')
     await db.course.createMany({
       data: Array.from({ length: 300 }, (_, index) => ({
@@ -146,7 +146,7 @@ describe('a search', () => {
   })
 
   scenario(
-    'looks among one type, and finds none of a type that there is not',
+    'Can be limited to a type, and finds nothing of an unknown type',
     async () => {
       await signInAs('coach')
       const { id, lessonIds } = await titled('Selling', {}, ['Selling more'])
@@ -160,7 +160,7 @@ describe('a search', () => {
     }
   )
 
-  scenario('costs its count and one statement', async () => {
+  scenario('Costs its rate limit and one statement', async () => {
     await signInAs('member')
     expect(await statementsOf(() => globalSearch({ query: 'anything' }))).toBe(
       2
@@ -168,8 +168,8 @@ describe('a search', () => {
   })
 })
 
-describe('who searches', () => {
-  scenario('as a learner finds what is open to them', async () => {
+describe('the hits of a search', () => {
+  scenario('For a learner are open to them', async () => {
     const member = await signInAs('member')
     const open = await titled('Selling online', {}, [
       'Selling one',
@@ -188,7 +188,7 @@ describe('who searches', () => {
     ])
   })
 
-  scenario('does not find a lesson that waits for another', async () => {
+  scenario('For a learner exclude lessons that are not open yet', async () => {
     const member = await signInAs('member')
     const course = await titled('Steps', { progression: 'SEQUENTIAL' }, [
       'Step one',
@@ -207,7 +207,7 @@ describe('who searches', () => {
   })
 
   scenario(
-    'as an editor finds drafts, nothing archived, and as a learner neither',
+    'For an editor include drafts but nothing archived; as a learner neither',
     async () => {
       await signInAs('coach')
       await titled('Selling drafts', { status: 'DRAFT' }, ['Selling late'])

@@ -19,7 +19,7 @@ const asTyped = (query: string) =>
 
 type Hit = { type: string; id: number; subId: number | null; title: string }
 
-/** What the viewer may open and looks for; as a learner only what is open to learn, even to those who edit it. */
+/** Searches what the viewer may open; with `asLearner` only what is open to learn, also for editors. */
 export const globalSearch = (async ({ query, type, asLearner }) => {
   const typed = asTyped(query)
   const types = type ? [type] : Object.keys(searchKinds)

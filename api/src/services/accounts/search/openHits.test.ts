@@ -1,5 +1,5 @@
-// Every hit opens for who found it (security S-37), in worlds made at random from a seed. SEARCH_WORLDS=5 makes the
-// 2,000 checks of the design; the suite makes do with one world.
+// Every search hit opens for the viewer (docs/security.md S-37), in random data made from a seed. SEARCH_WORLDS=5 makes
+// the full 2,000 checks; the normal run makes one world.
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
@@ -22,7 +22,7 @@ import { SEARCH_HITS } from './searchQuery'
 const WORLDS = Number(process.env.SEARCH_WORLDS ?? 1)
 const TOPICS = ['design', 'selling', 'writing']
 
-/** Rules that are met and rules that are not, of each kind. */
+/** Opening rules of each kind, met and unmet. */
 const openingOf = fc.constantFrom(
   ...[
     ...Array(6).fill({}),
@@ -86,7 +86,7 @@ const courseOf = fc.record({
   ),
 })
 
-/** As many as fit on a page. */
+/** As many as fit on one page. */
 const RESOURCES = 18
 
 const resourceOf = fc.record({
@@ -285,7 +285,7 @@ const keyOf = ({ type, id }: Hit) => `${type} ${id}`
 jest.setTimeout(120_000)
 
 for (let seed = 1; seed <= WORLDS; seed++) {
-  scenario(`every hit opens, and none is missed: world ${seed}`, async () => {
+  scenario(`every hit opens, and none is missing: world ${seed}`, async () => {
     const closed: string[] = []
     let checks = 0
     for (const { id, role } of await buildWorld(seed)) {

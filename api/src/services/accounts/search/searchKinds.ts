@@ -1,8 +1,8 @@
 import type { PageFlag } from 'src/shared/permissions'
 
 /**
- * What can be found, one entry a kind: what of it is read (the expressions that its indexes are on), and who finds it.
- * $1 is the viewer's id, $2 the ids of their levels.
+ * The kinds of things that can be found: the searched expressions, which match their indexes, and who may find them. $1
+ * is the viewer's id, $2 the ids of their levels.
  */
 export type SearchKind = {
   id: string
@@ -10,16 +10,16 @@ export type SearchKind = {
   title: string
   titleFil: string
   otherTexts: string[]
-  /** All of the kind, as its indexes read them. */
+  /** All rows of the kind, as its indexes cover them. */
   table: string
-  /** The ids of those with all of the words. */
+  /** The ids of rows that contain all of the words. */
   matching: string
-  /** The ids of titles that a typo stands before; a second argument says how many at most. */
+  /** The ids of rows whose title resembles the words (typos); the second argument limits their number. */
   resembling: string
-  /** Who holds this flag opens all that `editors` find; others what `learners` find. */
+  /** Holders of this flag find what `editors` selects; everyone else what `learners` selects. */
   page: PageFlag
   editors: { from: string; where: string }
-  /** `id` is theirs in what is open. */
+  /** `id` is the kind's id among the open rows. */
   learners: { from: string; id: string }
 }
 

@@ -1,6 +1,6 @@
-// A search in one statement. Titles that begin so come first, then those with all of the words, then texts with them,
-// and only when these are few, titles that a typo stands before. What may be found grows with the school, so each way is
-// read up to a bound, and a common word costs no more than a rare one.
+// The search as one statement. Titles that begin with the words come first, then titles that contain them, then texts,
+// and if these are few, titles that differ by a typo. Every source is read up to a bound, so that a common word costs
+// no more than a rare one.
 import { OPEN_EVENTS } from 'src/services/learning/events/openEvents'
 import { OPEN_TABLES } from 'src/services/learning/myCourses/openCourse'
 import { OPEN_RESOURCES } from 'src/services/learning/resourceFiles/openResources'
@@ -9,7 +9,7 @@ import type { SearchKind } from './searchKinds'
 
 export const SEARCH_HITS = 20
 
-/** So many with the words are ranked. */
+/** At most this many rows with the words are ranked. */
 const RANKED = 200
 
 type Wanted = SearchKind & { type: string; isEditor: boolean }
@@ -18,7 +18,7 @@ const TYPED = '$3::text'
 const IN_VIEWERS_LANGUAGE = `$4 = 'fil'`
 const FEW_FOUND = `(SELECT count(*) FROM found) < ${SEARCH_HITS}`
 
-/** As many as there are: what of them is open to a learner is not known yet. */
+/** No limit: it is not known yet which of them are open to the learner. */
 const ALL = 'NULL'
 const FEW = 400
 
@@ -28,7 +28,7 @@ const waysOf = (kind: Wanted) => {
   const inTitle = `app.searched_words(${titles}) @@ app.search_words(${TYPED})`
   const inTexts = `app.searched_words(${[titles, ...kind.otherTexts].join(', ')}) @@ app.search_words(${TYPED})`
   const begins = `(${[title, titleFil].map((each) => `app.beginning(${each}) LIKE app.search_beginning(${TYPED})`).join(' OR ')})`
-  // IS TRUE keeps the planner from joining: the ids are read once, and looked up in a hash.
+  // IS TRUE keeps the planner from joining: the ids are read once and looked up in a hash.
   const among = (ids: string) =>
     isEditor
       ? `${editors.from} WHERE ${editors.where} AND ${id} IN (${ids})`
@@ -65,7 +65,7 @@ type Parameters = {
   lang: string
 }
 
-/** @returns rows of type, id, subId and title, the best first */
+/** @returns rows of type, id, subId and title, best first */
 export const searchQuery = (
   kinds: Wanted[],
   { userId, levelIds, typed, lang }: Parameters

@@ -18,8 +18,8 @@ const signedInTwice = async () => {
   return { user, here: here.cookie, there: there.cookie }
 }
 
-describe('the own sessions', () => {
-  scenario('are listed, the one that asks first', async () => {
+describe("the user's own sessions", () => {
+  scenario('Are listed, the current one first', async () => {
     const { here, there } = await signedInTwice()
     for (const cookie of [here, there])
       expect(await listed(cookie)).toMatchObject([
@@ -28,7 +28,7 @@ describe('the own sessions', () => {
       ])
   })
 
-  scenario('can be ended one by one', async () => {
+  scenario('Can be ended one by one', async () => {
     const { here, there, user } = await signedInTwice()
     const [, other] = await listed(here)
     expect((await ask(END, { id: other.id }, here)).data).toEqual({
@@ -39,7 +39,7 @@ describe('the own sessions', () => {
     expect((await ask(END, { id: other.id }, here)).code).toBe('NOT_FOUND')
   })
 
-  scenario('of somebody else can’t be ended or seen', async () => {
+  scenario('Of another user cannot be seen or ended', async () => {
     const { here } = await signedInTwice()
     const other = await buildCaller('member')
     const [theirs] = await listed(here)
@@ -49,7 +49,7 @@ describe('the own sessions', () => {
     expect(await db.session.count({ where: { revokedAt: null } })).toBe(3)
   })
 
-  scenario('elsewhere end all at once', async () => {
+  scenario('Can be ended everywhere else at once', async () => {
     const { here, there, user } = await signedInTwice()
     expect((await ask('mutation { endOtherSessions }', {}, here)).data).toEqual(
       {

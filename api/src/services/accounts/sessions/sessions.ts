@@ -8,7 +8,7 @@ import { inTransaction } from 'src/lib/transaction'
 
 const MAX_ROWS = 50
 
-/** Own and alive; those of an administrator who looks at the account are not the owner's. */
+/** The user's own live sessions, without those of an impersonating administrator. */
 const ownLive = () => ({
   userId: currentUser().id,
   actorUserId: null,
@@ -17,7 +17,7 @@ const ownLive = () => ({
   absoluteExpiresAt: { gt: new Date() },
 })
 
-/** The browsers that somebody is signed in with, this one first. */
+/** The browsers in which the user is signed in, the current one first. */
 export const mySessions = (async () => {
   const current = currentSession().id
   const rows = await db.session.findMany({
@@ -63,7 +63,7 @@ export const endSession = (async ({ id }) =>
     return true
   })) satisfies MutationResolvers['endSession']
 
-/** Signs out everywhere but here, and says how many places that were. */
+/** Signs the user out everywhere else; returns the number of ended sessions. */
 export const endOtherSessions = (async () =>
   inTransaction(async (tx) => {
     const { count } = await tx.session.updateMany({

@@ -3,7 +3,7 @@ import type { User, UserProfile } from '@prisma/client'
 import { socialsOf } from 'src/shared/accounts/socials'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** What is asked of a person beside the account, with the names of the account. */
+/** The profile fields of a person, with the names from the account. */
 export const asUserProfile = (
   { firstName, lastName }: Pick<User, 'firstName' | 'lastName'>,
   profile: UserProfile | null

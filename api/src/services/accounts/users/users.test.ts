@@ -18,7 +18,7 @@ const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
 const emailsOf = ({ rows }: { rows: { email: string }[] }) =>
   rows.map(({ email }) => email)
 
-/** Asks over the whole GraphQL server, as the browser of this person or of nobody. */
+/** Sends a query to the whole GraphQL server, as the browser of this user or of a visitor. */
 const ask = async (query: string, person?: Person) => {
   const token = randomBytes(32).toString('base64url')
   const inAnHour = new Date(Date.now() + 3_600_000)
@@ -53,17 +53,17 @@ const PAGE = '{ usersPage { rows { email } total } }'
 const codeOf = ({ errors }: { errors?: { extensions: object }[] }) =>
   errors?.[0].extensions
 
-describe('the list of people is refused', () => {
-  scenario('to nobody in particular', async () => {
+describe('the list of users', () => {
+  scenario('Is refused to a visitor', async () => {
     expect(codeOf(await ask(PAGE))).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  scenario('to a member', async () => {
+  scenario('Is refused to a member', async () => {
     const member = await buildUser('member')
     expect(codeOf(await ask(PAGE, member))).toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  scenario('but not to an administrator', async () => {
+  scenario('Is shown to an administrator', async () => {
     const admin = await buildUser('admin')
     const { data } = await ask(PAGE, admin)
     expect(emailsOf(data.usersPage)).toEqual([admin.email])
@@ -81,20 +81,17 @@ describe('a coach', () => {
     return coach
   }
 
-  scenario(
-    'without a stage to manage lists and opens nobody else',
-    async () => {
-      const member = await buildUser('member')
-      const coach = await signInCoach(null)
-      expect(await usersPage({})).toMatchObject({ rows: [], total: 0 })
-      await expect(user({ id: member.id })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
-      )
-      expect(await user({ id: coach.id })).toMatchObject({ id: coach.id })
-    }
-  )
+  scenario('Without a stage sees no users', async () => {
+    const member = await buildUser('member')
+    const coach = await signInCoach(null)
+    expect(await usersPage({})).toMatchObject({ rows: [], total: 0 })
+    await expect(user({ id: member.id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    expect(await user({ id: coach.id })).toMatchObject({ id: coach.id })
+  })
 
-  scenario('lists and opens the people of the stage they manage', async () => {
+  scenario('Sees the users of the stage they manage', async () => {
     const stage = await buildStage()
     const theirs = await buildUser('member', { stageId: stage.id })
     const other = await buildUser('member')
@@ -108,8 +105,8 @@ describe('a coach', () => {
   })
 })
 
-describe('the list of people', () => {
-  /** The same page by Prisma, as plainly as it can be said. */
+describe('a page of users', () => {
+  /** The same page as a plain Prisma query. */
   const plainPage = async (
     orderBy: Record<string, 'asc' | 'desc'>[],
     skip = 0,
@@ -193,7 +190,7 @@ describe('the list of people', () => {
     await buildUser('member', { archivedAt: new Date() })
   }
 
-  scenario('is what Prisma finds, in every order and page', async () => {
+  scenario('Equals Prisma’s result in every order and page', async () => {
     await buildSchool()
     for (const direction of ['asc', 'desc'] as const) {
       const dash = direction === 'desc' ? '-' : ''
@@ -209,7 +206,7 @@ describe('the list of people', () => {
     }
   })
 
-  scenario('is searched as Prisma searches', async () => {
+  scenario('Can be searched with Prisma’s result', async () => {
     await buildSchool()
     for (const q of ['ana', 'ELL', 'person-', 'nobody at all'])
       expect(await askedPage({ q })).toEqual(
@@ -217,13 +214,13 @@ describe('the list of people', () => {
       )
   })
 
-  scenario('is searched over the whole name too', async () => {
+  scenario('Can be searched over the whole name too', async () => {
     await buildSchool()
     const { total } = await usersPage({ q: ' ben PERSON ' })
     expect(total).toBe(1)
   })
 
-  scenario('is searched by a word’s beginning when it is short', async () => {
+  scenario('With a short search matches the beginnings of words', async () => {
     await buildSchool()
     const namesOf = async (q: string) =>
       (await usersPage({ q, sort: 'createdAt' })).rows.map(
@@ -234,7 +231,7 @@ describe('the list of people', () => {
     expect((await usersPage({ q: 'p' })).total).toBe(8)
   })
 
-  scenario('takes odd input for what it can be', async () => {
+  scenario('Ignores invalid input', async () => {
     await buildSchool()
     const first = await usersPage({})
     expect(await usersPage({ page: -3, sort: 'hashedPassword' })).toEqual(first)
@@ -248,7 +245,7 @@ describe('the list of people', () => {
       expect((await usersPage({ q })).total).toBe(q.startsWith('5') ? 1 : 0)
   })
 
-  scenario('counts a thousand, and says that there are more', async () => {
+  scenario('Counts up to a thousand, and says if there are more', async () => {
     await signInAdmin()
     const first = draw()
     await db.user.createMany({
@@ -273,7 +270,7 @@ describe('the list of people', () => {
     expect((await usersPage({ page: last.page + 1 })).rows).toHaveLength(0)
   })
 
-  scenario('finds fifty in a search, the newest first', async () => {
+  scenario('Finds up to fifty in a search, newest first', async () => {
     await signInAdmin()
     for (let n = 0; n < boundOf('ana'); n++) await buildUser('member')
     const whole = await usersPage({ q: 'ana', perPage: 100 })
@@ -284,7 +281,7 @@ describe('the list of people', () => {
     expect((await usersPage({ q: 'ana', page: 6 })).rows).toHaveLength(0)
   })
 
-  scenario('takes one statement', async () => {
+  scenario('Takes one statement', async () => {
     await signInAdmin()
     expect(await statementsOf(() => usersPage({}))).toBe(1)
     expect(await statementsOf(() => usersPage({ q: 'ana', page: 2 }))).toBe(1)

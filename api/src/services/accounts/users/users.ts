@@ -36,7 +36,7 @@ const asUser = ({
   invoices: [],
 })
 
-/** Money is for who may see subscriptions, and is read only when a query asks for it. */
+/** Payments are visible to staff who may see subscriptions, and are read only if a query selects them. */
 export const User = {
   invoices: async (_args: unknown, { root }: { root: { id: number } }) => {
     await mustReach('subscription', root.id)
@@ -52,7 +52,7 @@ export const user = (async ({ id }) => {
 
 type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
 
-/** The two lists of spec 2.2, as the `filter` of one. */
+/** The two lists of spec 2.2, as the `filter` of one query. */
 const kinds: Record<string, boolean | undefined> = {
   members: true,
   nonMembers: false,
@@ -91,7 +91,7 @@ export const mySetup = (async () => {
   return { mustChangePassword, language: langOf(language) }
 }) satisfies QueryResolvers['mySetup']
 
-/** The language of mails; the screens go by the `lang` cookie. */
+/** Saves the language of mails; the screens use the `lang` cookie. */
 export const saveLanguage = (async ({ language }) => {
   if (!isLang(language)) return false
   await db.user.update({

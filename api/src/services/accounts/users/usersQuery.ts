@@ -1,14 +1,14 @@
-// The list of people in one statement. Those who match are read up to a bound, and both the count and the page come
-// from these, so that neither grows with the school.
+// The list of users as one statement. It reads matching rows up to a bound and takes both the count and the page from
+// them, so its cost does not grow with the table.
 import { literally } from 'src/lib/paging'
 
-/** So many people are counted, and pages go no deeper: a search, or the order from its other end, finds the rest. */
+/** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
 
-/** A search that finds more wants more letters. */
+/** A search that finds more than this needs more letters. */
 const SEARCH_BOUND = 50
 
-/** So many people of the list's beginning are searched one by one, before the index is asked. */
+/** This many users from the start of the list are compared one by one before the index is used. */
 const WALKED = 2000
 
 export const boundOf = (words?: string) => (words ? SEARCH_BOUND : LIST_BOUND)
@@ -25,13 +25,13 @@ export type UsersOrder = keyof typeof orders
 export const isUsersOrder = (sort: string): sort is UsersOrder =>
   Object.hasOwn(orders, sort)
 
-// The index User_name_search is on this very expression.
+// The index User_name_search is on exactly this expression.
 const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
-/** Trigrams need three letters; fewer are looked for where a word begins, which the same index finds. */
+/** Trigrams need three letters; shorter words are matched at the beginning of a word, which the same index supports. */
 const TRIGRAM = 3
 
-/** Who matches the parameter with the words. */
+/** A condition: the user matches the parameter with the words. */
 const matching = (words: string, pattern: string) =>
   words.length < TRIGRAM
     ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
@@ -39,19 +39,19 @@ const matching = (words: string, pattern: string) =>
 
 type Wanted = {
   order: UsersOrder
-  /** How many people come before the page. */
+  /** The number of users before the page. */
   skip: number
-  /** How many people are on the page. */
+  /** The number of users on the page. */
   take: number
-  /** What a name or an e-mail contains. */
+  /** Part of a name or an e-mail. */
   words?: string
-  /** Only people on this stage. */
+  /** Only users on this stage. */
   stageId?: number
   /** Only members, or only non-members. */
   isMember?: boolean
 }
 
-// By hand and by purchase, as the person themselves is told (lib/auth.ts).
+// Levels by hand and by purchase, as in lib/auth.ts.
 const LEVELS = `
   SELECT CASE WHEN al."isSystem" THEN al.name ELSE al.label END FROM "AccessLevel" al WHERE al.id IN (
     SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
@@ -61,8 +61,8 @@ const LEVELS = `
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
-// The index yields all who match before the first one, and in no order: dear for a frequent name, which a short walk
-// down the list finds often enough. For any other the index's first finds are taken as they come.
+// The index returns all matches at once and in no order, which is expensive for a common name; a short walk down the
+// list finds enough of those. For rarer names the index's first matches are used.
 const searchSql = (people: string, match: string, order: string) => `
   walked AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (SELECT * FROM ${people} ORDER BY ${order} LIMIT ${WALKED}) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
@@ -75,7 +75,7 @@ const searchSql = (people: string, match: string, order: string) => `
 const listSql = (people: string, order: string) => `
   found AS MATERIALIZED (SELECT ${COLUMNS} FROM ${people} ORDER BY ${order} LIMIT ${LIST_BOUND + 1})`
 
-/** A query of one row: how many people were counted (one more than the bound if there are more), and the page's. */
+/** A query with one row: the number of users counted (the bound plus one if there are more) and the page itself. */
 export const usersQuery = ({
   order,
   skip,
@@ -88,14 +88,14 @@ export const usersQuery = ({
   const parameter = (value: string | number) => `$${values.push(value)}`
   const onStage =
     stageId === undefined ? '' : `AND u."stageId" = ${parameter(stageId)}::int`
-  // Said in words, so that its index is used.
+  // A literal instead of a parameter, so that the partial index is used.
   const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
   const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
   const match =
     words && matching(words, `lower(${parameter(literally(words))})`)
   const by = orders[order]
   return {
-    // Prepared once, unless the best plan depends on what is looked for.
+    // A prepared statement, unless the best plan depends on the search text.
     name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by) : listSql(people, by)}, page AS (

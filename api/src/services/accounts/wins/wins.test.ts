@@ -11,7 +11,7 @@ const input = {
 }
 
 describe('wins', () => {
-  scenario('of somebody else do not exist', async () => {
+  scenario('Of another user are not found', async () => {
     signIn(await buildUser())
     const { id } = await createWin({ input })
     signIn(await buildUser('admin'), 'admin')
@@ -22,7 +22,7 @@ describe('wins', () => {
     expect(await db.win.count()).toBe(1)
   })
 
-  scenario('on the home are the own three newest', async () => {
+  scenario('On the home page are the user’s three newest', async () => {
     signIn(await buildUser())
     await createWin({ input })
     signIn(await buildUser())
@@ -35,7 +35,7 @@ describe('wins', () => {
     ])
   })
 
-  scenario('say at the field what is wrong', async () => {
+  scenario('Name each invalid field', async () => {
     signIn(await buildUser())
     await expect(
       createWin({ input: { title: ' ', achievedOn: '2099-01-01' } })
@@ -44,20 +44,26 @@ describe('wins', () => {
     )
   })
 
-  scenario('are made, changed and removed, with a log row each', async () => {
-    signIn(await buildUser())
-    const { id, title } = await createWin({ input })
-    expect(title).toBe('First client')
-    expect(
-      await updateWin({ id, input: { title: 'Two', achievedOn: '2026-03-05' } })
-    ).toMatchObject({ title: 'Two', text: '', achievedOn: '2026-03-05' })
-    await deleteWin({ id })
-    expect(await db.win.count()).toBe(0)
-    const log = await db.infoLog.findMany({ orderBy: { id: 'asc' } })
-    expect(log.map(({ action }) => action)).toEqual([
-      'win.created',
-      'win.updated',
-      'win.deleted',
-    ])
-  })
+  scenario(
+    'Are created, changed and deleted, with a log row each',
+    async () => {
+      signIn(await buildUser())
+      const { id, title } = await createWin({ input })
+      expect(title).toBe('First client')
+      expect(
+        await updateWin({
+          id,
+          input: { title: 'Two', achievedOn: '2026-03-05' },
+        })
+      ).toMatchObject({ title: 'Two', text: '', achievedOn: '2026-03-05' })
+      await deleteWin({ id })
+      expect(await db.win.count()).toBe(0)
+      const log = await db.infoLog.findMany({ orderBy: { id: 'asc' } })
+      expect(log.map(({ action }) => action)).toEqual([
+        'win.created',
+        'win.updated',
+        'win.deleted',
+      ])
+    }
+  )
 })

@@ -33,7 +33,7 @@ const log = (tx: Tx, verb: LogVerb, entityId: number, title?: string) =>
     ...(title !== undefined && { after: { title } }),
   })
 
-// Through the owner: somebody else's win does not exist here.
+// Selects by owner, so another user's win is not found.
 const ownWin = async (tx: Tx, id: number) =>
   found(await tx.win.findFirst({ where: { id, userId: currentUser().id } }))
 

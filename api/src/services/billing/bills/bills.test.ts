@@ -37,8 +37,8 @@ const school = async () => {
 const prices = async (args: Parameters<typeof billsPage>[0]) =>
   (await billsPage(args)).rows.map(({ priceCentavos }) => priceCentavos)
 
-describe('the desk’s bills', () => {
-  scenario('are unpaid, paid or all', async () => {
+describe('billsPage', () => {
+  scenario('Lists unpaid bills, paid bills or all of them', async () => {
     await school()
     expect(await prices({})).toEqual([400, 200])
     expect(await prices({ filter: 'unpaid' })).toEqual([400, 200])
@@ -48,7 +48,7 @@ describe('the desk’s bills', () => {
     ])
   })
 
-  scenario('are of subscriptions that last or have run out', async () => {
+  scenario('Filters bills by active or expired subscription', async () => {
     const { bens } = await school()
     await db.subscription.update({
       where: { id: bens.subscriptionId },
@@ -59,7 +59,7 @@ describe('the desk’s bills', () => {
     expect(await prices({ validity: 'all' })).toEqual([400, 200])
   })
 
-  scenario('are found by person, invoice and platform', async () => {
+  scenario('Finds bills by person, invoice number and platform', async () => {
     const { bens } = await school()
     expect(await prices({ q: 'anabel' })).toEqual([200])
     expect(await prices({ q: bens.number.toLowerCase() })).toEqual([400])
@@ -67,7 +67,7 @@ describe('the desk’s bills', () => {
     expect(await prices({ filter: 'paid', platform: 'Maya' })).toEqual([300])
   })
 
-  scenario('say whose they are and what became of them', async () => {
+  scenario('Each bill names its member and its state', async () => {
     const { anas } = await school()
     const { rows, total, isTotalCapped } = await billsPage({ filter: 'paid' })
     expect({ total, isTotalCapped }).toEqual({ total: 2, isTotalCapped: false })
@@ -80,7 +80,7 @@ describe('the desk’s bills', () => {
     })
   })
 
-  scenario('leave out what is waived, cancelled or void', async () => {
+  scenario('Leaves out waived, cancelled and void bills', async () => {
     const { anas, bens } = await school()
     await db.paymentSchedule.update({
       where: { id: anas.schedules[1].id },
@@ -94,13 +94,13 @@ describe('the desk’s bills', () => {
     expect(await prices({ filter: 'all' })).toEqual([200, 100])
   })
 
-  scenario('come in pages', async () => {
+  scenario('Returns bills in pages', async () => {
     await school()
     expect(await prices({ filter: 'all', page: 2, perPage: 3 })).toHaveLength(1)
   })
 })
 
-scenario('a team lead finds the bills of the own stage alone', async () => {
+scenario('A team lead finds only the bills of their own stage', async () => {
   const stage = await buildStage()
   const own = await buildUser('member', { stageId: stage.id })
   const { number } = await buildInvoice({ userId: own.id })

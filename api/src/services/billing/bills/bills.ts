@@ -15,7 +15,7 @@ type BillsRow = {
 
 const INVOICE_NUMBER = /^INV-/i
 
-/** Whose bills, or which invoice's: a number is found whole, people by a part of their name or e-mail. */
+/** Search by invoice or by person: an invoice number must match whole, a person by part of their name or e-mail. */
 const searched = async (q: string | null | undefined) => {
   const words = q ? typedText(q) : ''
   if (!words) return {}
@@ -24,8 +24,9 @@ const searched = async (q: string | null | undefined) => {
 }
 
 /**
- * The desk's bills (spec section 4: unpaid, paid, all; validity active, expired, all). Unpaid ones come by their due
- * date, paid ones from the last payment on; who looks after a stage finds its members'. Counted up to a thousand.
+ * The bills that staff work on (spec section 4: unpaid, paid, all; validity active, expired, all). Unpaid bills are
+ * sorted by due date, paid ones by their latest payment. A stage's leader finds only the bills of its members. The
+ * count stops at a thousand.
  */
 export const billsPage = (async ({
   page,

@@ -1,16 +1,19 @@
-// The desk's list of bills in one statement. Those that are looked at are read up to a bound in the order of an index,
-// and both the count and the page come from these, so that neither grows with the school.
+// Builds the bill list as one statement. It reads a bounded number of rows in index order and takes both the count and
+// the page from them, so its cost does not grow with the table.
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 
-/** So many bills are counted, and pages go no deeper: a search or a filter finds the rest. */
+/** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
 
-/** So many of the filter's bills are looked at for those of a validity; without one, few are left out: those voided. */
+/**
+ * With a validity filter, at most this many bills are read. Without one few rows are dropped: only those of void
+ * invoices.
+ */
 const WALKED = 20_000
 const WALKED_PLAINLY = 2 * BILLS_BOUND
 
-// Each has an index of its own: PaymentSchedule_due, PaymentSchedule_paid and the primary key.
+// Each kind has its own index: PaymentSchedule_due, PaymentSchedule_paid and the primary key.
 const kinds = {
   unpaid: { where: OPEN_ENTRY, order: 'e."scheduleDate", e.id' },
   paid: {
@@ -24,7 +27,7 @@ export type BillsKind = keyof typeof kinds
 export const isBillsKind = (kind: string): kind is BillsKind =>
   Object.hasOwn(kinds, kind)
 
-// Of the subscription that the bill is for (spec section 4 "validity").
+// The validity of the subscription that the bill belongs to (spec section 4 "validity").
 const validities = {
   active: 'app.gives_access(s)',
   expired: `s.status = 'ACTIVE' AND NOT app.gives_access(s)`,
@@ -57,7 +60,7 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
     WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED'),
   'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
 
-/** A query of one row: how many bills were counted (one more than the bound if there are more), and the page's. */
+/** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
 export const billsQuery = ({
   kind,
   skip,

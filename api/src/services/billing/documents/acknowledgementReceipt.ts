@@ -38,7 +38,7 @@ const paymentOf = (id: number) =>
     },
   })
 
-/** What acknowledges one payment; of one that was taken back it says so. @throws NOT_FOUND */
+/** The receipt of one payment; a reversed payment is marked as such. @throws NOT_FOUND */
 export const acknowledgementReceipt = async (
   id: number,
   lang: Lang

@@ -33,26 +33,29 @@ const paidInPart = async () => {
 }
 
 describe('documents', () => {
-  scenario('a statement says what is paid, waived and left', async () => {
-    const { invoice } = await paidInPart()
-    const content = await statementOfAccount(invoice.id, 'en')
-    expect(content).toMatchObject({
-      title: 'Statement of account',
-      number: invoice.number,
-    })
-    expect(
-      content.table?.rows.map(([, state, amount]) => [state, amount])
-    ).toEqual([
-      [expect.stringMatching(/^Paid · AR-/), '₱1,000.00'],
-      ['To be paid', '₱500.00'],
-      ['Waived', '₱250.00'],
-    ])
-    expect(content.totals).toContainEqual(['Paid', '-₱1,000.00'])
-    expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
-    expect((await layOutPdf(content)).length).toBeGreaterThan(5000)
-  })
+  scenario(
+    'A statement shows the paid, waived and remaining amounts',
+    async () => {
+      const { invoice } = await paidInPart()
+      const content = await statementOfAccount(invoice.id, 'en')
+      expect(content).toMatchObject({
+        title: 'Statement of account',
+        number: invoice.number,
+      })
+      expect(
+        content.table?.rows.map(([, state, amount]) => [state, amount])
+      ).toEqual([
+        [expect.stringMatching(/^Paid · AR-/), '₱1,000.00'],
+        ['To be paid', '₱500.00'],
+        ['Waived', '₱250.00'],
+      ])
+      expect(content.totals).toContainEqual(['Paid', '-₱1,000.00'])
+      expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
+      expect((await layOutPdf(content)).length).toBeGreaterThan(5000)
+    }
+  )
 
-  scenario('a receipt acknowledges one payment, in Filipino too', async () => {
+  scenario('A receipt acknowledges one payment, also in Filipino', async () => {
     const { paymentId } = await paidInPart()
     const content = await acknowledgementReceipt(paymentId, 'fil')
     expect(content.totals).toEqual([['Halagang natanggap', '₱1,000.00']])
@@ -62,48 +65,57 @@ describe('documents', () => {
     )
   })
 
-  scenario('a receipt of a payment taken back says so', async () => {
-    const { invoice, paymentId } = await paidInPart()
-    await disapprovePaymentScheduleTransaction({
-      id: invoice.schedules[0].id,
-      remarks: 'Bounced',
-    })
-    const content = await acknowledgementReceipt(paymentId, 'en')
-    expect(content.notes).toEqual([documentWords.en.takenBack])
-    // The reversal itself is no receipt.
-    const reversal = await db.payment.findFirstOrThrow({
-      where: { kind: 'REVERSAL' },
-    })
-    await expect(
-      acknowledgementReceipt(reversal.id, 'en')
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-  })
-
-  scenario('an account lists everything with the balance', async () => {
-    const { member } = await paidInPart()
-    const content = await memberAccount(member.id, 'en')
-    expect(content.table?.rows).toHaveLength(3)
-    expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
-  })
-
-  scenario('are for the member and for staff who may see them', async () => {
-    const { invoice, member, paymentId } = await paidInPart()
-    signIn(member)
-    await statementOfAccount(invoice.id, 'en')
-    await acknowledgementReceipt(paymentId, 'en')
-    await memberAccount(member.id, 'en')
-
-    for (const [role, person] of [
-      ['member', await buildUser()],
-      ['coach', await buildUser('coach')],
-    ] as const) {
-      signIn(person, role)
-      for (const read of [
-        () => statementOfAccount(invoice.id, 'en'),
-        () => acknowledgementReceipt(paymentId, 'en'),
-        () => memberAccount(member.id, 'en'),
-      ])
-        await expect(read()).rejects.toMatchObject(refusal('NOT_FOUND'))
+  scenario(
+    'The receipt of a reversed payment says that it was reversed',
+    async () => {
+      const { invoice, paymentId } = await paidInPart()
+      await disapprovePaymentScheduleTransaction({
+        id: invoice.schedules[0].id,
+        remarks: 'Bounced',
+      })
+      const content = await acknowledgementReceipt(paymentId, 'en')
+      expect(content.notes).toEqual([documentWords.en.takenBack])
+      // A reversal has no receipt of its own.
+      const reversal = await db.payment.findFirstOrThrow({
+        where: { kind: 'REVERSAL' },
+      })
+      await expect(
+        acknowledgementReceipt(reversal.id, 'en')
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
     }
-  })
+  )
+
+  scenario(
+    "A member's account lists every bill and payment with the balance",
+    async () => {
+      const { member } = await paidInPart()
+      const content = await memberAccount(member.id, 'en')
+      expect(content.table?.rows).toHaveLength(3)
+      expect(content.totals.at(-1)).toEqual(['Balance', '₱500.00'])
+    }
+  )
+
+  scenario(
+    'Only the member and staff with the permission may open documents',
+    async () => {
+      const { invoice, member, paymentId } = await paidInPart()
+      signIn(member)
+      await statementOfAccount(invoice.id, 'en')
+      await acknowledgementReceipt(paymentId, 'en')
+      await memberAccount(member.id, 'en')
+
+      for (const [role, person] of [
+        ['member', await buildUser()],
+        ['coach', await buildUser('coach')],
+      ] as const) {
+        signIn(person, role)
+        for (const read of [
+          () => statementOfAccount(invoice.id, 'en'),
+          () => acknowledgementReceipt(paymentId, 'en'),
+          () => memberAccount(member.id, 'en'),
+        ])
+          await expect(read()).rejects.toMatchObject(refusal('NOT_FOUND'))
+      }
+    }
+  )
 })

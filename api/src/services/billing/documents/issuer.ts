@@ -2,7 +2,7 @@ import { db } from 'src/lib/db'
 
 const APP_NAME = 'Sulong'
 
-/** Who our documents are from: the school's name and address as its settings have them. */
+/** The sender of our documents: the school's name and address from the settings. */
 export const issuer = async () => {
   const settings = await db.setting.findMany({
     where: { name: { in: ['business-name', 'business-address'] } },

@@ -49,7 +49,7 @@ const factsOf = (invoice: InvoiceRow, lang: Lang): PdfContent['facts'] => {
   return facts.filter(([, value]) => value)
 }
 
-/** One invoice with its schedule: what is paid, waived and still to be paid. @throws NOT_FOUND */
+/** One invoice with its schedule and the amounts paid, waived and still due. @throws NOT_FOUND */
 export const statementOfAccount = async (
   id: number,
   lang: Lang

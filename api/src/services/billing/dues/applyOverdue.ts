@@ -8,17 +8,17 @@ import type { Day } from 'src/shared/manilaTime'
 
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
 
-import { followOverdue } from './followOverdue'
+import { endOverdueEffects } from './endOverdueEffects'
 import { pastGrace } from './pastGrace'
 
 const AT_ONCE = 200
 
-/** Why it is paused, as staff read it. */
+/** The reason that staff see for the pause. */
 const REASON = 'Overdue bill'
 
 type Effect = 'PAUSE_ACCESS' | 'LIMIT_LESSONS'
 
-// From the bills on, in the order of their index: what is late is little beside all subscriptions.
+// Starts from the bills, in the order of their index: few bills are late compared with all subscriptions.
 const touchedBy = async (effect: Effect, today: Day, afterId: number) => {
   const untouched =
     effect === 'PAUSE_ACCESS' ? 'true' : 's."lessonsLimitedAt" IS NULL'
@@ -95,7 +95,10 @@ const inBatches = async (
   }
 }
 
-/** What the payment terms' policies say today: pauses and limits begin, and end. Again on the same day it finds nothing. */
+/**
+ * Applies the payment terms' overdue policies for today: pauses and limits begin and end. A second run on the same day
+ * changes nothing.
+ */
 export const applyOverdue = async (today: Day) => {
   for (const effect of ['PAUSE_ACCESS', 'LIMIT_LESSONS'] as const)
     await inBatches(
@@ -103,6 +106,6 @@ export const applyOverdue = async (today: Day) => {
       (id) => apply(effect, id)
     )
   await inBatches(released, (id) =>
-    inTransaction((tx) => followOverdue(tx, id, today))
+    inTransaction((tx) => endOverdueEffects(tx, id, today))
   )
 }

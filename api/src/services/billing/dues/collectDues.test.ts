@@ -29,7 +29,7 @@ type Policy = {
   reminderText?: string
 }
 
-/** An active subscription whose second bill is due in so many days; the first is paid. */
+/** An active subscription whose first bill is paid and whose second is due in `dueIn` days. */
 const buyer = async (dueIn: number, policy: Policy = {}) => {
   const member = await buildUser()
   const invoice = await buildInvoice({
@@ -65,9 +65,9 @@ const approve = async (id: number) => {
   })
 }
 
-describe('reminders', () => {
+describe('payment reminders', () => {
   scenario(
-    'go out on the policy’s days, once however often the job runs',
+    'Go out once on each day of the policy, however often the job runs',
     async () => {
       await buyer(7)
       await buyer(-3, { reminderText: 'Call us at any time.' })
@@ -77,7 +77,7 @@ describe('reminders', () => {
       const sent = await db.paymentReminder.findMany({
         orderBy: { offsetDays: 'asc' },
       })
-      // Five days before, the one of seven days before is still due.
+      // Five days before the due date, the reminder for seven days before is still due.
       expect(sent.map(({ offsetDays }) => offsetDays)).toEqual([-7, -7, 3])
       expect(await mails('paymentReminder')).toBe(3)
       const late = await db.outboxEmail.findFirstOrThrow({
@@ -88,7 +88,7 @@ describe('reminders', () => {
     }
   )
 
-  scenario('come on each of their days, one a day', async () => {
+  scenario('Go out on each of their days, at most one a day', async () => {
     const { scheduleId } = await buyer(7)
     for (let day = 0; day <= 21; day++) await sendReminders(addDays(TODAY, day))
     const sent = await db.paymentReminder.findMany({
@@ -101,7 +101,7 @@ describe('reminders', () => {
   })
 
   scenario(
-    'are left out after days without the job, but for the latest',
+    'Only the latest reminder goes out after days without the job',
     async () => {
       const { scheduleId } = await buyer(7)
       await sendReminders(addDays(TODAY, 11))
@@ -111,7 +111,7 @@ describe('reminders', () => {
     }
   )
 
-  scenario('stop with the payment, a waiting proof and a promise', async () => {
+  scenario('Stop after a payment, a pending proof or a promise', async () => {
     const paid = await buyer(0)
     await approve(paid.scheduleId)
     const proved = await buyer(0)
@@ -141,7 +141,7 @@ describe('reminders', () => {
 
 describe('an overdue bill', () => {
   scenario(
-    'past its grace pauses access; the payment gives it back',
+    'Pauses access after the grace period until it is paid',
     async () => {
       const late = await buyer(-15, { overdueEffect: 'PAUSE_ACCESS' })
       const inGrace = await buyer(-14, { overdueEffect: 'PAUSE_ACCESS' })
@@ -158,25 +158,28 @@ describe('an overdue bill', () => {
       await approve(late.scheduleId)
       const back = await subscriptionOf(late.subscriptionId)
       expect(back).toMatchObject({ status: 'ACTIVE', pauseCause: null })
-      // An overdue pause keeps no days.
+      // A pause for an overdue bill does not extend the subscription.
       expect(back.expiry).toEqual(paused.expiry)
     }
   )
 
-  scenario('past its grace limits lessons until it is settled', async () => {
-    const late = await buyer(-30, { overdueEffect: 'LIMIT_LESSONS' })
-    await applyOverdue(TODAY)
-    const limited = await subscriptionOf(late.subscriptionId)
-    expect(limited.status).toBe('ACTIVE')
-    expect(limited.lessonsLimitedAt).not.toBeNull()
-    await approve(late.scheduleId)
-    expect(await subscriptionOf(late.subscriptionId)).toMatchObject({
-      lessonsLimitedAt: null,
-    })
-  })
+  scenario(
+    'Limits lessons after the grace period until it is settled',
+    async () => {
+      const late = await buyer(-30, { overdueEffect: 'LIMIT_LESSONS' })
+      await applyOverdue(TODAY)
+      const limited = await subscriptionOf(late.subscriptionId)
+      expect(limited.status).toBe('ACTIVE')
+      expect(limited.lessonsLimitedAt).not.toBeNull()
+      await approve(late.scheduleId)
+      expect(await subscriptionOf(late.subscriptionId)).toMatchObject({
+        lessonsLimitedAt: null,
+      })
+    }
+  )
 
   scenario(
-    'that is promised gives access back until the promised day',
+    'Gives access back until the promised day once payment is promised',
     async () => {
       const late = await buyer(-20, { overdueEffect: 'PAUSE_ACCESS' })
       await applyOverdue(TODAY)
@@ -189,7 +192,7 @@ describe('an overdue bill', () => {
     }
   )
 
-  scenario('touches nobody any more once the policy is milder', async () => {
+  scenario('Has no effect any more once the policy is milder', async () => {
     const late = await buyer(-20, { overdueEffect: 'PAUSE_ACCESS' })
     await applyOverdue(TODAY)
     await db.paymentTerm.update({
@@ -200,7 +203,7 @@ describe('an overdue bill', () => {
     expect((await subscriptionOf(late.subscriptionId)).status).toBe('ACTIVE')
   })
 
-  scenario('does not end a pause by staff', async () => {
+  scenario('Does not end a pause by staff', async () => {
     const late = await buyer(-20, { overdueEffect: 'PAUSE_ACCESS' })
     await db.subscription.update({
       where: { id: late.subscriptionId },
@@ -218,7 +221,7 @@ describe('an overdue bill', () => {
   })
 
   scenario(
-    'is past its grace in SQL exactly when the rule says so',
+    'Is past its grace in SQL exactly when the TypeScript rule says so',
     async () => {
       for (const [dueIn, promisedIn] of [
         [-14, null],
@@ -258,9 +261,9 @@ describe('an overdue bill', () => {
   )
 })
 
-describe('the banner', () => {
+describe('the dues banner', () => {
   scenario(
-    'counts from a promised day, and only where the policy has one',
+    'Counts from a promised day, and appears only if the policy has a banner',
     async () => {
       const late = await buyer(-2)
       signIn(late.member)
@@ -280,33 +283,41 @@ describe('the banner', () => {
   )
 })
 
-scenario('the preview says whom a policy would touch today', async () => {
-  const { termId, member } = await buyer(-10)
-  signIn(await buildUser('admin'), 'admin')
-  expect(
-    await overduePreview({ paymentTermId: termId, graceDays: 10 })
-  ).toEqual({ members: 0, isCapped: false, latest: [] })
-  expect(
-    await overduePreview({ paymentTermId: termId, graceDays: 9 })
-  ).toMatchObject({
-    members: 1,
-    latest: [{ userId: member.id, daysLate: 10, owedCentavos: 100_000 }],
-  })
-})
+scenario(
+  'The preview counts the members a policy would affect today',
+  async () => {
+    const { termId, member } = await buyer(-10)
+    signIn(await buildUser('admin'), 'admin')
+    expect(
+      await overduePreview({ paymentTermId: termId, graceDays: 10 })
+    ).toEqual({ members: 0, isCapped: false, latest: [] })
+    expect(
+      await overduePreview({ paymentTermId: termId, graceDays: 9 })
+    ).toMatchObject({
+      members: 1,
+      latest: [{ userId: member.id, daysLate: 10, owedCentavos: 100_000 }],
+    })
+  }
+)
 
-scenario('the daily job breaks promises, reminds and pauses', async () => {
-  const late = await buyer(-30, { overdueEffect: 'PAUSE_ACCESS' })
-  await db.promiseToPay.create({
-    data: {
-      scheduleId: late.scheduleId,
-      createdById: late.member.id,
-      promisedDate: dateColumnOf(addDays(TODAY, -1)),
-    },
-  })
-  await buyer(0)
-  await collectDues()
-  await collectDues()
-  expect(await db.promiseToPay.findFirst()).toMatchObject({ status: 'BROKEN' })
-  expect(await mails('paymentReminder')).toBe(1)
-  expect((await subscriptionOf(late.subscriptionId)).status).toBe('PAUSED')
-})
+scenario(
+  'The daily job breaks promises, sends reminders and pauses subscriptions',
+  async () => {
+    const late = await buyer(-30, { overdueEffect: 'PAUSE_ACCESS' })
+    await db.promiseToPay.create({
+      data: {
+        scheduleId: late.scheduleId,
+        createdById: late.member.id,
+        promisedDate: dateColumnOf(addDays(TODAY, -1)),
+      },
+    })
+    await buyer(0)
+    await collectDues()
+    await collectDues()
+    expect(await db.promiseToPay.findFirst()).toMatchObject({
+      status: 'BROKEN',
+    })
+    expect(await mails('paymentReminder')).toBe(1)
+    expect((await subscriptionOf(late.subscriptionId)).status).toBe('PAUSED')
+  }
+)

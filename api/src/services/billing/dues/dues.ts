@@ -13,8 +13,8 @@ type Row = {
   unpaid: { id: number; scheduleDate: string }[]
 }
 
-// One statement for the banner of every page: what runs out and what is owed, of one person. A promise moves the day
-// that counts; a payment term whose policy does nothing about late bills has no banner for them either.
+// The data of every page's banner in one statement: the signed-in person's expiring subscriptions and open bills. A
+// promise moves the day that counts; a payment term whose policy ignores late bills has no banner either.
 const DUES_SQL = `
   SELECT
     COALESCE((SELECT json_agg(json_build_object('id', id, 'expiry', expiry)) FROM "Subscription"
@@ -40,7 +40,7 @@ export const getDuesAndExpiration = (async () => {
   )
 }) satisfies QueryResolvers['getDuesAndExpiration']
 
-// One statement for a member's home.
+// The open bills on a member's home page, in one statement.
 const OWED_SQL = `
   WITH owed AS (
     SELECT e.id, e."scheduleDate"::text, e."priceCentavos", EXISTS (

@@ -6,7 +6,7 @@ import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePa
 
 import { myOwedBills } from './dues'
 
-/** A member with three bills, a month apart, and a proof of the first. */
+/** A member with three bills, a month apart, and a proof for the first. */
 const setUp = async () => {
   const member = await buildUser()
   const userId = member.id
@@ -38,21 +38,24 @@ const setUp = async () => {
 const FIRST = { scheduleDate: '2026-11-20', priceCentavos: 100_000 }
 const SECOND = { scheduleDate: '2026-12-20', priceCentavos: 200_000 }
 
-describe('what is left to pay', () => {
-  scenario('is counted, with what comes first', async () => {
+describe('myOwedBills', () => {
+  scenario('Counts the open bills and names the next one', async () => {
     await setUp()
     expect(await myOwedBills()).toEqual({ count: 3, next: FIRST })
   })
 
-  scenario('counts what is being checked, and names the next', async () => {
-    const { prove } = await setUp()
-    await prove('REJECTED')
-    expect(await myOwedBills()).toEqual({ count: 3, next: FIRST })
-    await prove('SUBMITTED')
-    expect(await myOwedBills()).toEqual({ count: 3, next: SECOND })
-  })
+  scenario(
+    'Counts bills with a pending proof, and names the next one after them',
+    async () => {
+      const { prove } = await setUp()
+      await prove('REJECTED')
+      expect(await myOwedBills()).toEqual({ count: 3, next: FIRST })
+      await prove('SUBMITTED')
+      expect(await myOwedBills()).toEqual({ count: 3, next: SECOND })
+    }
+  )
 
-  scenario('is nothing of what is paid, waived or cancelled', async () => {
+  scenario('Ignores paid, waived and cancelled bills', async () => {
     const { member, first, second, third, change } = await setUp()
     signIn(await buildUser('admin'), 'admin')
     await approvePaymentScheduleTransaction({
@@ -67,7 +70,7 @@ describe('what is left to pay', () => {
     expect(await myOwedBills()).toEqual({ count: 0, next: null })
   })
 
-  scenario('is nothing of a void invoice, nor of others', async () => {
+  scenario("Ignores void invoices and other members' bills", async () => {
     const { id } = await setUp()
     await db.invoice.update({ where: { id }, data: { voidedAt: new Date() } })
     expect(await myOwedBills()).toEqual({ count: 0, next: null })

@@ -48,7 +48,7 @@ const ENTRIES_SQL = `
       WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED')
   ORDER BY e."scheduleDate", e.id LIMIT ${AT_ONCE}`
 
-// The reminder is written down and its mail queued together: whoever is written down has a mail, once.
+// The reminder's row and its mail are written in one transaction, so each recorded reminder is mailed exactly once.
 const remind = async (tx: Tx, entry: DueEntry, offsetDays: number) => {
   const { count } = await tx.paymentReminder.createMany({
     data: {
@@ -72,7 +72,7 @@ const remind = async (tx: Tx, entry: DueEntry, offsetDays: number) => {
   )
 }
 
-/** Mails whoever is due a reminder today by their payment term's policy; not while a proof of the bill waits. */
+/** Mails the reminders that are due today by each bill's payment term; bills with a pending proof get none. */
 export const sendReminders = async (today: Day) => {
   const from = addDays(
     today,

@@ -16,9 +16,9 @@ import { writeSubscription } from '../subscriptions/writeSubscription'
 export type Choice = {
   funnelId: string
   paymentTermId: string
-  /** Left out, the funnel's own; null is for life. */
+  /** Undefined: the funnel's own validity; null: for life. */
   validityByDays?: number | null
-  /** Left out, the funnel's own. */
+  /** Undefined: the funnel's own delay. */
   startByDays?: number
 }
 
@@ -42,7 +42,8 @@ export const checkChoices = (choices: Choice[]) =>
               choices.length && 'FUNNEL_TWICE',
   })
 
-// Price and schedule as at checkout, without its times of opening: staff decide who may still come, not how many.
+// Price and schedule follow the checkout, but the funnel's opening times do not apply: staff may enrol outside of them,
+// though not beyond the number of seats.
 const enrolInOne = async (
   tx: Tx,
   user: { id: number; email: string },
@@ -88,9 +89,9 @@ const enrolInOne = async (
 }
 
 /**
- * Enrols somebody by decision of staff: a subscription that is active at once, its invoice and its schedule, for each
- * funnel or for none. Funnels are locked in one order, so that two enrolments at once wait instead of locking each
- * other out.
+ * Enrols a user by decision of staff. Each funnel gets an active subscription, its invoice and its schedule, or all are
+ * refused. Funnels are locked in a fixed order, so two concurrent enrolments wait for each other instead of
+ * deadlocking.
  * @throws FUNNEL_REQUIRED, FUNNEL_TWICE by field; ALREADY_SUBSCRIBED, FUNNEL_CLOSED, FUNNEL_FULL, TERM_NOT_OFFERED,
  * USER_ARCHIVED, NOT_FOUND
  */

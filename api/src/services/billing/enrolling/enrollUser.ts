@@ -16,7 +16,7 @@ const batchOf = async (tx: Tx, id: number) => {
 }
 
 /**
- * Makes somebody part of a batch: its funnels, each by its term, and levels by hand.
+ * Adds a user to a batch, with its funnels (each by its payment term) and access levels given by hand.
  * @throws what `enrolInFunnels` and `grantLevels` throw; BATCH_REQUIRED by field
  */
 export const enrollUser = (async ({ id, input }) => {

@@ -48,56 +48,59 @@ const subscriptionsOf = (userId: number) =>
   })
 
 describe('enrolling by hand', () => {
-  scenario('is active at once and billed by its term', async () => {
-    await asStaff()
-    const user = await buildUser('non-member')
-    const funnel = await buildFunnel()
-    expect(
-      await manualUserSubscription({
-        id: user.id,
-        funnelDetails: [
-          detail(funnel, { paymentTerm: funnel.monthlyId, startByDays: 5 }),
-        ],
-      })
-    ).toEqual({ id: user.id })
+  scenario(
+    'Activates the subscription at once and bills it by its payment term',
+    async () => {
+      await asStaff()
+      const user = await buildUser('non-member')
+      const funnel = await buildFunnel()
+      expect(
+        await manualUserSubscription({
+          id: user.id,
+          funnelDetails: [
+            detail(funnel, { paymentTerm: funnel.monthlyId, startByDays: 5 }),
+          ],
+        })
+      ).toEqual({ id: user.id })
 
-    const [subscription] = await subscriptionsOf(user.id)
-    const start = addDays(manilaToday(), 5)
-    expect(subscription).toMatchObject({
-      status: 'ACTIVE',
-      source: 'MANUAL',
-      validityByDays: 30,
-      startByDays: 5,
-    })
-    expect(dayOf(subscription.startsAt as Date)).toBe(start)
-    expect(dayOf(subscription.expiry as Date)).toBe(addDays(start, 30))
-    const [{ number, totalCentavos, orderId, schedules }] =
-      subscription.invoices
-    expect(number).toMatch(/^INV-\d{4}-\d{6}$/)
-    expect({ totalCentavos, orderId }).toEqual({
-      totalCentavos: 300_000,
-      orderId: null,
-    })
-    expect(schedules.map(({ priceCentavos }) => priceCentavos)).toEqual([
-      100_000, 100_000, 100_000,
-    ])
-    expect(dayOfDateColumn(schedules[0].scheduleDate)).toBe(start)
-    expect(
-      await db.infoLog.count({
-        where: {
-          action: 'subscription.enrolled',
-          entityId: String(subscription.id),
-        },
+      const [subscription] = await subscriptionsOf(user.id)
+      const start = addDays(manilaToday(), 5)
+      expect(subscription).toMatchObject({
+        status: 'ACTIVE',
+        source: 'MANUAL',
+        validityByDays: 30,
+        startByDays: 5,
       })
-    ).toBe(1)
-    expect(
-      await db.outboxEmail.count({
-        where: { to: user.email, template: 'enrolled' },
+      expect(dayOf(subscription.startsAt as Date)).toBe(start)
+      expect(dayOf(subscription.expiry as Date)).toBe(addDays(start, 30))
+      const [{ number, totalCentavos, orderId, schedules }] =
+        subscription.invoices
+      expect(number).toMatch(/^INV-\d{4}-\d{6}$/)
+      expect({ totalCentavos, orderId }).toEqual({
+        totalCentavos: 300_000,
+        orderId: null,
       })
-    ).toBe(1)
-  })
+      expect(schedules.map(({ priceCentavos }) => priceCentavos)).toEqual([
+        100_000, 100_000, 100_000,
+      ])
+      expect(dayOfDateColumn(schedules[0].scheduleDate)).toBe(start)
+      expect(
+        await db.infoLog.count({
+          where: {
+            action: 'subscription.enrolled',
+            entityId: String(subscription.id),
+          },
+        })
+      ).toBe(1)
+      expect(
+        await db.outboxEmail.count({
+          where: { to: user.email, template: 'enrolled' },
+        })
+      ).toBe(1)
+    }
+  )
 
-  scenario('without days lasts for life and starts today', async () => {
+  scenario('Starts today and lasts for life without given days', async () => {
     await asStaff()
     const user = await buildUser('non-member')
     const funnel = await buildFunnel({ priceCentavos: 0 })
@@ -113,7 +116,7 @@ describe('enrolling by hand', () => {
     expect(invoices[0].schedules).toEqual([])
   })
 
-  scenario('is refused where something is wrong', async () => {
+  scenario('Refuses invalid input', async () => {
     await asStaff()
     const { id } = await buildUser('non-member')
     const funnel = await buildFunnel()
@@ -139,7 +142,7 @@ describe('enrolling by hand', () => {
       [detail(funnel, { paymentTerm: 'nothing' }), 'TERM_NOT_OFFERED'],
     ] as const)
       await expect(enrol(wrong)).rejects.toMatchObject(refusal(code))
-    // All or nothing.
+    // One refused funnel refuses the whole enrolment.
     await expect(enrol(detail(funnel), detail(draft))).rejects.toMatchObject(
       refusal('FUNNEL_CLOSED')
     )
@@ -153,7 +156,7 @@ describe('enrolling by hand', () => {
     )
   })
 
-  scenario('twenty times at once enrols once', async () => {
+  scenario('Enrols once when called twenty times concurrently', async () => {
     await asStaff()
     const user = await buildUser('non-member')
     const funnel = await buildFunnel()
@@ -172,33 +175,36 @@ describe('enrolling by hand', () => {
     expect(await subscriptionsOf(user.id)).toHaveLength(1)
   })
 
-  scenario('and unenrolling at once leave one truth', async () => {
-    await asStaff()
-    const user = await buildUser('non-member')
-    const funnel = await buildFunnel()
-    const enrol = () =>
-      manualUserSubscription({ id: user.id, funnelDetails: [detail(funnel)] })
-    await enrol()
-    for (let round = 0; round < 5; round++) {
-      const active = await db.subscription.findFirst({
-        where: { userId: user.id, status: 'ACTIVE' },
-      })
-      const [left] = await Promise.allSettled([
-        manualUserUnsubscription({ subscriptionId: active?.id ?? 0 }),
-        enrol(),
-      ])
-      expect(left.status).toBe('fulfilled')
-      const now = await subscriptionsOf(user.id)
-      const live = now.filter(({ status }) => status === 'ACTIVE')
-      expect(live.length).toBeLessThanOrEqual(1)
-      for (const { status, invoices } of now)
-        for (const { cancelledAt } of invoices[0].schedules)
-          expect(cancelledAt === null).toBe(status === 'ACTIVE')
-      if (live.length === 0) await enrol()
+  scenario(
+    'Ends in one consistent state when it races with unenrolling',
+    async () => {
+      await asStaff()
+      const user = await buildUser('non-member')
+      const funnel = await buildFunnel()
+      const enrol = () =>
+        manualUserSubscription({ id: user.id, funnelDetails: [detail(funnel)] })
+      await enrol()
+      for (let round = 0; round < 5; round++) {
+        const active = await db.subscription.findFirst({
+          where: { userId: user.id, status: 'ACTIVE' },
+        })
+        const [left] = await Promise.allSettled([
+          manualUserUnsubscription({ subscriptionId: active?.id ?? 0 }),
+          enrol(),
+        ])
+        expect(left.status).toBe('fulfilled')
+        const now = await subscriptionsOf(user.id)
+        const live = now.filter(({ status }) => status === 'ACTIVE')
+        expect(live.length).toBeLessThanOrEqual(1)
+        for (const { status, invoices } of now)
+          for (const { cancelledAt } of invoices[0].schedules)
+            expect(cancelledAt === null).toBe(status === 'ACTIVE')
+        if (live.length === 0) await enrol()
+      }
     }
-  })
+  )
 
-  scenario('stays when its only payment is revoked', async () => {
+  scenario('Stays active when its only payment is revoked', async () => {
     await asStaff()
     const user = await buildUser('non-member')
     await manualUserSubscription({
@@ -218,7 +224,7 @@ describe('enrolling by hand', () => {
 })
 
 describe('enrolling in a batch', () => {
-  scenario('places the person, their funnels and their levels', async () => {
+  scenario('Sets the batch, the funnels and the access levels', async () => {
     await asStaff()
     await buildAccessLevel('affiliate')
     const user = await buildUser('non-member')
@@ -252,79 +258,87 @@ describe('enrolling in a batch', () => {
     ).toEqual(['affiliate', 'non-member'])
   })
 
-  scenario('is refused without a batch, a funnel or the right', async () => {
-    await asStaff()
-    await buildAccessLevel('coach')
-    const user = await buildUser('non-member')
-    const batch = await buildBatch()
-    const old = await buildBatch({ archivedAt: new Date() })
-    const funnel = await buildFunnel()
-    const enrol = (changes: object) =>
-      enrollUser({
-        id: user.id,
-        input: {
-          batchId: batch.id,
-          funnelDetails: [choice(funnel)],
-          ...changes,
-        },
-      })
-    for (const batchId of [0, old.id])
-      await expect(enrol({ batchId })).rejects.toMatchObject(
-        refusedFields({ batchId: 'BATCH_REQUIRED' })
-      )
-    await expect(enrol({ funnelDetails: [] })).rejects.toMatchObject(
-      refusedFields({ funnelDetails: 'FUNNEL_REQUIRED' })
-    )
-    await expect(enrol({ accessLevelNames: ['coach'] })).rejects.toMatchObject(
-      refusal('ACCESS_LEVEL_TOO_HIGH')
-    )
-    await expect(enrol({ accessLevelNames: ['none'] })).rejects.toMatchObject(
-      refusedFields({ accessLevelNames: 'ACCESS_LEVEL_UNKNOWN' })
-    )
-    expect(await subscriptionsOf(user.id)).toEqual([])
-
-    const admin = await asStaff('admin')
-    await expect(
-      enrollUser({
-        id: admin.id,
-        input: {
-          batchId: batch.id,
-          accessLevelNames: ['coach'],
-          funnelDetails: [choice(funnel)],
-        },
-      })
-    ).rejects.toMatchObject(refusal('OWN_ACCESS_LEVELS'))
-    await enrol({ accessLevelNames: ['coach'] })
-    expect(await subscriptionsOf(user.id)).toHaveLength(1)
-    expect(
-      await db.user.findUniqueOrThrow({ where: { id: user.id } })
-    ).toMatchObject({ authVersion: user.authVersion + 1 })
-  })
-
-  scenario('twenty times at once enrols once', async () => {
-    await asStaff()
-    const user = await buildUser('non-member')
-    const batch = await buildBatch()
-    const funnels = [await buildFunnel(), await buildFunnel()]
-    const tries = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) =>
+  scenario(
+    'Is refused without a batch, a funnel or the permission',
+    async () => {
+      await asStaff()
+      await buildAccessLevel('coach')
+      const user = await buildUser('non-member')
+      const batch = await buildBatch()
+      const old = await buildBatch({ archivedAt: new Date() })
+      const funnel = await buildFunnel()
+      const enrol = (changes: object) =>
         enrollUser({
           id: user.id,
           input: {
             batchId: batch.id,
-            // In either order: nobody waits for the other in a circle.
-            funnelDetails: (index % 2 ? [...funnels].reverse() : funnels).map(
-              choice
-            ),
+            funnelDetails: [choice(funnel)],
+            ...changes,
           },
         })
+      for (const batchId of [0, old.id])
+        await expect(enrol({ batchId })).rejects.toMatchObject(
+          refusedFields({ batchId: 'BATCH_REQUIRED' })
+        )
+      await expect(enrol({ funnelDetails: [] })).rejects.toMatchObject(
+        refusedFields({ funnelDetails: 'FUNNEL_REQUIRED' })
       )
-    )
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await subscriptionsOf(user.id)).toHaveLength(2)
-  })
+      await expect(
+        enrol({ accessLevelNames: ['coach'] })
+      ).rejects.toMatchObject(refusal('ACCESS_LEVEL_TOO_HIGH'))
+      await expect(enrol({ accessLevelNames: ['none'] })).rejects.toMatchObject(
+        refusedFields({ accessLevelNames: 'ACCESS_LEVEL_UNKNOWN' })
+      )
+      expect(await subscriptionsOf(user.id)).toEqual([])
 
-  scenario('offers the batches that are there', async () => {
+      const admin = await asStaff('admin')
+      await expect(
+        enrollUser({
+          id: admin.id,
+          input: {
+            batchId: batch.id,
+            accessLevelNames: ['coach'],
+            funnelDetails: [choice(funnel)],
+          },
+        })
+      ).rejects.toMatchObject(refusal('OWN_ACCESS_LEVELS'))
+      await enrol({ accessLevelNames: ['coach'] })
+      expect(await subscriptionsOf(user.id)).toHaveLength(1)
+      expect(
+        await db.user.findUniqueOrThrow({ where: { id: user.id } })
+      ).toMatchObject({ authVersion: user.authVersion + 1 })
+    }
+  )
+
+  scenario(
+    'Enrols once when twenty requests name the funnels in different orders',
+    async () => {
+      await asStaff()
+      const user = await buildUser('non-member')
+      const batch = await buildBatch()
+      const funnels = [await buildFunnel(), await buildFunnel()]
+      const tries = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) =>
+          enrollUser({
+            id: user.id,
+            input: {
+              batchId: batch.id,
+              // In either order: the requests must not deadlock.
+              funnelDetails: (index % 2 ? [...funnels].reverse() : funnels).map(
+                choice
+              ),
+            },
+          })
+        )
+      )
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+        1
+      )
+      expect(await subscriptionsOf(user.id)).toHaveLength(2)
+    }
+  )
+
+  scenario('Offers the existing batches', async () => {
     await buildBatch({ archivedAt: new Date() })
     const current = await buildBatch({ isCurrent: true })
     expect(await enrollmentBatches()).toEqual([
@@ -341,37 +355,40 @@ describe('enrolling in a batch', () => {
   })
 })
 
-scenario('of a product’s funnels those held can be left out', async () => {
-  await asStaff()
-  const user = await buildUser('non-member')
-  const funnel = await buildFunnel()
-  await buildFunnel({ productId: funnel.productId, status: 'ARCHIVED' })
-  const { productId } = funnel
-  const idsFor = async (value: boolean) =>
-    (
-      await funnelsByProductId({
-        productId,
-        hidden: { value, userId: user.id },
-      })
-    ).map(({ id }) => id)
-  expect(await idsFor(true)).toEqual([funnel.id])
-  await manualUserSubscription({
-    id: user.id,
-    funnelDetails: [detail(funnel)],
-  })
-  expect(await idsFor(true)).toEqual([])
-  expect(await idsFor(false)).toEqual([funnel.id])
-  expect(await funnelsByProductId({ productId })).toMatchObject([
-    { id: funnel.id, product: { priceCentavos: 300_000 } },
-  ])
-  await db.subscription.updateMany({
-    where: { userId: user.id },
-    data: { expiry: new Date('2026-01-01') },
-  })
-  expect(await idsFor(true)).toEqual([funnel.id])
-})
+scenario(
+  "Leaves out a product's funnels that the user already has",
+  async () => {
+    await asStaff()
+    const user = await buildUser('non-member')
+    const funnel = await buildFunnel()
+    await buildFunnel({ productId: funnel.productId, status: 'ARCHIVED' })
+    const { productId } = funnel
+    const idsFor = async (value: boolean) =>
+      (
+        await funnelsByProductId({
+          productId,
+          hidden: { value, userId: user.id },
+        })
+      ).map(({ id }) => id)
+    expect(await idsFor(true)).toEqual([funnel.id])
+    await manualUserSubscription({
+      id: user.id,
+      funnelDetails: [detail(funnel)],
+    })
+    expect(await idsFor(true)).toEqual([])
+    expect(await idsFor(false)).toEqual([funnel.id])
+    expect(await funnelsByProductId({ productId })).toMatchObject([
+      { id: funnel.id, product: { priceCentavos: 300_000 } },
+    ])
+    await db.subscription.updateMany({
+      where: { userId: user.id },
+      data: { expiry: new Date('2026-01-01') },
+    })
+    expect(await idsFor(true)).toEqual([funnel.id])
+  }
+)
 
-scenario('a funnel to choose names the terms that are in use', async () => {
+scenario('A funnel to choose lists its payment terms in use', async () => {
   await asStaff()
   const { productId, oneTimeId, monthlyId } = await buildFunnel()
   await db.paymentTerm.update({

@@ -3,7 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** Batches to enrol somebody in, the newest first. */
+/** The batches that a user can be enrolled in, newest first. */
 export const enrollmentBatches = (async () => {
   const batches = await db.batch.findMany({
     where: { archivedAt: null },

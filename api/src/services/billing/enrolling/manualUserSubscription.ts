@@ -11,8 +11,7 @@ const isWrong = (days: number | null | undefined, least: number) =>
   days != null && (days < least || days > MOST_DAYS)
 
 /**
- * Enrols somebody in funnels, each with its term, how long it lasts (empty is for life) and when it starts (empty is
- * today).
+ * Enrols a user in funnels, each with its payment term, validity (empty: for life) and start (empty: today).
  * @throws what `enrolInFunnels` throws; INVALID by field
  */
 export const manualUserSubscription = (async ({ id, funnelDetails }) => {

@@ -45,7 +45,7 @@ afterEach(() => {
   delete process.env.PAYMENT_GATEWAY
 })
 
-/** A member who went to pay ₱1,000.00 of one bill. */
+/** A member who has started to pay one bill of ₱1,000.00 online. */
 const begun = async () => {
   const member = await buildUser()
   const { schedules, subscriptionId, number } = await buildInvoice({
@@ -79,8 +79,8 @@ const effects = async () => ({
   events: await db.gatewayEvent.count(),
 })
 
-describe('a payment at the gateway', () => {
-  scenario('begins with what is owed, in our name', async () => {
+describe('an online payment', () => {
+  scenario("Asks for the amount owed, under the school's name", async () => {
     const { number } = await begun()
     expect(fake.asked.at(-1)).toMatchObject({
       authorization: `Basic ${Buffer.from('sk_test_1:').toString('base64')}`,
@@ -93,7 +93,7 @@ describe('a payment at the gateway', () => {
     expect(await onlinePayment()).toBe(true)
   })
 
-  scenario('is of own, unpaid bills', async () => {
+  scenario("Covers only the member's own unpaid bills", async () => {
     const { schedules } = await buildInvoice()
     signIn(await buildUser())
     await expect(
@@ -104,36 +104,49 @@ describe('a payment at the gateway', () => {
     )
   })
 
-  scenario('says so when the gateway is away or none is there', async () => {
-    const member = await buildUser()
-    const { schedules } = await buildInvoice({ userId: member.id })
-    signIn(member)
-    process.env.PAYMENT_GATEWAY_URL = 'http://127.0.0.1:1'
-    const start = () => startOnlinePayment({ scheduleIds: [schedules[0].id] })
-    await expect(start()).rejects.toMatchObject(refusal('ONLINE_PAYMENT_AWAY'))
-    delete process.env.PAYMENT_GATEWAY
-    await expect(start()).rejects.toMatchObject(refusal('ONLINE_PAYMENT_AWAY'))
-    expect(await onlinePayment()).toBe(false)
-    expect((await send('{}', undefined)).statusCode).toBe(404)
-  })
+  scenario(
+    'Is refused while the gateway is unavailable or not configured',
+    async () => {
+      const member = await buildUser()
+      const { schedules } = await buildInvoice({ userId: member.id })
+      signIn(member)
+      process.env.PAYMENT_GATEWAY_URL = 'http://127.0.0.1:1'
+      const start = () => startOnlinePayment({ scheduleIds: [schedules[0].id] })
+      await expect(start()).rejects.toMatchObject(
+        refusal('ONLINE_PAYMENT_AWAY')
+      )
+      delete process.env.PAYMENT_GATEWAY
+      await expect(start()).rejects.toMatchObject(
+        refusal('ONLINE_PAYMENT_AWAY')
+      )
+      expect(await onlinePayment()).toBe(false)
+      expect((await send('{}', undefined)).statusCode).toBe(404)
+    }
+  )
 
-  scenario('is settled by the signed message: paid, active, told', async () => {
-    const { externalId, scheduleId, subscriptionId } = await begun()
-    expect(await sendSigned(eventBody({ externalId }))).toEqual({
-      statusCode: 200,
-      status: 'APPLIED',
-    })
-    expect(
-      await db.paymentSchedule.findUnique({ where: { id: scheduleId } })
-    ).toMatchObject({ paymentPlatform: 'gcash', externalInvoiceId: externalId })
-    expect(
-      await db.subscription.findUnique({ where: { id: subscriptionId } })
-    ).toMatchObject({ status: 'ACTIVE' })
-    expect(await db.payment.findFirst()).toMatchObject({ approvedById: null })
-  })
+  scenario(
+    'Is settled by the signed message: bill paid, subscription active, member mailed',
+    async () => {
+      const { externalId, scheduleId, subscriptionId } = await begun()
+      expect(await sendSigned(eventBody({ externalId }))).toEqual({
+        statusCode: 200,
+        status: 'APPLIED',
+      })
+      expect(
+        await db.paymentSchedule.findUnique({ where: { id: scheduleId } })
+      ).toMatchObject({
+        paymentPlatform: 'gcash',
+        externalInvoiceId: externalId,
+      })
+      expect(
+        await db.subscription.findUnique({ where: { id: subscriptionId } })
+      ).toMatchObject({ status: 'ACTIVE' })
+      expect(await db.payment.findFirst()).toMatchObject({ approvedById: null })
+    }
+  )
 })
 
-describe('a message without effect (S-45)', () => {
+describe('a message that has no effect (S-45)', () => {
   const cases: [string, (body: string) => Parameters<typeof send>][] = [
     ['has no signature', (body) => [body, undefined]],
     [
@@ -165,7 +178,7 @@ describe('a message without effect (S-45)', () => {
     })
   }
 
-  scenario('299 s old still counts', async () => {
+  scenario('A message that is 299 s old still counts', async () => {
     const { externalId } = await begun()
     const body = eventBody({ externalId })
     const answer = await send(body, signatureOf(body, Date.now() - 298_000))
@@ -173,22 +186,27 @@ describe('a message without effect (S-45)', () => {
   })
 })
 
-describe('a message', () => {
-  scenario('sent 20 times at once and again later pays once', async () => {
-    const { externalId } = await begun()
-    const body = eventBody({ externalId })
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => sendSigned(body))
-    )
-    const statuses = answers.map(({ status }) => status).sort()
-    expect(statuses).toEqual(['APPLIED', ...Array(19).fill('KNOWN')])
-    expect((await sendSigned(body)).status).toBe('KNOWN')
-    // Another message about the same payment, too.
-    expect((await sendSigned(eventBody({ externalId }))).status).toBe('IGNORED')
-    expect((await effects()).payments).toBe(1)
-  })
+describe('a gateway message', () => {
+  scenario(
+    'Pays once when it is sent 20 times at once and again later',
+    async () => {
+      const { externalId } = await begun()
+      const body = eventBody({ externalId })
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => sendSigned(body))
+      )
+      const statuses = answers.map(({ status }) => status).sort()
+      expect(statuses).toEqual(['APPLIED', ...Array(19).fill('KNOWN')])
+      expect((await sendSigned(body)).status).toBe('KNOWN')
+      // Another message about the same payment is ignored as well.
+      expect((await sendSigned(eventBody({ externalId }))).status).toBe(
+        'IGNORED'
+      )
+      expect((await effects()).payments).toBe(1)
+    }
+  )
 
-  scenario('arrives in any order', async () => {
+  scenario('May arrive in any order', async () => {
     const { externalId, scheduleId } = await begun()
     const failed = eventBody({ externalId, type: 'payment.failed' })
     expect((await sendSigned(failed)).status).toBe('APPLIED')
@@ -203,22 +221,25 @@ describe('a message', () => {
     })
   })
 
-  scenario('of a second payment for the same bills is parked', async () => {
-    const { externalId } = await begun()
-    await sendSigned(eventBody({ externalId }))
-    const again = { externalId, paymentId: 'pay_second' }
-    expect((await sendSigned(eventBody(again))).status).toBe('PARKED')
-    expect((await effects()).payments).toBe(1)
-    expect(await db.paymentRequest.findFirst()).toMatchObject({
-      status: 'PAID',
-    })
-    signIn(await buildUser('admin'), 'admin')
-    expect(await parkedGatewayEvents()).toMatchObject([
-      { reason: 'PAID_TWICE', referenceNo: 'pay_second' },
-    ])
-  })
+  scenario(
+    'Is parked if it reports a second payment of the same bills',
+    async () => {
+      const { externalId } = await begun()
+      await sendSigned(eventBody({ externalId }))
+      const again = { externalId, paymentId: 'pay_second' }
+      expect((await sendSigned(eventBody(again))).status).toBe('PARKED')
+      expect((await effects()).payments).toBe(1)
+      expect(await db.paymentRequest.findFirst()).toMatchObject({
+        status: 'PAID',
+      })
+      signIn(await buildUser('admin'), 'admin')
+      expect(await parkedGatewayEvents()).toMatchObject([
+        { reason: 'PAID_TWICE', referenceNo: 'pay_second' },
+      ])
+    }
+  )
 
-  scenario('of another amount is parked for a human', async () => {
+  scenario('Is parked for staff if the amount differs', async () => {
     const { externalId } = await begun()
     const body = eventBody({ externalId, amountCentavos: 99_999 })
     expect((await sendSigned(body)).status).toBe('PARKED')
@@ -241,7 +262,7 @@ describe('a message', () => {
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('leaves no first approval behind for the next time', async () => {
+  scenario('Discards a pending first approval', async () => {
     const { externalId, scheduleId } = await begun()
     await db.setting.create({
       data: { name: 'second-approval-above', value: '500', type: 'string' },
@@ -264,7 +285,7 @@ describe('a message', () => {
     expect((await approve()).transactionId).toBeNull()
   })
 
-  scenario('for a bill that was paid meanwhile is parked', async () => {
+  scenario('Is parked if the bill was paid in the meantime', async () => {
     const { externalId, scheduleId } = await begun()
     signIn(await buildUser('admin'), 'admin')
     await approvePaymentScheduleTransaction({
@@ -277,13 +298,13 @@ describe('a message', () => {
     expect((await parkedGatewayEvents())[0].reason).toBe('PAYMENT_ALREADY_PAID')
   })
 
-  scenario('about what we never began is parked', async () => {
+  scenario('Is parked if no payment with its id was started', async () => {
     expect((await sendSigned(eventBody({ externalId: 'cs_x' }))).status).toBe(
       'PARKED'
     )
   })
 
-  scenario('of another kind is noted and ignored', async () => {
+  scenario('Is recorded and ignored if its type is unknown', async () => {
     const body = eventBody({ externalId: 'cs_x', type: 'source.chargeable' })
     expect((await sendSigned(body)).status).toBe('IGNORED')
   })

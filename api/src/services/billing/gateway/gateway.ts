@@ -11,7 +11,9 @@ const addresses: Record<string, string> = {
   paymongo: 'https://api.paymongo.com',
 }
 
-/** The payment gateway that the environment names (docs/deploy.md), or null: then members pay by proof alone. */
+/**
+ * The payment gateway configured by the environment (docs/deploy.md); null if none is, so members pay by proof only.
+ */
 export const gateway = (): GatewayAdapter | null => {
   const {
     PAYMENT_GATEWAY: name = '',

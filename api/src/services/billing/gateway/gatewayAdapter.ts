@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
-/** What a gateway tells us of one payment, in our own terms. Amounts are centavos. */
+/** A gateway's message about one payment, in our own terms. Amounts are centavos. */
 export type GatewayMessage = {
-  /** The gateway's name for this message: the same one arrives more than once. */
+  /** The gateway's id of this message. The same message may arrive more than once. */
   eventId: string
   kind: 'paid' | 'failed' | 'other'
-  /** The gateway's name for what we asked it to collect. */
+  /** The gateway's id of the payment that we asked for. */
   externalId: string
   amountCentavos: number | null
-  /** The transfer's own number, claimed like any other reference. */
+  /** The reference number of the transfer, claimed like any other reference. */
   referenceNo: string | null
   platform: PlatformKey
 }
@@ -18,25 +18,25 @@ export type GatewayMessage = {
 export type CheckoutRequest = {
   amountCentavos: number
   description: string
-  /** Ours, for people who compare the books. */
+  /** Our own reference, for staff who compare the books. */
   reference: string
   successUrl: string
   cancelUrl: string
 }
 
 /**
- * What a payment gateway has to do to be attached: begin a payment, and read what it tells us later. Nothing else of the
- * product knows a gateway's formats. An adapter is named in `gateway.ts`.
+ * The port for payment gateways: an adapter begins a payment and reads the gateway's messages. No other code knows a
+ * gateway's formats. `gateway.ts` chooses the adapter.
  */
 export type GatewayAdapter = {
   name: string
-  /** Where the member pays, and what the gateway calls it. @throws when the gateway refuses or is away */
+  /** Returns the page where the member pays and the gateway's id. @throws if the gateway refuses or is unavailable */
   begin: (
     request: CheckoutRequest
   ) => Promise<{ externalId: string; url: string }>
   /**
-   * The message, once its signature over the raw bytes and its time hold; null otherwise.
-   * @param now milliseconds, passed in so that tests can be late
+   * The message if its signature over the raw bytes and its time are valid; otherwise null.
+   * @param now milliseconds, passed in so that tests can set the time
    */
   read: (
     body: Buffer,

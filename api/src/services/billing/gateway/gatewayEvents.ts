@@ -15,7 +15,7 @@ const withMember = {
   },
 } as const
 
-/** What a gateway told us and nobody could be sure of, the oldest first. */
+/** Gateway messages that wait for a decision by staff, oldest first. */
 export const parkedGatewayEvents = (async () => {
   const events = await db.gatewayEvent.findMany({
     where: { status: 'PARKED' },
@@ -31,7 +31,7 @@ export const parkedGatewayEvents = (async () => {
   }))
 }) satisfies QueryResolvers['parkedGatewayEvents']
 
-/** Somebody looked at it and did by hand what was to do. @throws REASON_REQUIRED by field; NOT_FOUND */
+/** Closes a parked message after staff have dealt with it. @throws REASON_REQUIRED by field; NOT_FOUND */
 export const settleGatewayEvent = (async ({ id, note }) => {
   refuseInput({ note: !note.trim() && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {

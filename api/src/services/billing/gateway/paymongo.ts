@@ -8,7 +8,7 @@ import type {
   GatewayMessage,
 } from './gatewayAdapter'
 
-/** A message that was signed longer ago, or later than now by so much, is somebody else's (security S-45). */
+/** A message signed longer ago, or further in the future, is rejected as forged or replayed (docs/security.md S-45). */
 export const TOLERANCE_SECONDS = 300
 
 const ANSWER_MS = 10_000
@@ -17,7 +17,7 @@ type Settings = { url: string; secretKey: string; webhookSecret: string }
 
 type Header = { at: number; signature: string }
 
-// 't=1700000000,te=<of test mode>,li=<of live mode>'; one of the two is empty.
+// 't=1700000000,te=<test mode signature>,li=<live mode signature>'; one of the two is empty.
 const headerOf = (text: string | undefined): Header | null => {
   const parts = Object.fromEntries(
     (text ?? '')
@@ -58,7 +58,7 @@ const kinds: Record<string, GatewayMessage['kind']> = {
   'payment.failed': 'failed',
 }
 
-// Its names of sources that differ from ours.
+// PayMongo's names of payment sources that differ from ours.
 const sources: Record<string, string> = {
   paymaya: 'maya',
   dob: 'bank_transfer',

@@ -6,19 +6,19 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntry } from '../payments/payEntry'
 
 import type { GatewayMessage } from './gatewayAdapter'
 
 type Outcome = { status: GatewayEventStatus; reason?: string }
 
-type HeldRequest = Prisma.PaymentRequestGetPayload<{
+type LockedRequest = Prisma.PaymentRequestGetPayload<{
   include: { schedules: true }
 }>
 
-// Two messages about one payment wait for each other here.
-const holdRequest = async (tx: Tx, gateway: string, externalId: string) => {
+// The row lock makes two messages about one payment run one after the other.
+const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
   await tx.$queryRaw`SELECT id FROM "PaymentRequest" WHERE gateway = ${gateway} AND "externalId" = ${externalId} FOR UPDATE`
   return tx.paymentRequest.findUnique({
     where: { gateway_externalId: { gateway, externalId } },
@@ -26,11 +26,11 @@ const holdRequest = async (tx: Tx, gateway: string, externalId: string) => {
   })
 }
 
-/** The entries, still owed and together what came in; otherwise why not. */
-const heldEntries = async (tx: Tx, request: HeldRequest) => {
+/** The locked entries if they are still owed and their sum equals the requested amount; otherwise null. */
+const lockOwedEntries = async (tx: Tx, request: LockedRequest) => {
   const entries = []
   for (const { scheduleId } of request.schedules)
-    entries.push(await holdUnpaidEntry(tx, scheduleId))
+    entries.push(await lockUnpaidEntry(tx, scheduleId))
   const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
   return owed === request.amountCentavos ? entries : null
 }
@@ -49,10 +49,10 @@ const claimReference = async (
   return claimed.count === 1
 }
 
-// Told of one payment again, or of a second one for the same bills: that one has to be given back.
+// The bills were already paid by another payment, so this one has to be refunded.
 const isPaidTwice = async (
   tx: Tx,
-  { id }: HeldRequest,
+  { id }: LockedRequest,
   { referenceNo }: GatewayMessage
 ) => {
   const applied = await tx.gatewayEvent.findFirst({
@@ -64,7 +64,7 @@ const isPaidTwice = async (
 
 const settle = async (
   tx: Tx,
-  request: HeldRequest,
+  request: LockedRequest,
   message: GatewayMessage
 ): Promise<Outcome> => {
   if (request.status === 'PAID')
@@ -73,7 +73,7 @@ const settle = async (
       : { status: 'IGNORED', reason: 'PAID' }
   if (message.amountCentavos !== request.amountCentavos)
     return { status: 'PARKED', reason: 'AMOUNT_DIFFERS' }
-  const entries = await heldEntries(tx, request).catch(refusalCode)
+  const entries = await lockOwedEntries(tx, request).catch(refusalCode)
   if (!Array.isArray(entries))
     return { status: 'PARKED', reason: entries ?? 'BILLS_CHANGED' }
   if (!(await claimReference(tx, request.id, message)))
@@ -91,7 +91,7 @@ const settle = async (
 
 const apply = async (
   tx: Tx,
-  request: HeldRequest | null,
+  request: LockedRequest | null,
   message: GatewayMessage
 ): Promise<Outcome> => {
   if (message.kind === 'other') return { status: 'IGNORED' }
@@ -103,7 +103,7 @@ const apply = async (
   const outcome: Outcome = isPaid
     ? await settle(tx, request, message)
     : { status: request.status === 'PAID' ? 'IGNORED' : 'APPLIED' }
-  // What is paid stays paid, whatever else is said of it.
+  // A paid request stays paid, whatever later messages say.
   if (request.status === 'PAID') return outcome
   const statuses = {
     APPLIED: isPaid ? ('PAID' as const) : ('FAILED' as const),
@@ -119,13 +119,14 @@ const apply = async (
 }
 
 /**
- * One message of a gateway, whose signature holds: done once however often and in whatever order it arrives. What does
- * not fit – another amount, bills paid meanwhile or twice, a request nobody made – is parked for a human, and changes nothing.
+ * Handles one message of a gateway whose signature is valid. It takes effect once, however often and in whatever order
+ * messages arrive. A message that does not fit (another amount, bills paid in the meantime or twice, an unknown
+ * request) is parked for staff and changes nothing.
  */
 export const receiveGatewayEvent = (gateway: string, message: GatewayMessage) =>
   inTransaction(async (tx): Promise<GatewayEventStatus | 'KNOWN'> => {
     const { eventId, kind, externalId, amountCentavos, referenceNo } = message
-    const request = await holdRequest(tx, gateway, externalId)
+    const request = await lockRequest(tx, gateway, externalId)
     const taken = await tx.gatewayEvent.createManyAndReturn({
       data: {
         gateway,

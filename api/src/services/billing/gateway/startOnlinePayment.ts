@@ -32,13 +32,13 @@ const ownBills = (userId: number, ids: number[]) =>
     },
   })
 
-/** Whether members can pay online here, beside sending proof. */
+/** Whether members can pay online, besides sending proofs. */
 export const onlinePayment = (async () =>
   gateway() !== null) satisfies QueryResolvers['onlinePayment']
 
 /**
- * Begins a payment of own bills at the gateway and says where to go on. Nothing is paid by it: that is for the gateway's
- * signed message to say.
+ * Begins an online payment of the member's own bills and returns the gateway's address to continue at. Bills count as
+ * paid only when the gateway's signed message arrives.
  * @throws PROOF_SCHEDULES_REQUIRED by field; NOT_FOUND; ONLINE_PAYMENT_AWAY
  */
 export const startOnlinePayment = (async ({ scheduleIds }) => {

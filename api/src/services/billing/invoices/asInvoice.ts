@@ -10,7 +10,7 @@ import {
   withSubscriptionParts,
 } from '../subscriptions/subscriptions'
 
-/** The latest proof that waits or was sent back: what there is to decide, and what the member is told. */
+/** Includes the latest proof that is pending or was sent back: staff decide on it, and the member sees it. */
 export const withLatestProof = {
   proofs: {
     where: { proof: { status: { in: ['SUBMITTED', 'REJECTED'] } } },
@@ -20,7 +20,7 @@ export const withLatestProof = {
   },
 } satisfies Prisma.PaymentScheduleInclude
 
-/** What the entry's row shows besides itself. */
+/** The relations that an entry's row shows. */
 export const withScheduleParts = {
   ...withLatestProof,
   approvals: {
@@ -47,7 +47,9 @@ const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
   approvedByName: fullName(approvedBy),
 })
 
-/** A schedule entry as the spec names it; pesos for other clients, centavos for ours (design/decisions.md 16). */
+/**
+ * A schedule entry with the spec's field names: pesos for other clients, centavos for ours (docs/decisions/0033, 16).
+ */
 export const asSchedule = ({
   proofs,
   approvals: [approval],

@@ -1,4 +1,4 @@
-// The life of invoices, model-based: whatever happens to them in whatever order, some things stay true of the books.
+// Model-based test of invoices: after any sequence of operations, certain invariants of the books must hold.
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
@@ -71,7 +71,7 @@ const onSubscription =
     if (subscription) await act(subscription.id)
   }
 
-/** What may happen; much of it is refused, which is part of the model. */
+/** The operations of the model. Many are refused, which is part of the test. */
 const deeds: Record<string, (school: School, at: number) => Promise<unknown>> =
   {
     order: async (school, at) => {
@@ -176,7 +176,7 @@ const checkBooks = async ({ member }: School) => {
   expect(excess).toBe(0)
   expect(allocated).toBe(paid)
 
-  // Every paid entry stands on what it was paid, every other one on nothing.
+  // Every paid entry points to its payment, and an unpaid entry to none.
   const wrong = await db.$queryRaw<object[]>`
     SELECT e.id FROM "PaymentSchedule" e WHERE (SELECT COALESCE(sum(a."amountCentavos"), 0) FROM "PaymentAllocation" a
       WHERE a."scheduleId" = e.id) <> CASE WHEN e."transactionId" IS NULL THEN 0 ELSE e."priceCentavos" END`
@@ -246,9 +246,9 @@ const wipe = () =>
   TRUNCATE "Order", "Invoice", "Subscription", "PaymentSchedule", "PaymentAllocation", "PaymentProof", "PaymentReference", "PromiseToPay",
     app.payment_day, app.due_day CASCADE`)
 
-describe('the life of invoices', () => {
+describe('an invoice', () => {
   scenario(
-    'keeps the books and the access right, whatever happens',
+    'Keeps books and access consistent under any sequence of operations',
     async () => {
       const member = await buildUser()
       const first = await buildFunnel()

@@ -5,9 +5,9 @@ import { buildCaller } from 'src/testing/graphql'
 const QUERY = `query { myInvoices {
   subscription { funnel { seatsTaken } } paymentSchedule { approval { approvedByName } } } }`
 
-describe('a member’s own invoices', () => {
+describe("a member's own invoices", () => {
   scenario(
-    'say neither how many bought the same, nor who has half approved them',
+    "Hide the funnel's sales and the name of the first approver",
     async () => {
       const member = await buildCaller('member')
       const staff = await buildCaller('admin')

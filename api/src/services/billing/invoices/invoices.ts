@@ -5,7 +5,7 @@ import { db } from 'src/lib/db'
 
 import { asInvoice, withInvoiceParts, type asSchedule } from './asInvoice'
 
-/** A person's invoices, the newest first; void ones stay in the books and out of sight. */
+/** A person's invoices, newest first. Void invoices stay in the books but are not listed. */
 export const invoicesOf = async (userId: number) => {
   const invoices = await db.invoice.findMany({
     where: { userId, voidedAt: null },
@@ -17,7 +17,7 @@ export const invoicesOf = async (userId: number) => {
 
 type EntryRoot = ReturnType<typeof asSchedule>
 
-/** Who has half approved an entry is for who looks after payments, not for the member who owes it. */
+/** The first approver of an entry is shown to staff who handle payments, not to the member who owes it. */
 export const PaymentSchedule = {
   approval: (_args: unknown, { root }: { root: EntryRoot }) =>
     meets(paymentStaff) ? root.approval : null,

@@ -7,7 +7,7 @@ import { statementOfAccount } from '../documents/statementOfAccount'
 
 import { updateInvoiceBilling } from './updateInvoiceBilling'
 
-scenario('documents name whom the invoice is billed to', async () => {
+scenario('Documents show the name that the invoice is billed to', async () => {
   signIn(await buildUser('admin'), 'admin')
   const { id } = await buildInvoice()
   await updateInvoiceBilling({
@@ -30,13 +30,16 @@ scenario('documents name whom the invoice is billed to', async () => {
   })
 })
 
-scenario('a TIN has digits, and an invoice must be there', async () => {
-  signIn(await buildUser('admin'), 'admin')
-  const { id } = await buildInvoice()
-  await expect(
-    updateInvoiceBilling({ id, input: { billToTin: 'none' } })
-  ).rejects.toMatchObject(refusedFields({ billToTin: 'TIN_INVALID' }))
-  await expect(
-    updateInvoiceBilling({ id: 0, input: {} })
-  ).rejects.toMatchObject(refusal('NOT_FOUND'))
-})
+scenario(
+  'Refuses a TIN with other characters than digits, and an unknown invoice',
+  async () => {
+    signIn(await buildUser('admin'), 'admin')
+    const { id } = await buildInvoice()
+    await expect(
+      updateInvoiceBilling({ id, input: { billToTin: 'none' } })
+    ).rejects.toMatchObject(refusedFields({ billToTin: 'TIN_INVALID' }))
+    await expect(
+      updateInvoiceBilling({ id: 0, input: {} })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+  }
+)

@@ -10,7 +10,8 @@ const MOST_CHARACTERS = 200
 const TIN = /^[\d -]{9,20}$/
 
 /**
- * Whom an invoice's documents name, and the number of the invoice issued under the BIR's rules.
+ * Sets the name and details that an invoice's documents show, and the number of the external invoice issued under the
+ * BIR's rules.
  * @throws TOO_LONG, TIN_INVALID by field; NOT_FOUND
  */
 export const updateInvoiceBilling = (async ({ id, input }) => {

@@ -17,8 +17,8 @@ const approve = (id: number) =>
     externalInvoiceId: 'N/A',
   })
 
-describe('a member’s account', () => {
-  scenario('is billed − waived − paid, line by line', async () => {
+describe("a member's account", () => {
+  scenario('Shows billed − waived − paid, line by line', async () => {
     signIn(await buildUser('admin'), 'admin')
     const { userId, schedules } = await buildInvoice({
       firstDay: addDays(manilaToday(), -40),
@@ -54,7 +54,7 @@ describe('a member’s account', () => {
     expect(details.lines.at(-1)?.balanceCentavos).toBe(1000)
   })
 
-  scenario('holds what staff noted, the latest first', async () => {
+  scenario('Lists the notes of staff, latest first', async () => {
     const manager = await buildUser('success-manager', { firstName: 'Mila' })
     signIn(manager, 'success-manager')
     const { userId } = await buildInvoice()
@@ -72,7 +72,7 @@ describe('a member’s account', () => {
     expect(await db.paymentNote.count()).toBe(2)
   })
 
-  scenario('of nobody is not found', async () => {
+  scenario('Throws NOT_FOUND for an unknown user', async () => {
     signIn(await buildUser('admin'), 'admin')
     await expect(studentPaymentDetails({ userId: 0 })).rejects.toMatchObject(
       refusal('NOT_FOUND')

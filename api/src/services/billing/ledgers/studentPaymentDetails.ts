@@ -41,7 +41,7 @@ const promisesOf = async (userId: number) =>
     })
   ).map(asPromise)
 
-/** A member's account: the ledger with its running balance, what is open, what was promised, what staff noted. */
+/** A member's account: the ledger with its running balance, open bills, promises and the notes of staff. */
 export const studentPaymentDetails = (async ({ userId }) => {
   await mustReach('studentPaymentDetails', userId)
   const person = found(

@@ -56,7 +56,7 @@ const paymentsOf = async (userId: number): Promise<BookedPayment[]> => {
   }))
 }
 
-/** Everything that one person was billed and paid: the ledger's lines, and what is still open, the earliest due first. */
+/** The ledger of one person: all bills and payments, and the open bills sorted by due date. */
 export const userLedger = async (userId: number) => {
   const [invoices, payments] = await Promise.all([
     invoicesOf(userId),

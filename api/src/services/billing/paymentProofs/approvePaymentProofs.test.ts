@@ -41,29 +41,36 @@ const approve = (ids: number[], acceptDifference?: boolean) =>
   approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
 
 describe('approving proofs', () => {
-  scenario('pays all their bills by what they say', async () => {
-    const { id, invoice } = await sendProof({ pricesCentavos: [100_000, 500] })
-    expect(await approve([id])).toEqual([
-      { id, status: 'APPROVED', code: null },
-    ])
-    const payments = await db.payment.findMany()
-    expect(payments).toHaveLength(2)
-    expect(payments[0]).toMatchObject({
-      platform: 'gcash',
-      proofId: id,
-      paidAt: new Date('2026-11-10'),
-    })
-    expect(
-      await db.subscription.findUnique({
-        where: { id: invoice.subscriptionId },
+  scenario(
+    "Pays all bills of the proofs with the proofs' details",
+    async () => {
+      const { id, invoice } = await sendProof({
+        pricesCentavos: [100_000, 500],
       })
-    ).toMatchObject({ status: 'ACTIVE' })
-    expect(await db.paymentProof.findUnique({ where: { id } })).toMatchObject({
-      status: 'APPROVED',
-    })
-  })
+      expect(await approve([id])).toEqual([
+        { id, status: 'APPROVED', code: null },
+      ])
+      const payments = await db.payment.findMany()
+      expect(payments).toHaveLength(2)
+      expect(payments[0]).toMatchObject({
+        platform: 'gcash',
+        proofId: id,
+        paidAt: new Date('2026-11-10'),
+      })
+      expect(
+        await db.subscription.findUnique({
+          where: { id: invoice.subscriptionId },
+        })
+      ).toMatchObject({ status: 'ACTIVE' })
+      expect(await db.paymentProof.findUnique({ where: { id } })).toMatchObject(
+        {
+          status: 'APPROVED',
+        }
+      )
+    }
+  )
 
-  scenario('in bulk refuses one without holding up the others', async () => {
+  scenario('One refused proof does not hold up the others', async () => {
     const fine = await sendProof()
     const short = await sendProof({ amountCentavos: 99_900 })
     const decided = await sendProof()
@@ -79,7 +86,7 @@ describe('approving proofs', () => {
     ])
   })
 
-  scenario('from ten windows at once pays once', async () => {
+  scenario('Pays once when ten windows approve at the same time', async () => {
     const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
     const all = await Promise.all(
       Array.from({ length: 10 }, () => approve([id]))
@@ -89,26 +96,29 @@ describe('approving proofs', () => {
     expect(await db.payment.count()).toBe(2)
   })
 
-  scenario('and sending it back at once: one of the two', async () => {
-    const { id } = await sendProof()
-    const [[approved], rejected] = await Promise.all([
-      approve([id]),
-      rejectPaymentProof({ id, reason: 'Unreadable' }).then(
-        () => 'rejected',
-        () => 'refused'
-      ),
-    ])
-    expect([approved.status, rejected]).toEqual(
-      approved.status === 'APPROVED'
-        ? ['APPROVED', 'refused']
-        : ['REFUSED', 'rejected']
-    )
-    expect(await db.payment.count()).toBe(
-      approved.status === 'APPROVED' ? 1 : 0
-    )
-  })
+  scenario(
+    'Either approves or sends back when both happen at the same time',
+    async () => {
+      const { id } = await sendProof()
+      const [[approved], rejected] = await Promise.all([
+        approve([id]),
+        rejectPaymentProof({ id, reason: 'Unreadable' }).then(
+          () => 'rejected',
+          () => 'refused'
+        ),
+      ])
+      expect([approved.status, rejected]).toEqual(
+        approved.status === 'APPROVED'
+          ? ['APPROVED', 'refused']
+          : ['REFUSED', 'rejected']
+      )
+      expect(await db.payment.count()).toBe(
+        approved.status === 'APPROVED' ? 1 : 0
+      )
+    }
+  )
 
-  scenario('asks for the external invoice id', async () => {
+  scenario('Asks for the external invoice id', async () => {
     const { id } = await sendProof()
     await expect(
       approvePaymentProofs({ ids: [id], externalInvoiceId: ' ' })
@@ -117,34 +127,40 @@ describe('approving proofs', () => {
     )
   })
 
-  scenario('above the set amount waits for a second person', async () => {
-    const { id } = await sendProof()
-    await db.setting.create({
-      data: { name: 'second-approval-above', value: '500', type: 'string' },
-    })
-    expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
-    expect(await approve([id])).toMatchObject([
-      { status: 'REFUSED', code: 'APPROVAL_OWN' },
-    ])
-    signIn(await buildUser('admin'), 'admin')
-    expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
-  })
+  scenario(
+    'A proof above the approval limit waits for a second person',
+    async () => {
+      const { id } = await sendProof()
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '500', type: 'string' },
+      })
+      expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
+      expect(await approve([id])).toMatchObject([
+        { status: 'REFUSED', code: 'APPROVAL_OWN' },
+      ])
+      signIn(await buildUser('admin'), 'admin')
+      expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
+    }
+  )
 
-  scenario('waits with all of its bills when one is above it', async () => {
-    const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
-    await db.setting.create({
-      data: { name: 'second-approval-above', value: '500', type: 'string' },
-    })
-    expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
-    expect(await db.payment.count()).toBe(0)
-    signIn(await buildUser('admin'), 'admin')
-    expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
-    expect(await db.payment.count()).toBe(2)
-  })
+  scenario(
+    'All bills of a proof wait if one is above the approval limit',
+    async () => {
+      const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '500', type: 'string' },
+      })
+      expect(await approve([id])).toMatchObject([{ status: 'WAITING' }])
+      expect(await db.payment.count()).toBe(0)
+      signIn(await buildUser('admin'), 'admin')
+      expect(await approve([id])).toMatchObject([{ status: 'APPROVED' }])
+      expect(await db.payment.count()).toBe(2)
+    }
+  )
 })
 
 scenario(
-  'the worklist shows bills and warnings, the oldest first',
+  'The worklist shows bills and warnings, oldest proof first',
   async () => {
     const first = await sendProof({ amountCentavos: 1 })
     const second = await sendProof()

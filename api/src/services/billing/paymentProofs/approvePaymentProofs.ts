@@ -5,7 +5,7 @@ import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { inTransaction } from 'src/lib/transaction'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntry } from '../payments/payEntry'
 import { approversOfAll } from '../payments/secondApproval'
 import { openEntry } from '../paymentSchedules/openEntry'
@@ -15,8 +15,8 @@ import { settleProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
-// Bills before proofs, in the order of their ids: as everybody else locks them.
-const holdBills = async (tx: Tx, proofId: number) => {
+// Locks bills before proofs, and by id, in the same order as all other code.
+const lockProofBills = async (tx: Tx, proofId: number) => {
   const bills = await tx.paymentSchedule.findMany({
     where: { proofs: { some: { proofId } } },
     orderBy: { id: 'asc' },
@@ -34,7 +34,7 @@ const holdBills = async (tx: Tx, proofId: number) => {
   })
 }
 
-const holdProof = async (tx: Tx, id: number) => {
+const lockProof = async (tx: Tx, id: number) => {
   await tx.$queryRaw`SELECT id FROM "PaymentProof" WHERE id = ${id} FOR UPDATE`
   const proof = found(await tx.paymentProof.findUnique({ where: { id } }))
   if (proof.status !== 'SUBMITTED') throw new AppError('PROOF_DECIDED')
@@ -48,8 +48,8 @@ const approveProof = async (
   id: number,
   { externalInvoiceId, acceptDifference }: Decision
 ) => {
-  const bills = await holdBills(tx, id)
-  const proof = await holdProof(tx, id)
+  const bills = await lockProofBills(tx, id)
+  const proof = await lockProof(tx, id)
   if (bills.length === 0) throw new AppError('PAYMENT_ALREADY_PAID')
   const owed = bills.reduce((sum, bill) => sum + bill.priceCentavos, 0)
   if (owed !== proof.amountCentavos && !acceptDifference)
@@ -59,7 +59,7 @@ const approveProof = async (
   const approvers = await approversOfAll(tx, bills, wanted)
   if (!approvers) return 'WAITING' as const
   for (const [index, bill] of bills.entries())
-    await payEntry(tx, await holdUnpaidEntry(tx, bill.id), {
+    await payEntry(tx, await lockUnpaidEntry(tx, bill.id), {
       ...wanted,
       ...approvers[index],
       paidAt: proof.paidOn,
@@ -71,8 +71,8 @@ const approveProof = async (
 }
 
 /**
- * Approves each proof with all of its bills, in a transaction of its own: one that is refused (by its code) keeps no
- * other from being approved. A proof of another amount than its bills needs `acceptDifference`.
+ * Approves each proof with all of its bills in its own transaction; a refused proof (by its code) does not stop the
+ * others. If the amount of a proof differs from its bills, `acceptDifference` is required.
  */
 export const approvePaymentProofs = (async ({
   ids,

@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/transaction'
 import { asProof } from './asProof'
 import { sendProofBack } from './proofDecision'
 
-/** Sends a proof back with a reason; its reference number may be used again if nothing was paid by it. */
+/** Sends a proof back with a reason; its reference number is free again if no payment used it. */
 export const rejectPaymentProof = (async ({ id, reason }) => {
   refuseInput({ reason: !reason.trim() && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {

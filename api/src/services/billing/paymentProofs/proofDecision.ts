@@ -4,10 +4,10 @@ import type { Tx } from 'src/lib/db'
 import { openEntry } from '../paymentSchedules/openEntry'
 
 /**
- * The proof that waits for a decision on a bill, held until the transaction ends: it is approved or sent back, and of
- * two bills approved at once the second sees the first.
+ * The pending proof of a bill, locked until the transaction ends. When two bills of one proof are approved at once, the
+ * second transaction sees the result of the first.
  */
-export const holdPendingProof = async (tx: Tx, scheduleId: number) => {
+export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
   const [held] = await tx.$queryRaw<{ id: number }[]>`
     SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
     WHERE ps."scheduleId" = ${scheduleId} AND p.status = 'SUBMITTED' FOR UPDATE OF p`
@@ -16,7 +16,7 @@ export const holdPendingProof = async (tx: Tx, scheduleId: number) => {
     : null
 }
 
-/** A proof for several bills is decided when the last of them is paid. */
+/** A proof for several bills counts as approved once the last of them is paid. */
 export const settleProof = async (tx: Tx, id: number) => {
   const unpaid = await tx.paymentSchedule.count({
     where: {
@@ -32,8 +32,8 @@ export const settleProof = async (tx: Tx, id: number) => {
 }
 
 /**
- * Sends a proof back with a reason, if it is (still) what `where` says, and says whether it did. Its reference number
- * may be used again, unless a payment of this proof still stands on it.
+ * Sends a proof back with a reason if it still matches `where`; returns whether it did. Its reference number is free
+ * again unless a payment of this proof still uses it.
  */
 export const sendProofBack = async (
   tx: Tx,
@@ -58,7 +58,7 @@ export const sendProofBack = async (
   return true
 }
 
-/** A proof waits for a decision again; its reference stays claimed. */
+/** Sets a proof back to pending; its reference stays claimed. */
 export const reopenProof = (tx: Tx, id: number) =>
   tx.paymentProof.updateMany({
     where: { id, status: 'APPROVED' },

@@ -78,7 +78,7 @@ const asProofToReview = ({
   }
 }
 
-/** The oldest proofs first: nobody should wait longer than the one before. */
+/** Pending proofs, oldest first. */
 export const proofsToReview = (async () => {
   const proofs = await db.paymentProof.findMany({
     where: { status: 'SUBMITTED' },
@@ -89,7 +89,7 @@ export const proofsToReview = (async () => {
   return proofs.map(asProofToReview)
 }) satisfies QueryResolvers['proofsToReview']
 
-/** How many wait in all, counted up to a thousand. */
+/** The number of pending proofs; the count stops at a thousand. */
 export const proofsToReviewCount = (async () =>
   db.paymentProof.count({
     where: { status: 'SUBMITTED' },

@@ -26,7 +26,7 @@ const memberWithBills = async () => {
 }
 
 describe('a proof of payment', () => {
-  scenario('waits for a decision with what was sent', async () => {
+  scenario('Is stored as sent and waits for a decision', async () => {
     const { member, input } = await memberWithBills()
     const proof = await submitPaymentProof({ input })
     expect(proof).toMatchObject({
@@ -45,7 +45,7 @@ describe('a proof of payment', () => {
     )
   })
 
-  scenario('covers a bill once, also when it is named twice', async () => {
+  scenario('Covers a bill once, even if the bill is named twice', async () => {
     const { input } = await memberWithBills()
     const [scheduleId] = input.scheduleIds
     const { id: proofId } = await submitPaymentProof({
@@ -56,7 +56,7 @@ describe('a proof of payment', () => {
     ])
   })
 
-  scenario('says what is missing at each field', async () => {
+  scenario('Names each missing field', async () => {
     const { input } = await memberWithBills()
     await expect(
       submitPaymentProof({
@@ -83,7 +83,7 @@ describe('a proof of payment', () => {
   })
 
   scenario(
-    'counts a reference number once, however it is spelled',
+    'Treats different spellings of a reference number as the same',
     async () => {
       const { invoice, input } = await memberWithBills()
       await submitPaymentProof({ input })
@@ -99,39 +99,48 @@ describe('a proof of payment', () => {
     }
   )
 
-  scenario('for a bill that already waits is refused', async () => {
-    const { input } = await memberWithBills()
-    await submitPaymentProof({ input })
-    await expect(
-      submitPaymentProof({ input: { ...input, referenceNo: '555' } })
-    ).rejects.toMatchObject(refusal('PROOF_PENDING'))
-  })
-
-  scenario('sent twice at once is one proof', async () => {
-    const { input } = await memberWithBills()
-    await Promise.allSettled(
-      ['1', '2', '3'].map((referenceNo) =>
-        submitPaymentProof({ input: { ...input, referenceNo } })
-      )
-    )
-    expect(await db.paymentProof.count()).toBe(1)
-  })
-
-  scenario('of the same screenshot again is taken and flagged', async () => {
-    const { invoice, input } = await memberWithBills()
-    await submitPaymentProof({ input })
-    const again = await submitPaymentProof({
-      input: {
-        ...input,
-        scheduleIds: [invoice.schedules[1].id],
-        referenceNo: '777',
-      },
-    })
-    expect(again.isDuplicate).toBe(true)
-  })
+  scenario(
+    'Is refused for a bill that already has a pending proof',
+    async () => {
+      const { input } = await memberWithBills()
+      await submitPaymentProof({ input })
+      await expect(
+        submitPaymentProof({ input: { ...input, referenceNo: '555' } })
+      ).rejects.toMatchObject(refusal('PROOF_PENDING'))
+    }
+  )
 
   scenario(
-    "for somebody else's bill, or with their file, is refused",
+    'Is stored once when it is sent twice at the same time',
+    async () => {
+      const { input } = await memberWithBills()
+      await Promise.allSettled(
+        ['1', '2', '3'].map((referenceNo) =>
+          submitPaymentProof({ input: { ...input, referenceNo } })
+        )
+      )
+      expect(await db.paymentProof.count()).toBe(1)
+    }
+  )
+
+  scenario(
+    'With the same screenshot again, is accepted and flagged',
+    async () => {
+      const { invoice, input } = await memberWithBills()
+      await submitPaymentProof({ input })
+      const again = await submitPaymentProof({
+        input: {
+          ...input,
+          scheduleIds: [invoice.schedules[1].id],
+          referenceNo: '777',
+        },
+      })
+      expect(again.isDuplicate).toBe(true)
+    }
+  )
+
+  scenario(
+    "Is refused for another member's bill or with another member's file",
     async () => {
       const { input } = await memberWithBills()
       const stranger = await buildUser()
@@ -146,7 +155,7 @@ describe('a proof of payment', () => {
     }
   )
 
-  scenario('that was rejected frees its reference', async () => {
+  scenario('Frees its reference when it is rejected', async () => {
     const { member, input } = await memberWithBills()
     const { id } = await submitPaymentProof({ input })
     signIn(await buildUser('admin'), 'admin')

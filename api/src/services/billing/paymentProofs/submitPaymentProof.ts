@@ -39,8 +39,8 @@ const check = (input: SubmitPaymentProofInput): PlatformKey => {
   return platform as PlatformKey
 }
 
-// Through the owner: somebody else's bill does not exist here. The bills are locked by a statement of their own, so
-// that of two proofs sent at once the second sees the first.
+// Selects by owner, so another member's bill is not found. The bills are locked by a separate statement, so that of two
+// proofs sent at once the second sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
   await tx.$queryRaw`SELECT id FROM "PaymentSchedule" WHERE id = ANY(${scheduleIds}::int[]) ORDER BY id FOR UPDATE`
   const bills = await tx.$queryRaw<{ isPaid: boolean; isPending: boolean }[]>`
@@ -57,8 +57,8 @@ const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
 }
 
 /**
- * A member's proof of payment for some of their unpaid bills. A platform's reference number counts once, however
- * it is spelled; the same screenshot again is taken, and flagged for who decides.
+ * Stores a member's proof of payment for some of their unpaid bills. A platform's reference number may be used once,
+ * whatever its spelling; a screenshot that was sent before is accepted, and flagged for the reviewer.
  * @throws BAD_USER_INPUT by field, NOT_FOUND, PAYMENT_ALREADY_PAID, PROOF_PENDING
  */
 export const submitPaymentProof = (async ({ input }) => {

@@ -25,7 +25,7 @@ const won = (results: PromiseSettledResult<unknown>[]) =>
 
 describe('approving a payment', () => {
   scenario(
-    'makes the entry paid, the books right and the subscription active',
+    'Marks the entry paid, writes the payment and activates the subscription',
     async () => {
       const admin = await buildUser('admin')
       signIn(admin, 'admin')
@@ -64,7 +64,7 @@ describe('approving a payment', () => {
     }
   )
 
-  scenario('asks for the platform and the external invoice id', async () => {
+  scenario('Asks for the platform and the external invoice id', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()
     await expect(
@@ -81,7 +81,7 @@ describe('approving a payment', () => {
     )
   })
 
-  scenario('twice is refused', async () => {
+  scenario('Is refused the second time', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()
     await approve(invoice.schedules[0].id)
@@ -90,7 +90,7 @@ describe('approving a payment', () => {
     )
   })
 
-  scenario('from ten windows at once changes it once', async () => {
+  scenario('Takes effect once from ten windows at the same time', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()
     const { id } = invoice.schedules[0]
@@ -140,13 +140,16 @@ describe('a proof for bills of two purchases', () => {
       include: { reference: true },
     })
 
-  scenario('is approved with the last, also by two at once', async () => {
-    const { id, first, second } = await proofForTwo()
-    await Promise.all([approve(first), approve(second)])
-    expect((await proofOf(id)).status).toBe('APPROVED')
-  })
+  scenario(
+    'Is approved with its last bill, also when two approve at once',
+    async () => {
+      const { id, first, second } = await proofForTwo()
+      await Promise.all([approve(first), approve(second)])
+      expect((await proofOf(id)).status).toBe('APPROVED')
+    }
+  )
 
-  scenario('is approved or sent back, not both', async () => {
+  scenario('Is either approved or sent back, never both', async () => {
     const { id, first, second } = await proofForTwo()
     await approve(first)
     const [, rejected] = await Promise.allSettled([
@@ -159,7 +162,7 @@ describe('a proof for bills of two purchases', () => {
     )
   })
 
-  scenario('keeps its reference while one of them is paid', async () => {
+  scenario('Keeps its reference while one of its bills is paid', async () => {
     const { id, first, second, member, input } = await proofForTwo()
     await approve(first)
     await rejectPaymentProof({ id, reason: 'Too little' })
@@ -177,7 +180,7 @@ describe('a proof for bills of two purchases', () => {
 
 describe('the journey', () => {
   scenario(
-    'begins with the first membership, and keeps a stage that is there',
+    'Begins with the first membership and keeps an existing stage',
     async () => {
       signIn(await buildUser('admin'), 'admin')
       const first = await buildStage()
@@ -199,7 +202,7 @@ describe('the journey', () => {
 
 describe('revoking a payment', () => {
   scenario(
-    'writes a reversing row and the subscription waits again',
+    'Writes a reversal and sets the subscription back to pending',
     async () => {
       signIn(await buildUser('admin'), 'admin')
       const invoice = await buildInvoice()
@@ -221,7 +224,7 @@ describe('revoking a payment', () => {
     }
   )
 
-  scenario('keeps access while another entry is paid', async () => {
+  scenario('Keeps access while another entry is paid', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice({ pricesCentavos: [100_000, 100_000] })
     await approve(invoice.schedules[0].id)
@@ -233,7 +236,7 @@ describe('revoking a payment', () => {
     expect(subscription.status).toBe('ACTIVE')
   })
 
-  scenario('needs a reason and something paid', async () => {
+  scenario('Requires a reason and a paid entry', async () => {
     signIn(await buildUser('admin'), 'admin')
     const invoice = await buildInvoice()
     const { id } = invoice.schedules[0]
@@ -244,7 +247,7 @@ describe('revoking a payment', () => {
   })
 
   scenario(
-    'while approving, again and again, never leaves half a state',
+    'Leaves a consistent state when it races with approvals',
     async () => {
       signIn(await buildUser('admin'), 'admin')
       const invoice = await buildInvoice()

@@ -4,16 +4,16 @@ import { refuseInput } from 'src/lib/errors'
 import { onceInTransaction } from 'src/lib/idempotency'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
-import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntry } from '../payments/payEntry'
 import { approversOf } from '../payments/secondApproval'
 
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Unpaid → paid (spec sections 4 and 5), with the proof that waits on it. Above a set amount the first approval only
- * waits for the second. Twice, or from two windows at once, changes it once.
+ * Unpaid → paid (spec sections 4 and 5), together with the entry's pending proof. Above a set amount a second person
+ * must approve as well. Repeated or concurrent calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; APPROVAL_…; NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {
@@ -28,8 +28,8 @@ export const approvePaymentScheduleTransaction = (async (args) => {
   })
   const wanted = { platform: platform as PlatformKey, externalInvoiceId }
   return onceInTransaction('approvePayment', args, async (tx) => {
-    const entry = await holdUnpaidEntry(tx, id)
-    const proof = await holdPendingProof(tx, id)
+    const entry = await lockUnpaidEntry(tx, id)
+    const proof = await lockPendingProof(tx, id)
     const approvers = await approversOf(tx, entry, wanted)
     if (approvers) {
       await payEntry(tx, entry, {

@@ -1,7 +1,7 @@
 import type { PaymentSchedule, Prisma } from '@prisma/client'
 
-// An entry that somebody owes: not paid, not waived, not cancelled. Said once for each way of asking; the database has it
-// as `app.is_open`.
+// An open entry is still owed: not paid, not waived, not cancelled. This file has the rule for TypeScript, Prisma and
+// SQL; in the database it is `app.is_open`.
 
 export const openEntry = {
   transactionId: null,
@@ -9,7 +9,7 @@ export const openEntry = {
   cancelledAt: null,
 } satisfies Prisma.PaymentScheduleWhereInput
 
-/** The same of the entry `e` in SQL, spelled so that the partial index PaymentSchedule_due is used. */
+/** The rule in SQL for an entry `e`, written so that PostgreSQL uses the partial index PaymentSchedule_due. */
 export const OPEN_ENTRY = `e."transactionId" IS NULL AND e."waivedAt" IS NULL AND e."cancelledAt" IS NULL`
 
 export const isOpenEntry = ({

@@ -23,7 +23,7 @@ const total = async (id: number) => {
 }
 
 describe('a schedule entry', () => {
-  scenario('is added in pesos, and the total follows', async () => {
+  scenario("Is added in pesos and changes the invoice's total", async () => {
     await signInAdmin()
     const invoice = await buildInvoice()
     const entry = await addPaymentSchedule({
@@ -42,20 +42,23 @@ describe('a schedule entry', () => {
     expect(await total(invoice.id)).toEqual([125_050, 125_050])
   })
 
-  scenario('added three times at once keeps its numbers apart', async () => {
-    await signInAdmin()
-    const invoice = await buildInvoice()
-    await Promise.all(
-      [1, 2, 3].map((price) =>
-        addPaymentSchedule({
-          input: { invoiceId: invoice.id, scheduleDate: '2027-01-31', price },
-        })
+  scenario(
+    'Gets its own number when three are added at the same time',
+    async () => {
+      await signInAdmin()
+      const invoice = await buildInvoice()
+      await Promise.all(
+        [1, 2, 3].map((price) =>
+          addPaymentSchedule({
+            input: { invoiceId: invoice.id, scheduleDate: '2027-01-31', price },
+          })
+        )
       )
-    )
-    expect(await total(invoice.id)).toEqual([100_600, 100_600])
-  })
+      expect(await total(invoice.id)).toEqual([100_600, 100_600])
+    }
+  )
 
-  scenario('makes no bill larger than money can be written', async () => {
+  scenario('Cannot raise an invoice above the largest price', async () => {
     await signInAdmin()
     const { id } = await buildInvoice()
     const large = { scheduleDate: '2027-01-31', price: 19_999_000 }
@@ -73,7 +76,7 @@ describe('a schedule entry', () => {
   })
 
   scenario(
-    'unpaid: its date and price change, its platform does not',
+    'While unpaid, its date and price can change but not its platform',
     async () => {
       await signInAdmin()
       const invoice = await buildInvoice()
@@ -95,7 +98,7 @@ describe('a schedule entry', () => {
   )
 
   scenario(
-    'paid: its platform changes, its price is "Update only for Unpaid"',
+    'Once paid, its platform can change; its price is "Update only for Unpaid"',
     async () => {
       await signInAdmin()
       const invoice = await buildInvoice()
@@ -114,7 +117,7 @@ describe('a schedule entry', () => {
     }
   )
 
-  scenario('cancelled is none any more', async () => {
+  scenario('Cannot be found once it is cancelled', async () => {
     await signInAdmin()
     const invoice = await buildInvoice()
     const { id } = invoice.schedules[0]
@@ -125,28 +128,31 @@ describe('a schedule entry', () => {
     expect(await total(invoice.id)).toEqual([100_000, 100_000])
   })
 
-  scenario('moved to a later day ends what its lateness did', async () => {
-    await signInAdmin()
-    const invoice = await buildInvoice({ firstDay: '2026-01-05' })
-    await db.paymentTerm.updateMany({
-      data: { overdueEffect: 'PAUSE_ACCESS', graceDays: 3 },
-    })
-    await db.subscription.update({
-      where: { id: invoice.subscriptionId },
-      data: { status: 'PAUSED', pauseCause: 'OVERDUE', pausedAt: new Date() },
-    })
-    await updatePaymentSchedule({
-      id: invoice.schedules[0].id,
-      input: { scheduleDate: addDays(manilaToday(), 5) },
-    })
-    expect(
-      await db.subscription.findUnique({
-        where: { id: invoice.subscriptionId },
+  scenario(
+    'Ends the effects of being overdue when it moves to a later day',
+    async () => {
+      await signInAdmin()
+      const invoice = await buildInvoice({ firstDay: '2026-01-05' })
+      await db.paymentTerm.updateMany({
+        data: { overdueEffect: 'PAUSE_ACCESS', graceDays: 3 },
       })
-    ).toMatchObject({ status: 'ACTIVE', pauseCause: null })
-  })
+      await db.subscription.update({
+        where: { id: invoice.subscriptionId },
+        data: { status: 'PAUSED', pauseCause: 'OVERDUE', pausedAt: new Date() },
+      })
+      await updatePaymentSchedule({
+        id: invoice.schedules[0].id,
+        input: { scheduleDate: addDays(manilaToday(), 5) },
+      })
+      expect(
+        await db.subscription.findUnique({
+          where: { id: invoice.subscriptionId },
+        })
+      ).toMatchObject({ status: 'ACTIVE', pauseCause: null })
+    }
+  )
 
-  scenario('says at the field what is wrong', async () => {
+  scenario('Names each invalid field', async () => {
     await signInAdmin()
     const invoice = await buildInvoice()
     await expect(

@@ -8,11 +8,11 @@ import { platformKeyOf } from 'src/shared/billing/platforms'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 import { toCentavos, toPesos } from 'src/shared/money'
 
-import { followOverdue } from '../dues/followOverdue'
+import { endOverdueEffects } from '../dues/endOverdueEffects'
 import { asSchedule, withScheduleParts } from '../invoices/asInvoice'
-import { followPayment } from '../payments/followPayment'
 import { rebookPayment } from '../payments/rebookPayment'
 import { dropApproval } from '../payments/secondApproval'
+import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
 export const scheduleAnswer = async (tx: Tx, id: number) =>
   asSchedule(
@@ -23,8 +23,8 @@ export const scheduleAnswer = async (tx: Tx, id: number) =>
   )
 
 /**
- * Holds an entry, its invoice and its subscription until the transaction ends: whether anything is still paid is
- * asked under this lock, so an approval and a revocation of two entries never cross.
+ * Locks an entry, its invoice and its subscription until the transaction ends. Whether the subscription has any paid
+ * entry is read under this lock, so approvals and revocations of its entries run one after the other.
  */
 export const lockSchedule = (tx: Tx, id: number) =>
   tx.$queryRaw`
@@ -34,8 +34,8 @@ export const lockSchedule = (tx: Tx, id: number) =>
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= 20_000_000
 
-// The invoice's total is what its entries add up to, so a change of one is a change of the other, and one as large as a
-// price can be.
+// The invoice's total equals the sum of its entries, so both change together, and the total may not exceed the largest
+// price.
 const changeTotal = async (tx: Tx, invoiceId: number, byCentavos: number) => {
   const { subtotalCentavos } = await tx.invoice.findUniqueOrThrow({
     where: { id: invoiceId },
@@ -77,8 +77,8 @@ export const addPaymentSchedule = (async (args) => {
       },
     })
     await changeTotal(tx, invoiceId, priceCentavos)
-    // Where all was waived, this is owed before anything is paid.
-    await followPayment(tx, invoice.subscriptionId)
+    // If all other bills were waived, this one must be paid before access begins.
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.added',
       entity: 'PaymentSchedule',
@@ -90,8 +90,8 @@ export const addPaymentSchedule = (async (args) => {
 }) satisfies MutationResolvers['addPaymentSchedule']
 
 /**
- * Unpaid: date and price. Paid: date and platform (spec sections 5 and 7). What is cancelled is none any more.
- * @throws PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID, NOT_FOUND; by field what is not valid
+ * Unpaid: date and price. Paid: date and platform (spec sections 5 and 7). A cancelled entry is not found.
+ * @throws PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID, NOT_FOUND; by field what is invalid
  */
 export const updatePaymentSchedule = (async (args) => {
   const {
@@ -131,11 +131,11 @@ export const updatePaymentSchedule = (async (args) => {
       await rebookPayment(tx, entry, platform)
     if (newPrice !== entry.priceCentavos) {
       await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
-      // Who approved it first saw another amount.
+      // The first approver saw another amount.
       await dropApproval(tx, id)
     }
-    // On a later day it may not be late any more.
-    if (scheduleDate) await followOverdue(tx, invoice.subscriptionId)
+    // With a later date the bill may no longer be overdue.
+    if (scheduleDate) await endOverdueEffects(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.updated',
       entity: 'PaymentSchedule',

@@ -27,7 +27,7 @@ describe('waiving a bill', () => {
   beforeEach(rebuildDays)
 
   scenario(
-    'lets it go with a reason; with the last one access begins',
+    'Needs a reason; access begins with the last waived bill',
     async () => {
       signIn(await buildUser('admin'), 'admin')
       const { schedules, subscriptionId } = await buildInvoice({
@@ -53,7 +53,7 @@ describe('waiving a bill', () => {
     }
   )
 
-  scenario('needs a reason and something that is owed', async () => {
+  scenario('Requires a reason and an open bill', async () => {
     signIn(await buildUser('admin'), 'admin')
     const { schedules } = await buildInvoice()
     const { id } = schedules[0]
@@ -75,7 +75,7 @@ describe('waiving a bill', () => {
     )
   })
 
-  scenario('does not pay for a bill that is added later', async () => {
+  scenario('Does not settle a bill that is added later', async () => {
     signIn(await buildUser('admin'), 'admin')
     const { id, schedules, subscriptionId } = await buildInvoice()
     await waive(schedules[0].id)
@@ -86,23 +86,28 @@ describe('waiving a bill', () => {
     expect(await statusOf(subscriptionId)).toBe('PENDING')
   })
 
-  scenario('and paying it at once: one of the two', async () => {
-    signIn(await buildUser('admin'), 'admin')
-    const { schedules } = await buildInvoice()
-    const { id } = schedules[0]
-    const results = await Promise.allSettled([
-      waive(id),
-      approvePaymentScheduleTransaction({
-        id,
-        paymentPlatform: 'cash',
-        externalInvoiceId: 'N/A',
-      }),
-    ])
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    const entry = await db.paymentSchedule.findUniqueOrThrow({ where: { id } })
-    expect(entry.transactionId === null).toBe(entry.waivedAt !== null)
-  })
+  scenario(
+    'Either waives or pays when both happen at the same time',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { schedules } = await buildInvoice()
+      const { id } = schedules[0]
+      const results = await Promise.allSettled([
+        waive(id),
+        approvePaymentScheduleTransaction({
+          id,
+          paymentPlatform: 'cash',
+          externalInvoiceId: 'N/A',
+        }),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      const entry = await db.paymentSchedule.findUniqueOrThrow({
+        where: { id },
+      })
+      expect(entry.transactionId === null).toBe(entry.waivedAt !== null)
+    }
+  )
 })

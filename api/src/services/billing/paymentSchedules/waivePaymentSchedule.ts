@@ -4,15 +4,15 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { onceInTransaction } from 'src/lib/idempotency'
 import { logInfo } from 'src/lib/infoLog'
 
-import { holdPendingProof } from '../paymentProofs/proofDecision'
-import { followPayment } from '../payments/followPayment'
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { lockPendingProof } from '../paymentProofs/proofDecision'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { dropApproval } from '../payments/secondApproval'
+import { syncAccessWithPayments } from '../payments/syncAccessWithPayments'
 
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 /**
- * Lets an unpaid entry go: nobody owes it any more, and with the last one the subscription counts.
+ * Waives an unpaid entry: it is no longer owed. When no entry is left open, the subscription becomes active.
  * @throws REASON_REQUIRED by field; PAYMENT_ALREADY_PAID; PROOF_PENDING while a proof waits for it; NOT_FOUND
  */
 export const waivePaymentSchedule = (async (args) => {
@@ -20,8 +20,8 @@ export const waivePaymentSchedule = (async (args) => {
   const reason = args.reason.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return onceInTransaction('waivePayment', args, async (tx) => {
-    const { invoice } = await holdUnpaidEntry(tx, id)
-    if (await holdPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
+    const { invoice } = await lockUnpaidEntry(tx, id)
+    if (await lockPendingProof(tx, id)) throw new AppError('PROOF_PENDING')
     await dropApproval(tx, id)
     await tx.promiseToPay.updateMany({
       where: { scheduleId: id, status: 'OPEN' },
@@ -31,7 +31,7 @@ export const waivePaymentSchedule = (async (args) => {
       where: { id },
       data: { waivedAt: new Date(), waiveReason: reason },
     })
-    await followPayment(tx, invoice.subscriptionId)
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.waived',
       entity: 'PaymentSchedule',
@@ -42,7 +42,7 @@ export const waivePaymentSchedule = (async (args) => {
   })
 }) satisfies MutationResolvers['waivePaymentSchedule']
 
-/** Waived → owed again, and access follows. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
+/** Waived → owed again, and updates access. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
 export const unwaivePaymentSchedule = (async (args) => {
   const { id } = args
   return onceInTransaction('unwaivePayment', args, async (tx) => {
@@ -58,7 +58,7 @@ export const unwaivePaymentSchedule = (async (args) => {
       where: { id },
       data: { waivedAt: null, waiveReason: null },
     })
-    await followPayment(tx, invoice.subscriptionId)
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.unwaived',
       entity: 'PaymentSchedule',

@@ -15,7 +15,7 @@ type Row = {
   latest: Awaited<ReturnType<QueryResolvers['overduePreview']>>['latest']
 }
 
-// Whoever is paused for it already counts as well: they would be today.
+// Members who are already paused for an overdue bill count too: the policy would pause them today.
 const PREVIEW_SQL = `
   WITH late AS MATERIALIZED (
     SELECT i."userId", s."productId", e."priceCentavos", ${COUNTED_FROM} AS since
@@ -31,7 +31,7 @@ const PREVIEW_SQL = `
       'daysLate', $3::date - m.since, 'owedCentavos', m.owed) ORDER BY m.since, u.id)
     FROM shown m JOIN "User" u ON u.id = m."userId" JOIN "Product" p ON p.id = m."productId"), '[]') AS latest`
 
-/** Whom a policy with such a grace would touch today, before it is saved. */
+/** Counts the members that a policy with this grace period would affect today, before it is saved. */
 export const overduePreview = (async ({ paymentTermId, graceDays }) => {
   refuseInput({ graceDays: (graceDays < 0 || graceDays > 365) && 'INVALID' })
   const { rows } = await pool.query<Row>({

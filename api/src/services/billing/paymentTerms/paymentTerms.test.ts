@@ -31,7 +31,7 @@ const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
 
 describe('payment terms', () => {
   scenario(
-    'are listed by page, sorted and searched',
+    'Are listed in pages, sorted and searched',
     async (_: StandardScenario) => {
       expect(await paymentTermsPage({ sort: 'label' })).toMatchObject({
         total: 2,
@@ -45,7 +45,7 @@ describe('payment terms', () => {
   )
 
   scenario(
-    'show both languages to their editor',
+    'Show both languages to editors',
     async (scenario: StandardScenario) => {
       expect(
         await paymentTerm({ id: scenario.paymentTerm.quarterly.id })
@@ -56,7 +56,7 @@ describe('payment terms', () => {
     }
   )
 
-  scenario('are made, changed and removed, with a log row each', async () => {
+  scenario('Are created, changed and deleted with a log row each', async () => {
     await signInAdmin()
     const term = await createPaymentTerm({ input })
     expect(term).toMatchObject({ id: 'six-months', labelFil: 'Anim na buwan' })
@@ -74,7 +74,7 @@ describe('payment terms', () => {
     ])
   })
 
-  scenario('say at the field what is wrong', async () => {
+  scenario('Name each invalid field', async () => {
     await signInAdmin()
     await expect(
       createPaymentTerm({
@@ -99,7 +99,7 @@ describe('payment terms', () => {
   })
 
   scenario(
-    'of a taken name are refused',
+    'Refuse a name that is taken',
     async (scenario: StandardScenario) => {
       await signInAdmin()
       await expect(
@@ -110,17 +110,20 @@ describe('payment terms', () => {
     }
   )
 
-  scenario('that a funnel offers stay', async (scenario: StandardScenario) => {
-    await signInAdmin()
-    const { id } = scenario.paymentTerm.oneTime
-    const funnel = await buildFunnel({ termIds: [id] })
-    await expect(deletePaymentTerm({ id })).rejects.toMatchObject(
-      refusal('IN_USE')
-    )
-    expect(
-      (await paymentTermsByFunnelId({ funnelId: funnel.id })).map(
-        (term) => term.id
+  scenario(
+    'Cannot be deleted while a funnel offers them',
+    async (scenario: StandardScenario) => {
+      await signInAdmin()
+      const { id } = scenario.paymentTerm.oneTime
+      const funnel = await buildFunnel({ termIds: [id] })
+      await expect(deletePaymentTerm({ id })).rejects.toMatchObject(
+        refusal('IN_USE')
       )
-    ).toEqual([id])
-  })
+      expect(
+        (await paymentTermsByFunnelId({ funnelId: funnel.id })).map(
+          (term) => term.id
+        )
+      ).toEqual([id])
+    }
+  )
 })

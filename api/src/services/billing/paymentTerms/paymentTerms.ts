@@ -116,7 +116,7 @@ export const createPaymentTerm = (async ({ input }) => {
   }).catch(refuseTakenName)
 }) satisfies MutationResolvers['createPaymentTerm']
 
-/** Orders that were placed keep their schedule; only new ones follow the new rule. */
+/** Existing orders keep their schedule; only new orders follow the changed term. */
 export const updatePaymentTerm = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {

@@ -29,13 +29,13 @@ describe('the books', () => {
   })
 
   scenario(
-    'number receipts without a gap, however many at once and refused between',
+    'Number receipts without gaps, however many are concurrent or refused',
     async () => {
       const invoices = await Promise.all(
         Array.from({ length: 8 }, () => buildInvoice())
       )
       const ids = invoices.map(({ schedules }) => schedules[0].id)
-      // Every bill is approved by two windows at once: half of the tries are refused.
+      // Two windows approve every bill at once, so half of the attempts are refused.
       await Promise.allSettled([...ids, ...ids].map(approve))
       const receipts = await db.payment.findMany({
         select: { receiptNumber: true },
@@ -52,7 +52,7 @@ describe('the books', () => {
     }
   )
 
-  scenario('count what came in by day, and what was taken back', async () => {
+  scenario('Sum payments and reversals by day', async () => {
     const { schedules } = await buildInvoice({
       pricesCentavos: [100_000, 25_000],
     })
@@ -67,7 +67,7 @@ describe('the books', () => {
   })
 
   scenario(
-    'move a payment to the platform that staff correct it to',
+    'Move a payment to the platform that staff correct it to',
     async () => {
       const { schedules } = await buildInvoice()
       const [{ id }] = schedules
@@ -85,7 +85,7 @@ describe('the books', () => {
         ['PAYMENT', 'maya'],
       ])
       expect(entry.transactionId).toBe(kinds[2].id)
-      // It was paid when it was paid.
+      // The corrected payment keeps its original day.
       expect(kinds[2].paidAt).toEqual(kinds[0].paidAt)
     }
   )

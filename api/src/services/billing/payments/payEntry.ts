@@ -8,9 +8,9 @@ import { langOf } from 'src/shared/language'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from './documentNumber'
-import { followPayment } from './followPayment'
-import type { HeldEntry } from './heldEntry'
+import type { LockedEntry } from './lockedEntry'
 import { dropApproval } from './secondApproval'
+import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 export type Settlement = {
   platform: PlatformKey
@@ -18,14 +18,14 @@ export type Settlement = {
   paidAt: Date
   referenceNo?: string
   proofId?: number
-  /** Null: a payment gateway's signed event. */
+  /** Null: approved by a payment gateway's signed message. */
   approvedById: number | null
   secondApproverId?: number
 }
 
-const tellMember = (
+const notifyMember = (
   tx: Tx,
-  { priceCentavos, invoice }: HeldEntry,
+  { priceCentavos, invoice }: LockedEntry,
   receipt: string
 ) =>
   queueMail(
@@ -42,13 +42,14 @@ const tellMember = (
   )
 
 /**
- * Unpaid → paid (spec section 4), the one way to it: an immutable payment with its receipt's number, its allocation,
- * the entry's transaction id; what waited for it is settled, and access follows.
+ * Unpaid → paid (spec section 4). This is the only code that pays an entry: it writes an immutable payment with its
+ * receipt number, its allocation and the entry's transaction id, settles what waited for the payment and updates
+ * access.
  * @throws PAYMENT_ALREADY_PAID
  */
 export const payEntry = async (
   tx: Tx,
-  entry: HeldEntry,
+  entry: LockedEntry,
   { externalInvoiceId, ...settlement }: Settlement
 ) => {
   const { id, priceCentavos, invoice } = entry
@@ -73,13 +74,13 @@ export const payEntry = async (
     },
   })
   if (count === 0) throw new AppError('PAYMENT_ALREADY_PAID')
-  // One that a gateway settled meanwhile counts for no later approval.
+  // A first approval must not count later if a gateway paid the entry in the meantime.
   await dropApproval(tx, id)
   await tx.promiseToPay.updateMany({
     where: { scheduleId: id, status: 'OPEN' },
     data: { status: 'KEPT' },
   })
-  await followPayment(tx, invoice.subscriptionId)
+  await syncAccessWithPayments(tx, invoice.subscriptionId)
   await logInfo(tx, {
     action: 'paymentSchedule.approved',
     entity: 'PaymentSchedule',
@@ -90,6 +91,6 @@ export const payEntry = async (
       externalInvoiceId,
     },
   })
-  await tellMember(tx, entry, number)
+  await notifyMember(tx, entry, number)
   return payment
 }

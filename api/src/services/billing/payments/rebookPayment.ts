@@ -8,7 +8,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { documentNumber, yearOf } from './documentNumber'
 import { reversePayment } from './reversePayment'
 
-/** Books a paid entry's payment under another platform, on the day on which it was paid: reports then read it so. */
+/** Moves a paid entry's payment to another platform, on the day of the payment, so that reports show it there. */
 export const rebookPayment = async (
   tx: Tx,
   { id, transactionId }: PaymentSchedule,

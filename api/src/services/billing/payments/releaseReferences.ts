@@ -19,8 +19,11 @@ const withBills = {
 
 type Claim = Prisma.PaymentReferenceGetPayload<{ include: typeof withBills }>
 
-/** Is a bill that came with it still paid by what it names, under whatever platform that is booked? */
-const isStoodOn = ({ platform, referenceKey, line, request }: Claim) =>
+/**
+ * Whether a bill of the same proof, line or request is still paid with this reference, on whatever platform it is
+ * booked.
+ */
+const isReferenceInUse = ({ platform, referenceKey, line, request }: Claim) =>
   [...(line?.matches ?? []), ...(request?.schedules ?? [])].some(
     ({ schedule: { transaction } }) =>
       normalizeReference(
@@ -30,8 +33,8 @@ const isStoodOn = ({ platform, referenceKey, line, request }: Claim) =>
   )
 
 /**
- * After a payment of an entry was taken back: the references that a file's line or a gateway's payment claimed for it are
- * free again, once no bill that came with it stands on them (design/decisions.md 20). A proof lets go of its own.
+ * After an entry's payment is reversed, frees the references that a statement line or a gateway payment claimed for it,
+ * once no bill uses them any more (docs/decisions/0033, 20). Proofs free their own references.
  */
 export const releaseReferences = async (tx: Tx, scheduleId: number) => {
   const theEntry = { some: { scheduleId } }
@@ -45,7 +48,7 @@ export const releaseReferences = async (tx: Tx, scheduleId: number) => {
     include: withBills,
   })
   for (const claim of claims) {
-    if (isStoodOn(claim)) continue
+    if (isReferenceInUse(claim)) continue
     const { platform, referenceKey } = claim
     await tx.paymentReference.deleteMany({ where: { platform, referenceKey } })
   }

@@ -5,18 +5,18 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { reopenProof, sendProofBack } from '../paymentProofs/proofDecision'
 
-import { followPayment } from './followPayment'
 import { releaseReferences } from './releaseReferences'
 import { reversePayment } from './reversePayment'
 import { dropApproval } from './secondApproval'
+import { syncAccessWithPayments } from './syncAccessWithPayments'
 
 type LockedEntry = Prisma.PaymentScheduleGetPayload<{
   include: { invoice: true }
 }>
 
 /**
- * Paid → unpaid of an entry that is held: the reversal, the proof sent back with the reason (or waiting again), access. Says whether there
- * was anything to take back; a first approval that waits for the second counts.
+ * Paid → unpaid for a locked entry: writes the reversal, sends the proof back with the reason (or sets it to pending)
+ * and updates access. Returns whether there was anything to revoke; a first approval that waits for the second counts.
  */
 export const revokeEntry = async (
   tx: Tx,
@@ -40,7 +40,7 @@ export const revokeEntry = async (
     if (proofId !== null && isProofOpenAgain) await reopenProof(tx, proofId)
     else if (proofId !== null) await sendProofBack(tx, { id: proofId }, reason)
     await releaseReferences(tx, id)
-    await followPayment(tx, invoice.subscriptionId)
+    await syncAccessWithPayments(tx, invoice.subscriptionId)
   }
   await logInfo(tx, {
     action: 'paymentSchedule.revoked',

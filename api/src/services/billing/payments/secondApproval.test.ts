@@ -30,8 +30,8 @@ const largeBill = async (pesos = '1000') => {
   return { id: schedules[0].id, subscriptionId }
 }
 
-describe('above the set amount', () => {
-  scenario('two people approve, and both are written down', async () => {
+describe('an amount above the approval limit', () => {
+  scenario('Needs two people, and both are recorded', async () => {
     const { id } = await largeBill()
     const first = await signInAdmin()
     const waiting = await approve(id)
@@ -50,29 +50,35 @@ describe('above the set amount', () => {
     })
   })
 
-  scenario('nobody approves twice, nor something else', async () => {
-    const { id } = await largeBill()
-    await signInAdmin()
-    await approve(id)
-    await expect(approve(id)).rejects.toMatchObject(refusal('APPROVAL_OWN'))
-    await signInAdmin()
-    await expect(approve(id, 'Maya')).rejects.toMatchObject(
-      refusal('APPROVAL_DIFFERS')
-    )
-    expect(await db.payment.count()).toBe(0)
-  })
+  scenario(
+    'Cannot be approved twice by one person, nor with different details',
+    async () => {
+      const { id } = await largeBill()
+      await signInAdmin()
+      await approve(id)
+      await expect(approve(id)).rejects.toMatchObject(refusal('APPROVAL_OWN'))
+      await signInAdmin()
+      await expect(approve(id, 'Maya')).rejects.toMatchObject(
+        refusal('APPROVAL_DIFFERS')
+      )
+      expect(await db.payment.count()).toBe(0)
+    }
+  )
 
-  scenario('of ten at once one is the first and one the second', async () => {
-    const { id } = await largeBill()
-    await signInAdmin()
-    await Promise.allSettled(Array.from({ length: 10 }, () => approve(id)))
-    expect(await db.paymentApproval.count()).toBe(1)
-    await signInAdmin()
-    await Promise.allSettled(Array.from({ length: 10 }, () => approve(id)))
-    expect(await db.payment.count()).toBe(1)
-  })
+  scenario(
+    'With ten concurrent approvals, gets one first and one second approver',
+    async () => {
+      const { id } = await largeBill()
+      await signInAdmin()
+      await Promise.allSettled(Array.from({ length: 10 }, () => approve(id)))
+      expect(await db.paymentApproval.count()).toBe(1)
+      await signInAdmin()
+      await Promise.allSettled(Array.from({ length: 10 }, () => approve(id)))
+      expect(await db.payment.count()).toBe(1)
+    }
+  )
 
-  scenario('the first approval can be taken back', async () => {
+  scenario('The first approval can be taken back', async () => {
     const { id } = await largeBill()
     await signInAdmin()
     await approve(id)
@@ -86,7 +92,7 @@ describe('above the set amount', () => {
     })
   })
 
-  scenario('another price asks the first person again', async () => {
+  scenario('Needs a new first approval after its price changes', async () => {
     const { id } = await largeBill()
     await signInAdmin()
     await approve(id)
@@ -98,12 +104,15 @@ describe('above the set amount', () => {
   })
 })
 
-scenario('up to the set amount, or without one, one person does', async () => {
-  const { id } = await largeBill('1000.01')
-  await signInAdmin()
-  expect((await approve(id)).transactionId).not.toBeNull()
+scenario(
+  'One person approves up to the limit, or if there is no limit',
+  async () => {
+    const { id } = await largeBill('1000.01')
+    await signInAdmin()
+    expect((await approve(id)).transactionId).not.toBeNull()
 
-  await db.setting.updateMany({ data: { value: '' } })
-  const { schedules } = await buildInvoice({ pricesCentavos: [99_999_999] })
-  expect((await approve(schedules[0].id)).transactionId).not.toBeNull()
-})
+    await db.setting.updateMany({ data: { value: '' } })
+    const { schedules } = await buildInvoice({ pricesCentavos: [99_999_999] })
+    expect((await approve(schedules[0].id)).transactionId).not.toBeNull()
+  }
+)

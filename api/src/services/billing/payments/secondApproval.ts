@@ -8,12 +8,12 @@ import { settingNumber } from 'src/lib/settings'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { toCentavos } from 'src/shared/money'
 
-/** Pesos above which a second person approves; empty: never. */
+/** Pesos above which a second person must approve; empty: never. */
 const SETTING = 'second-approval-above'
 
 type Wanted = { platform: PlatformKey; externalInvoiceId: string }
 
-/** Does an entry of this price need two people? */
+/** Whether an entry of this price needs two approvers. */
 export const needsSecondApproval = async (tx: Tx, priceCentavos: number) => {
   const above = await settingNumber(tx, SETTING)
   return above !== null && priceCentavos > toCentavos(above)
@@ -58,9 +58,9 @@ type Approvable = { id: number; priceCentavos: number }
 type Approvers = { approvedById: number; secondApproverId?: number }
 
 /**
- * Who approves each of some entries that are held and paid together: the signed-in person, both of two, or nobody yet
- * (null) – then what lacks a first approval has it now, and all stay unpaid.
- * @throws APPROVAL_OWN when the same person presses again; APPROVAL_DIFFERS when the second says something else
+ * The approvers of locked entries that are paid together: the signed-in person alone, both of two, or null if a second
+ * approval is still missing. In that case entries without a first approval get it now, and all stay unpaid.
+ * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
  */
 export const approversOfAll = async (
   tx: Tx,
@@ -87,7 +87,7 @@ export const approversOfAll = async (
   return approvers
 }
 
-/** The same of one entry. */
+/** `approversOfAll` for a single entry. */
 export const approversOf = async (
   tx: Tx,
   entry: Approvable,
@@ -95,7 +95,7 @@ export const approversOf = async (
 ): Promise<Approvers | null> =>
   (await approversOfAll(tx, [entry], wanted))?.[0] ?? null
 
-/** Takes a first approval back, whoever gave it; says whether there was one. */
+/** Removes a first approval, whoever gave it; returns whether there was one. */
 export const dropApproval = async (tx: Tx, scheduleId: number) => {
   const { count } = await tx.paymentApproval.updateMany({
     where: { scheduleId, status: 'WAITING' },

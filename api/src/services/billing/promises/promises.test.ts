@@ -21,7 +21,7 @@ const billOf = async (dueIn: number) => {
 }
 
 describe('a promise to pay', () => {
-  scenario('moves what counts, not the due date', async () => {
+  scenario('Moves the day that counts, but not the due date', async () => {
     const { scheduleId } = await billOf(-2)
     const promise = await promisePayment({
       scheduleId,
@@ -43,21 +43,24 @@ describe('a promise to pay', () => {
     )
   })
 
-  scenario('says nothing of somebody else’s bill, paid or not', async () => {
-    const { scheduleId } = await billOf(0)
-    signIn(await buildUser('admin'), 'admin')
-    await approvePaymentScheduleTransaction({
-      id: scheduleId,
-      paymentPlatform: 'cash',
-      externalInvoiceId: 'N/A',
-    })
-    signIn(await buildUser())
-    await expect(
-      promisePayment({ scheduleId, promisedDate: inDays(3) })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-  })
+  scenario(
+    "Reveals nothing about another member's bill, paid or not",
+    async () => {
+      const { scheduleId } = await billOf(0)
+      signIn(await buildUser('admin'), 'admin')
+      await approvePaymentScheduleTransaction({
+        id: scheduleId,
+        paymentPlatform: 'cash',
+        externalInvoiceId: 'N/A',
+      })
+      signIn(await buildUser())
+      await expect(
+        promisePayment({ scheduleId, promisedDate: inDays(3) })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    }
+  )
 
-  scenario('is limited in days and number', async () => {
+  scenario('Is limited in days and number', async () => {
     const { scheduleId } = await billOf(0)
     await expect(
       promisePayment({ scheduleId, promisedDate: inDays(15) })
@@ -77,18 +80,21 @@ describe('a promise to pay', () => {
     ).toEqual(['CANCELLED', 'OPEN'])
   })
 
-  scenario('made five times at once leaves one open', async () => {
-    const { scheduleId } = await billOf(0)
-    await Promise.allSettled(
-      [1, 2, 3, 4, 5].map((days) =>
-        promisePayment({ scheduleId, promisedDate: inDays(days) })
+  scenario(
+    'Stays single when it is made five times at the same time',
+    async () => {
+      const { scheduleId } = await billOf(0)
+      await Promise.allSettled(
+        [1, 2, 3, 4, 5].map((days) =>
+          promisePayment({ scheduleId, promisedDate: inDays(days) })
+        )
       )
-    )
-    expect(await db.promiseToPay.count()).toBe(2)
-    expect(await db.promiseToPay.count({ where: { status: 'OPEN' } })).toBe(1)
-  })
+      expect(await db.promiseToPay.count()).toBe(2)
+      expect(await db.promiseToPay.count({ where: { status: 'OPEN' } })).toBe(1)
+    }
+  )
 
-  scenario('is kept with the payment', async () => {
+  scenario('Is kept when the payment arrives', async () => {
     const { scheduleId } = await billOf(0)
     await promisePayment({ scheduleId, promisedDate: inDays(3) })
     signIn(await buildUser('admin'), 'admin')
@@ -103,7 +109,7 @@ describe('a promise to pay', () => {
     ).rejects.toMatchObject(refusal('PAYMENT_ALREADY_PAID'))
   })
 
-  scenario('is the member’s own, or written down by staff', async () => {
+  scenario('Is made by the member, or recorded by staff', async () => {
     const { scheduleId } = await billOf(0)
     signIn(await buildUser())
     await expect(

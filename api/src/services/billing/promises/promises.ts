@@ -14,8 +14,8 @@ import {
   manilaToday,
 } from 'src/shared/manilaTime'
 
-import { followOverdue } from '../dues/followOverdue'
-import { holdUnpaidEntry } from '../payments/heldEntry'
+import { endOverdueEffects } from '../dues/endOverdueEffects'
+import { lockUnpaidEntry } from '../payments/lockedEntry'
 
 import { asPromise, withPromiseParts } from './asPromise'
 
@@ -35,8 +35,8 @@ const setPromisedDay = (tx: Tx, id: number, promisedDate: Date | null) =>
   tx.paymentSchedule.update({ where: { id }, data: { promisedDate } })
 
 /**
- * A member says by when they will pay a bill; staff may write it down for them. It takes the place of an open promise.
- * Banner, reminders and overdue effects count from that day, the due date stays.
+ * Promises to pay a bill by a date, by the member or by staff on their behalf; it replaces an open promise. The banner,
+ * reminders and overdue effects count from that day; the due date stays.
  * @throws PROMISE_DATE by field, PROMISE_LIMIT, PAYMENT_ALREADY_PAID, NOT_FOUND
  */
 export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
@@ -45,9 +45,9 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
     reason: (reason?.length ?? 0) > REASON_CHARACTERS && 'TOO_LONG',
   })
   return inTransaction(async (tx) => {
-    // Before anything is said of the bill: whether it is paid is nobody else's business.
+    // Checked first, so that the answer never reveals to others whether the bill is paid.
     await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
-    const entry = await holdUnpaidEntry(tx, scheduleId)
+    const entry = await lockUnpaidEntry(tx, scheduleId)
     const made = await tx.promiseToPay.count({ where: { scheduleId } })
     const refusal = promiseRefusal(
       {
@@ -74,7 +74,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
       include: withPromiseParts,
     })
     await setPromisedDay(tx, scheduleId, dateColumnOf(promisedDate))
-    await followOverdue(tx, entry.invoice.subscriptionId)
+    await endOverdueEffects(tx, entry.invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.promised',
       entity: 'PaymentSchedule',
@@ -85,7 +85,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
   })
 }) satisfies MutationResolvers['promisePayment']
 
-/** An open promise, taken back: the due date counts again. @throws NOT_FOUND when it is none (any more) */
+/** Cancels an open promise: the due date counts again. @throws NOT_FOUND if it is not open */
 export const cancelPromise = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { schedule } = found(

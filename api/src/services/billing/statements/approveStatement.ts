@@ -12,8 +12,8 @@ import {
 } from 'src/shared/billing/platforms'
 import type { ErrorCode } from 'src/shared/errors'
 
-import { holdPendingProof, settleProof } from '../paymentProofs/proofDecision'
-import { holdUnpaidEntry, type HeldEntry } from '../payments/heldEntry'
+import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
+import { lockUnpaidEntry, type LockedEntry } from '../payments/lockedEntry'
 import { payEntry, type Settlement } from '../payments/payEntry'
 import { approversOfAll } from '../payments/secondApproval'
 
@@ -26,8 +26,8 @@ type Line = Prisma.StatementLineGetPayload<{
   include: { import: true; matches: true }
 }>
 
-// With its file: whoever undoes or discards it at once waits, or is seen here.
-const holdLine = async (tx: Tx, importId: number, id: number) => {
+// Locks the line's file too, so that a concurrent undo or discard waits, or is visible here.
+const lockLine = async (tx: Tx, importId: number, id: number) => {
   await tx.$queryRaw`SELECT id FROM "StatementImport" WHERE id = ${importId} FOR UPDATE`
   await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
   return tx.statementLine.findUniqueOrThrow({
@@ -36,7 +36,7 @@ const holdLine = async (tx: Tx, importId: number, id: number) => {
   })
 }
 
-/** One transfer pays once: the line claims its reference, unless a proof for what it pays has. */
+/** One transfer pays once: the line claims its reference, unless a proof for the same bills already has. */
 const claimReference = async (
   tx: Tx,
   line: Line,
@@ -59,10 +59,10 @@ const claimReference = async (
 const payBill = async (
   tx: Tx,
   line: Line,
-  entry: HeldEntry,
+  entry: LockedEntry,
   settlement: Pick<Settlement, 'approvedById' | 'secondApproverId'>
 ) => {
-  const proof = await holdPendingProof(tx, entry.id)
+  const proof = await lockPendingProof(tx, entry.id)
   const payment = await payEntry(tx, entry, {
     ...wantedBy(line),
     ...settlement,
@@ -83,13 +83,13 @@ const wantedBy = (line: Line) => ({
   externalInvoiceId: EXTERNAL_INVOICE,
 })
 
-/** Pays all of a line's bills, or none while one waits for a second person; the line then stays matched. */
+/** Pays all bills of a line, or none of them while one waits for a second approval; the line then stays matched. */
 const approveLine = async (tx: Tx, importId: number, id: number) => {
-  const line = await holdLine(tx, importId, id)
+  const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
-  const entries: HeldEntry[] = []
+  const entries: LockedEntry[] = []
   for (const { scheduleId } of line.matches)
-    entries.push(await holdUnpaidEntry(tx, scheduleId))
+    entries.push(await lockUnpaidEntry(tx, scheduleId))
   const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
   if (owed !== line.amountCentavos) throw new AppError('STATEMENT_AMOUNT')
 
@@ -103,7 +103,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     where: { id },
     data: { status: 'APPROVED' },
   })
-  // With its first line, so that a file of which something is paid can be undone and not discarded.
+  // Updated with the file's first paid line, so that a partly paid file can be undone and not discarded.
   await tx.statementImport.updateMany({
     where: { id: importId, status: 'OPEN' },
     data: {
@@ -121,9 +121,9 @@ const failLine = (id: number, code: ErrorCode) =>
   })
 
 /**
- * Pays what the chosen lines were matched with, each line in a transaction of its own: one that was paid otherwise by
- * now fails with the reason and holds up no other. Pressed again, it goes on where it stopped.
- * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for one that was undone or discarded
+ * Pays the bills that the chosen lines were matched with, each line in its own transaction: a line whose bills were
+ * paid otherwise fails with the reason and stops no other. A repeated call continues where the last one stopped.
+ * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for a file that was undone or discarded
  */
 export const approveStatementImport = (async ({ id, lineIds }) => {
   refuseInput({

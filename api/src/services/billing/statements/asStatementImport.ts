@@ -13,7 +13,7 @@ type Count = { status: StatementLineStatus; lines: number; sumCentavos: bigint }
 
 const openStatuses: StatementImportStatus[] = ['OPEN', 'APPROVED']
 
-/** A file whose lines still wait for somebody: neither discarded nor undone. */
+/** A file with lines that still wait for a decision: neither discarded nor undone. */
 export const openStatement = {
   status: { in: openStatuses },
 } satisfies Prisma.StatementImportWhereInput
@@ -24,7 +24,7 @@ export const isOpenStatement = ({
   status: StatementImportStatus
 }) => openStatuses.includes(status)
 
-/** A file with how many of its lines stand where. */
+/** A file with the number of its lines in each status. */
 export const asStatementImport = async (tx: Tx, id: number) => {
   const { createdBy, ...row } = found(
     await tx.statementImport.findUnique({

@@ -7,14 +7,14 @@ import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
 import type { MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
 import { addDays, dateColumnOf } from 'src/shared/manilaTime'
 
-/** So many bills are looked at for a file: those due nearest to its first day. */
+/** At most this many bills are compared with a file: those due closest to its first day. */
 const MOST_BILLS = 5000
-/** A transfer may come so many days before or after a bill is due. */
+/** A transfer may arrive this many days before or after the due date of its bill. */
 const NEAR_DUE_DAYS = 10
 
 const NAME = Prisma.sql`u."firstName" || ' ' || u."lastName"`
 
-// Each with all of its bills that are still owed: they are paid together or not at all.
+// Pending proofs, each with all of its open bills: they are paid together or not at all.
 const proofs = (
   tx: Tx,
   platform: PlatformKey,
@@ -31,7 +31,7 @@ const proofs = (
     WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY(${keys}::text[]) OR p."amountCentavos" = ANY(${amounts}::int[]))
     GROUP BY p.id, u.id, r."referenceKey"`
 
-// Bills whose proof waits come with it.
+// Open bills, with the proof that is pending for them.
 const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
   tx.$queryRaw<MatchCandidate[]>`
     SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", e."priceCentavos" AS "amountCentavos",
@@ -43,7 +43,7 @@ const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
         WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')
     ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`
 
-/** What the lines of a file may pay: proofs that wait, and bills of such amounts that are due around then. */
+/** The candidates for a file's lines: pending proofs, and bills of the same amounts that are due around then. */
 export const candidatesFor = async (
   tx: Tx,
   platform: PlatformKey,
@@ -66,7 +66,7 @@ export const candidatesFor = async (
   ]
 }
 
-/** The references among these that already stand for something else than a proof that waits. */
+/** The given references that are already used by anything but a pending proof. */
 export const usedReferences = async (
   tx: Tx,
   platform: PlatformKey,

@@ -12,8 +12,8 @@ import { asLine, withLineParts } from './statements'
 
 const MOST_BILLS = 24
 
-/** A line that nobody decided yet, held until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
-const holdLine = async (tx: Tx, id: number) => {
+/** An undecided line, locked until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
+const lockLine = async (tx: Tx, id: number) => {
   await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
   const line = found(
     await tx.statementLine.findUnique({
@@ -38,7 +38,7 @@ const answer = async (tx: Tx, id: number) =>
   )
 
 /**
- * Says by hand which unpaid bills of one member a line pays; their sum is the line's amount.
+ * Matches a line by hand with unpaid bills of one member; their sum must be the line's amount.
  * @throws by field STATEMENT_BILLS, STATEMENT_AMOUNT; STATEMENT_DECIDED; NOT_FOUND
  */
 export const matchStatementLine = (async ({ id, scheduleIds }) => {
@@ -48,7 +48,7 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
       (ids.length === 0 || ids.length > MOST_BILLS) && 'STATEMENT_BILLS',
   })
   return inTransaction(async (tx) => {
-    const line = await holdLine(tx, id)
+    const line = await lockLine(tx, id)
     const bills = await tx.paymentSchedule.findMany({
       where: {
         id: { in: ids },
@@ -95,10 +95,10 @@ export const matchStatementLine = (async ({ id, scheduleIds }) => {
   })
 }) satisfies MutationResolvers['matchStatementLine']
 
-/** A line that is to pay nothing. @throws STATEMENT_DECIDED; NOT_FOUND */
+/** Marks a line to be ignored. @throws STATEMENT_DECIDED; NOT_FOUND */
 export const ignoreStatementLine = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdLine(tx, id)
+    await lockLine(tx, id)
     await tx.statementMatch.deleteMany({ where: { lineId: id } })
     await tx.statementLine.update({
       where: { id },

@@ -25,7 +25,7 @@ import { asStatementImport } from './asStatementImport'
 import { candidatesFor, usedReferences } from './candidates'
 import { headerHash } from './statementColumns'
 
-/** Of one file; a larger one is dropped in parts. */
+/** Lines of one file; a larger file has to be imported in parts. */
 export const MOST_LINES = 2000
 const MOST_COLUMNS = 40
 
@@ -40,7 +40,7 @@ const transferOf = (line: ReadLine): StatementTransfer => ({
   payerName: line.payerName,
 })
 
-/** A reference that was used, or stands in the file before, pays nothing more. */
+/** A reference that was used before, or is already in the file, pays nothing more. */
 const planLines = async (
   tx: Tx,
   platform: PlatformKey,
@@ -97,8 +97,8 @@ const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
 }
 
 /**
- * Takes an export of a payment platform, matches its lines to proofs and bills, and remembers its columns. Nothing is
- * paid yet.
+ * Imports an export of a payment platform, matches its lines with proofs and bills, and remembers its columns. Pays
+ * nothing yet.
  * @throws by field PLATFORM_UNKNOWN, STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
  */
 export const importStatement = (async ({ input }) => {

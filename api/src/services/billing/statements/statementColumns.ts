@@ -9,11 +9,11 @@ import {
   type StatementColumns,
 } from 'src/shared/billing/reconciling/statementColumns'
 
-/** The same headings are the same kind of file. */
+/** Files with the same headings are of the same kind. */
 export const headerHash = (headers: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(headers)).digest('hex')
 
-/** Which column is what: as somebody said the last time, else a guess. */
+/** The meaning of each column: as chosen the last time, otherwise a guess. */
 export const statementColumns = (async ({ platform, headers }) => {
   const key = platformKeyOf(platform)
   const known =

@@ -85,8 +85,8 @@ const prove = async (
   return id
 }
 
-describe('a file of a platform', () => {
-  scenario('is matched to proofs and bills, with reasons', async () => {
+describe("a platform's statement file", () => {
+  scenario('Is matched with proofs and bills, with reasons', async () => {
     const proved = await debtor('Ana', 'Reyes')
     const proofId = await prove(proved, '9012 345')
     const named = await debtor('Juan', 'Dela Cruz')
@@ -132,7 +132,7 @@ describe('a file of a platform', () => {
     expect(await db.payment.count()).toBe(0)
   })
 
-  scenario('is taken once, and remembers its columns', async () => {
+  scenario('Is accepted once, and its columns are remembered', async () => {
     await admin()
     await dropFile([row('1', '1.00')])
     await expect(dropFile([row('1', '1.00')])).rejects.toMatchObject(
@@ -157,7 +157,7 @@ describe('a file of a platform', () => {
     expect((await statementImportsPage({})).total).toBe(2)
   })
 
-  scenario('without what is needed is refused', async () => {
+  scenario('Is refused without the required columns or lines', async () => {
     await admin()
     await expect(dropFile([])).rejects.toMatchObject(
       refusedFields({ rows: 'STATEMENT_EMPTY' })
@@ -180,14 +180,19 @@ describe('a file of a platform', () => {
     )
   })
 
-  scenario('dropped twice at once is one', async () => {
-    await admin()
-    await Promise.allSettled([1, 2, 3].map(() => dropFile([row('1', '1.00')])))
-    expect(await db.statementImport.count()).toBe(1)
-  })
+  scenario(
+    'Is stored once when it is dropped twice at the same time',
+    async () => {
+      await admin()
+      await Promise.allSettled(
+        [1, 2, 3].map(() => dropFile([row('1', '1.00')]))
+      )
+      expect(await db.statementImport.count()).toBe(1)
+    }
+  )
 })
 
-describe('approving a file', () => {
+describe('approving a statement file', () => {
   const matched = async () => {
     const proved = await debtor('Ana', 'Reyes')
     const proofId = await prove(proved, '9012345')
@@ -201,7 +206,7 @@ describe('approving a file', () => {
   }
 
   scenario(
-    'pays what was matched, by the day and number of the file',
+    "Pays the matched bills with the file's dates and references",
     async () => {
       const { id, proved, named, proofId } = await matched()
       const answer = await approveAll(id)
@@ -222,7 +227,7 @@ describe('approving a file', () => {
         expect(
           await db.subscription.findUnique({ where: { id: subscriptionId } })
         ).toMatchObject({ status: 'ACTIVE' })
-      // A reference is never used twice: not by a member, not by another file.
+      // The reference cannot be used again, neither by a member nor by another file.
       signIn(named.member)
       await expect(
         prove(await debtor('Eva', 'Cruz'), '777')
@@ -233,15 +238,18 @@ describe('approving a file', () => {
     }
   )
 
-  scenario('twice, and from many windows at once, pays once', async () => {
-    const { id } = await matched()
-    await Promise.all(Array.from({ length: 5 }, () => approveAll(id)))
-    await approveAll(id)
-    expect(await db.payment.count()).toBe(2)
-    expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
-  })
+  scenario(
+    'Pays once when it is repeated or sent from many windows',
+    async () => {
+      const { id } = await matched()
+      await Promise.all(Array.from({ length: 5 }, () => approveAll(id)))
+      await approveAll(id)
+      expect(await db.payment.count()).toBe(2)
+      expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+    }
+  )
 
-  scenario('fails a line that was paid otherwise, and no other', async () => {
+  scenario('Fails only the line whose bill was paid otherwise', async () => {
     const { id, named } = await matched()
     await approvePaymentScheduleTransaction({
       id: named.billId,
@@ -256,7 +264,7 @@ describe('approving a file', () => {
     ])
   })
 
-  scenario('above the set amount waits for a second person', async () => {
+  scenario('Waits for a second person above the approval limit', async () => {
     const { id } = await matched()
     await db.setting.create({
       data: { name: 'second-approval-above', value: '1000', type: 'string' },
@@ -268,36 +276,39 @@ describe('approving a file', () => {
     expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
   })
 
-  scenario('with a smaller bill beside it pays neither before', async () => {
-    const eva = await debtor('Eva', 'Cruz')
-    const small = await buildInvoice({
-      userId: eva.member.id,
-      pricesCentavos: [50_000],
-    })
-    await db.setting.create({
-      data: { name: 'second-approval-above', value: '1000', type: 'string' },
-    })
-    await admin()
-    const { id } = await dropFile([row('88', '2,000.00')])
-    const [line] = await linesOf(id)
-    await matchStatementLine({
-      id: line.id,
-      scheduleIds: [eva.billId, small.schedules[0].id],
-    })
-    await approveAll(id)
-    expect(await db.payment.count()).toBe(0)
-    await admin()
-    await approveAll(id)
-    expect(await statusesOf(id)).toEqual(['APPROVED'])
-    expect(await db.payment.count()).toBe(2)
-  })
+  scenario(
+    'Pays no bill of a line until the large one is approved twice',
+    async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      const small = await buildInvoice({
+        userId: eva.member.id,
+        pricesCentavos: [50_000],
+      })
+      await db.setting.create({
+        data: { name: 'second-approval-above', value: '1000', type: 'string' },
+      })
+      await admin()
+      const { id } = await dropFile([row('88', '2,000.00')])
+      const [line] = await linesOf(id)
+      await matchStatementLine({
+        id: line.id,
+        scheduleIds: [eva.billId, small.schedules[0].id],
+      })
+      await approveAll(id)
+      expect(await db.payment.count()).toBe(0)
+      await admin()
+      await approveAll(id)
+      expect(await statusesOf(id)).toEqual(['APPROVED'])
+      expect(await db.payment.count()).toBe(2)
+    }
+  )
 
   scenario(
-    'can be undone: reversals, proofs wait, references are free',
+    'Can be undone: payments reversed, proofs pending, references free',
     async () => {
       const { id, proved, named, proofId } = await matched()
       await approveAll(id)
-      // Somebody revoked one of them and booked it anew since: that is not the file's any more.
+      // One of the payments was revoked and its bill paid again since, so it no longer belongs to the file.
       await disapprovePaymentScheduleTransaction({
         id: named.billId,
         remarks: 'Wrong member',
@@ -324,7 +335,7 @@ describe('approving a file', () => {
       })
       expect(_sum.amountCentavos).toBe(150_000)
       expect(await db.paymentReference.findMany()).toMatchObject([{ proofId }])
-      // The same file may come again.
+      // The file can be imported again.
       const again = await dropFile([
         row('9012345', '1,500.00', '', '2026-11-19'),
         row('777', '1,500.00', 'JUAN DELA CRUZ'),
@@ -333,7 +344,7 @@ describe('approving a file', () => {
     }
   )
 
-  scenario('undoing needs a reason and something approved', async () => {
+  scenario('Undoing requires a reason and an approved file', async () => {
     const { id } = await matched()
     await expect(
       undoStatementImport({ id, reason: ' ' })
@@ -348,83 +359,86 @@ describe('approving a file', () => {
   })
 })
 
-describe('a line by hand', () => {
-  scenario('is given bills that add up, or left out', async () => {
-    const eva = await debtor('Eva', 'Cruz')
-    const other = await debtor('Lea', 'Tan')
-    await admin()
-    const { id } = await dropFile([
-      row('1', '1,500.00', 'Tindahan ni Aling Nena'),
-    ])
-    const [line] = await linesOf(id)
-    expect(line.status).toBe('UNMATCHED')
-    await expect(
-      matchStatementLine({
-        id: line.id,
-        scheduleIds: [eva.billId, other.billId],
-      })
-    ).rejects.toMatchObject(refusedFields({ scheduleIds: 'STATEMENT_BILLS' }))
-    const matched = await matchStatementLine({
-      id: line.id,
-      scheduleIds: [eva.billId],
-    })
-    expect(matched).toMatchObject({
-      status: 'MATCHED',
-      confidence: 100,
-      memberName: 'Eva Cruz',
-    })
-    expect(await ignoreStatementLine({ id: line.id })).toMatchObject({
-      status: 'IGNORED',
-      bills: [],
-    })
-    await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
-    await approveAll(id)
-    await expect(ignoreStatementLine({ id: line.id })).rejects.toMatchObject(
-      refusal('STATEMENT_DECIDED')
-    )
-  })
-
+describe('matching a line by hand', () => {
   scenario(
-    'is still given bills after others of its file were paid',
+    'Takes bills that add up to its amount, or ignores the line',
     async () => {
       const eva = await debtor('Eva', 'Cruz')
-      const lea = await debtor('Lea', 'Tan')
+      const other = await debtor('Lea', 'Tan')
       await admin()
       const { id } = await dropFile([
-        row('1', '1,500.00', 'EVA CRUZ'),
-        row('2', '1,500.00', 'Tindahan ni Aling Nena'),
+        row('1', '1,500.00', 'Tindahan ni Aling Nena'),
       ])
-      const [sure, unsure] = await linesOf(id)
-      await approveStatementImport({ id, lineIds: [sure.id] })
-      await matchStatementLine({ id: unsure.id, scheduleIds: [lea.billId] })
-      await approveAll(id)
-      expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
-      expect(await db.payment.count()).toBe(2)
-      await undoStatementImport({ id, reason: 'Wrong month' })
+      const [line] = await linesOf(id)
+      expect(line.status).toBe('UNMATCHED')
       await expect(
-        matchStatementLine({ id: unsure.id, scheduleIds: [eva.billId] })
-      ).rejects.toMatchObject(refusal('STATEMENT_DECIDED'))
+        matchStatementLine({
+          id: line.id,
+          scheduleIds: [eva.billId, other.billId],
+        })
+      ).rejects.toMatchObject(refusedFields({ scheduleIds: 'STATEMENT_BILLS' }))
+      const matched = await matchStatementLine({
+        id: line.id,
+        scheduleIds: [eva.billId],
+      })
+      expect(matched).toMatchObject({
+        status: 'MATCHED',
+        confidence: 100,
+        memberName: 'Eva Cruz',
+      })
+      expect(await ignoreStatementLine({ id: line.id })).toMatchObject({
+        status: 'IGNORED',
+        bills: [],
+      })
+      await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+      await approveAll(id)
+      await expect(ignoreStatementLine({ id: line.id })).rejects.toMatchObject(
+        refusal('STATEMENT_DECIDED')
+      )
     }
   )
 
-  scenario('is given bills that only a discarded file speaks of', async () => {
+  scenario('Works after other lines of the file were paid', async () => {
     const eva = await debtor('Eva', 'Cruz')
+    const lea = await debtor('Lea', 'Tan')
     await admin()
-    const wrong = await dropFile([row('1', '1,500.00')])
-    const [old] = await linesOf(wrong.id)
-    await matchStatementLine({ id: old.id, scheduleIds: [eva.billId] })
-    const { id } = await dropFile([row('2', '1,500.00')])
-    const [line] = await linesOf(id)
-    const match = () =>
-      matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
-    await expect(match()).rejects.toMatchObject(
-      refusedFields({ scheduleIds: 'STATEMENT_BILLS' })
-    )
-    await discardStatementImport({ id: wrong.id })
-    expect(await match()).toMatchObject({ status: 'MATCHED' })
+    const { id } = await dropFile([
+      row('1', '1,500.00', 'EVA CRUZ'),
+      row('2', '1,500.00', 'Tindahan ni Aling Nena'),
+    ])
+    const [sure, unsure] = await linesOf(id)
+    await approveStatementImport({ id, lineIds: [sure.id] })
+    await matchStatementLine({ id: unsure.id, scheduleIds: [lea.billId] })
+    await approveAll(id)
+    expect(await statusesOf(id)).toEqual(['APPROVED', 'APPROVED'])
+    expect(await db.payment.count()).toBe(2)
+    await undoStatementImport({ id, reason: 'Wrong month' })
+    await expect(
+      matchStatementLine({ id: unsure.id, scheduleIds: [eva.billId] })
+    ).rejects.toMatchObject(refusal('STATEMENT_DECIDED'))
   })
 
-  scenario('of another amount than the bills is refused', async () => {
+  scenario(
+    'Takes bills that only a discarded file was matched with',
+    async () => {
+      const eva = await debtor('Eva', 'Cruz')
+      await admin()
+      const wrong = await dropFile([row('1', '1,500.00')])
+      const [old] = await linesOf(wrong.id)
+      await matchStatementLine({ id: old.id, scheduleIds: [eva.billId] })
+      const { id } = await dropFile([row('2', '1,500.00')])
+      const [line] = await linesOf(id)
+      const match = () =>
+        matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
+      await expect(match()).rejects.toMatchObject(
+        refusedFields({ scheduleIds: 'STATEMENT_BILLS' })
+      )
+      await discardStatementImport({ id: wrong.id })
+      expect(await match()).toMatchObject({ status: 'MATCHED' })
+    }
+  )
+
+  scenario('Refuses bills with another sum', async () => {
     const eva = await debtor('Eva', 'Cruz')
     await admin()
     const { id } = await dropFile([row('1', '1,499.00')])
@@ -435,7 +449,7 @@ describe('a line by hand', () => {
   })
 })
 
-describe('the reference of a line', () => {
+describe('the reference of a statement line', () => {
   const paidLine = async (billIds: number[], amount: string) => {
     const { id } = await dropFile([row('4242', amount)])
     const [line] = await linesOf(id)
@@ -444,7 +458,7 @@ describe('the reference of a line', () => {
     return id
   }
 
-  scenario('is free again once its payment is revoked', async () => {
+  scenario('Is free again once its payment is revoked', async () => {
     const eva = await debtor('Eva', 'Cruz')
     await admin()
     await paidLine([eva.billId], '1,500.00')
@@ -456,7 +470,7 @@ describe('the reference of a line', () => {
     expect(await prove(eva, '4242')).toEqual(expect.any(Number))
   })
 
-  scenario('stays used while another bill stands on it', async () => {
+  scenario('Stays used while it pays another bill', async () => {
     const eva = await debtor('Eva', 'Cruz')
     const second = await buildInvoice({
       userId: eva.member.id,
@@ -472,7 +486,7 @@ describe('the reference of a line', () => {
   })
 
   scenario(
-    'stays used after undoing what was booked under another platform',
+    'Stays used if a bill moved to another platform before the undo',
     async () => {
       const eva = await debtor('Eva', 'Cruz')
       await admin()
@@ -490,7 +504,7 @@ describe('the reference of a line', () => {
   )
 
   scenario(
-    'may be that of the proof for the bills chosen by hand',
+    'May equal the reference of the proof for the chosen bills',
     async () => {
       const eva = await debtor('Eva', 'Cruz')
       const proofId = await prove(eva, '4242')
@@ -502,14 +516,14 @@ describe('the reference of a line', () => {
   )
 })
 
-describe('a file in two hands', () => {
-  scenario('with a paid line cannot be discarded', async () => {
+describe('a statement file under concurrent decisions', () => {
+  scenario('Cannot be discarded once a line is paid', async () => {
     const eva = await debtor('Eva', 'Cruz')
     await admin()
     const { id } = await dropFile([row('1', '1,500.00'), row('2', '1,500.00')])
     const [line] = await linesOf(id)
     await matchStatementLine({ id: line.id, scheduleIds: [eva.billId] })
-    // As an approval leaves it that was broken off after its first line.
+    // The state after an approval that was interrupted after its first line.
     await approveAll(id)
     await db.statementImport.update({
       where: { id },
@@ -520,7 +534,7 @@ describe('a file in two hands', () => {
     )
   })
 
-  scenario('discarded and approved at once is one of both', async () => {
+  scenario('Is either discarded or approved, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const eva = await debtor('Eva', `Cruz ${round}`)
       await admin()

@@ -69,7 +69,7 @@ const statuses: StatementLineStatus[] = [
   'UNDONE',
 ]
 
-/** The lines of a file in its order, all of them or those of one status. */
+/** The lines of a file in their order, all or those with one status. */
 export const statementLinesPage = (async ({
   importId,
   page,

@@ -10,8 +10,8 @@ import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
 import { asStatementImport } from './asStatementImport'
 
-// An entry that was revoked or booked anew since then is left alone, with the reference that it may stand on: it is no
-// longer this file's.
+// An entry that was revoked or paid again since then no longer belongs to this file: it stays as it is, and so does the
+// reference that it may use.
 const undoLine = async (tx: Tx, lineId: number, reason: string) => {
   const { count } = await tx.statementLine.updateMany({
     where: { id: lineId, status: 'APPROVED' },
@@ -34,8 +34,8 @@ const undoLine = async (tx: Tx, lineId: number, reason: string) => {
 }
 
 /**
- * Takes back what a file paid: reversing payments, bills owed again, proofs waiting again, references free again.
- * @throws REASON_REQUIRED by field; NOT_FOUND for one that is not approved (any more)
+ * Reverses the payments of a file: its bills are owed, its proofs pending and its references free again.
+ * @throws REASON_REQUIRED by field; NOT_FOUND if the file is not approved
  */
 export const undoStatementImport = (async ({ id, reason: text }) => {
   const reason = text.trim()
@@ -63,7 +63,7 @@ export const undoStatementImport = (async ({ id, reason: text }) => {
   })
 }) satisfies MutationResolvers['undoStatementImport']
 
-/** A file that was dropped by mistake. @throws NOT_FOUND unless nothing of it was approved */
+/** Discards a file that was imported by mistake. @throws NOT_FOUND if any of its lines is approved */
 export const discardStatementImport = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.statementImport.updateMany({

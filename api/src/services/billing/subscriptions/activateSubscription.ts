@@ -14,7 +14,8 @@ import {
   startOfDay,
 } from 'src/shared/manilaTime'
 
-// The journey begins with the first membership: who has no stage yet enters the first one. Reviews decide from there.
+// The journey begins with the first membership: a member without a stage enters the first one. Later stages are up to
+// reviews.
 const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   const isMembership = await tx.funnelAccessLevel.count({
     where: { funnelId, accessLevelId: 'member' },
@@ -28,14 +29,15 @@ const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   if (first) await moveTo(tx, { userId, from: null, to: first.id })
 }
 
-/** Of one kind only one counts (the partial index `Subscription_one_active`). */
+/** The statuses of which a member may have one per funnel (the partial index `Subscription_one_active`). */
 const counting = {
   status: { in: ['ACTIVE', 'PAUSED'] },
 } satisfies Prisma.SubscriptionWhereInput
 
 /**
- * Makes a pending subscription active; anything else stays as it is. A renewal goes on from the old expiry and
- * supersedes the old subscription in the same transaction, with an expired one to the same funnel: one of a kind counts.
+ * Makes a pending subscription active; any other status stays as it is. A renewal continues from the old expiry and
+ * supersedes the old subscription in the same transaction, as well as an expired one of the same funnel, since only one
+ * per funnel may count.
  */
 export const activateSubscription = async (tx: Tx, id: number) => {
   const subscription = found(
@@ -81,9 +83,10 @@ export const activateSubscription = async (tx: Tx, id: number) => {
 }
 
 /**
- * Takes an activation by payment back: pending again, or superseded where it was bought again and that waits (one of a
- * kind waits, `Subscription_one_pending`). What it renewed counts again, unless that was bought again meanwhile; its id is
- * the answer, for whoever asks whether it is paid. Whether payment decides at all says `accessByPayment`.
+ * Undoes an activation: the subscription is pending again, or superseded if the member bought the funnel again and that
+ * order is pending (only one may be, `Subscription_one_pending`). The subscription it renewed becomes active again
+ * unless it was bought again in the meantime; its id is returned so that the caller can check its payments.
+ * `accessByPayment` says whether payment decides at all.
  */
 export const deactivateSubscription = async (tx: Tx, id: number) => {
   const { userId, funnelId, renewedFrom } = found(
@@ -107,10 +110,10 @@ export const deactivateSubscription = async (tx: Tx, id: number) => {
       pauseReason: null,
     },
   })
-  return count > 0 && renewedFrom ? countAgain(tx, renewedFrom) : null
+  return count > 0 && renewedFrom ? reinstateRenewed(tx, renewedFrom) : null
 }
 
-const countAgain = async (
+const reinstateRenewed = async (
   tx: Tx,
   { id, userId, funnelId, pausedAt }: Subscription
 ) => {

@@ -2,15 +2,15 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { isLive } from 'src/shared/billing/subscriptionExpiry'
 
-import { holdSubscription } from './holdSubscription'
+import { lockSubscription } from './lockSubscription'
 
 /**
- * Of somebody's several live subscriptions one speaks for their membership; whichever did before no longer does. The
- * person is held, so that of two at once the later wins and one stays.
- * @throws NOT_SUBSCRIBED for one that gives no access; NOT_FOUND
+ * Makes one of a user's live subscriptions the primary one, which represents the membership, and ends the previous
+ * choice. The user's row is locked, so of two concurrent calls the later one wins.
+ * @throws NOT_SUBSCRIBED for a subscription without access; NOT_FOUND
  */
 export const makeSubscriptionPrimary = (async ({ id }) =>
   inTransaction(async (tx) => {
@@ -20,8 +20,8 @@ export const makeSubscriptionPrimary = (async ({ id }) =>
         select: { userId: true },
       })
     )
-    await holdRow(tx, 'User', userId)
-    const held = await holdSubscription(tx, id)
+    await lockRow(tx, 'User', userId)
+    const held = await lockSubscription(tx, id)
     if (!isLive(held)) throw new AppError('NOT_SUBSCRIBED')
     if (held.isPrimary) return { id }
 

@@ -10,14 +10,14 @@ import { langOf } from 'src/shared/language'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
-import { holdSubscription } from './holdSubscription'
+import { lockSubscription } from './lockSubscription'
 
-// Held before the subscription, as an approval holds them: neither then waits for the other in a circle.
-const holdEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
+// Locked before the subscription, in the same order as in an approval, to avoid deadlocks.
+const lockEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
   SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
   WHERE i."subscriptionId" = ${subscriptionId} ORDER BY e.id FOR UPDATE OF e`
 
-/** What is unpaid is owed no more; what was promised for it, or half approved, goes with it. */
+/** Cancels unpaid entries, with their promises and first approvals. */
 const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
   const open = await tx.paymentSchedule.findMany({
     where: {
@@ -43,13 +43,14 @@ const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {
 }
 
 /**
- * Ends a subscription that waits, runs or rests: access ends, unpaid entries are cancelled, paid ones stay in the books.
- * @throws NOT_SUBSCRIBED when it has ended before; NOT_FOUND
+ * Ends a pending, active or paused subscription: access ends, unpaid entries are cancelled, paid ones stay in the
+ * books.
+ * @throws NOT_SUBSCRIBED if it has already ended; NOT_FOUND
  */
 export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
   inTransaction(async (tx) => {
-    await holdEntries(tx, subscriptionId)
-    const { user, product, status } = await holdSubscription(tx, subscriptionId)
+    await lockEntries(tx, subscriptionId)
+    const { user, product, status } = await lockSubscription(tx, subscriptionId)
     const unenrolReason = reason?.trim() || null
     const { count } = await tx.subscription.updateMany({
       where: {

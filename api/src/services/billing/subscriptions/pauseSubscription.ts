@@ -13,7 +13,7 @@ import {
 } from 'src/shared/billing/subscriptionExpiry'
 import { langOf } from 'src/shared/language'
 
-import { holdSubscription, type HeldSubscription } from './holdSubscription'
+import { lockSubscription, type LockedSubscription } from './lockSubscription'
 
 type Cause = 'STAFF' | 'OVERDUE'
 
@@ -37,7 +37,7 @@ const pause = async (tx: Tx, id: number, cause: Cause, reason: string) => {
   return true
 }
 
-const resume = async (tx: Tx, held: HeldSubscription) => {
+const resume = async (tx: Tx, held: LockedSubscription) => {
   const { id, pausedAt, pauseCause } = held
   const expiry = resumedExpiry(
     {
@@ -68,26 +68,29 @@ const resume = async (tx: Tx, held: HeldSubscription) => {
   return expiry
 }
 
-/** Access rests until the overdue bill is paid; false for one that does not run. The caller writes the mail. */
+/**
+ * Pauses access until the overdue bill is paid; returns false if the subscription is not active. The caller sends the
+ * mail.
+ */
 export const pauseForOverdue = (tx: Tx, id: number, reason: string) =>
   pause(tx, id, 'OVERDUE', reason)
 
-/** Ends a pause for an overdue bill, and no other; false where there is none. */
+/** Ends a pause for an overdue bill, and no other kind of pause; returns false if there is none. */
 export const resumeAfterPayment = async (tx: Tx, id: number) => {
-  const held = await holdSubscription(tx, id)
+  const held = await lockSubscription(tx, id)
   if (held.status !== 'PAUSED' || held.pauseCause !== 'OVERDUE') return false
   return (await resume(tx, held)) !== false
 }
 
 /**
- * Staff rest a subscription that runs or is about to: no access, and the days that are left are kept.
- * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for one that does not run; NOT_FOUND
+ * Staff pause a subscription that is active or starts later: no access, and the remaining days are kept.
+ * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED if it is neither; NOT_FOUND
  */
 export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()
   refuseInput({ reason: !reason && 'REASON_REQUIRED' })
   return inTransaction(async (tx) => {
-    const held = await holdSubscription(tx, id)
+    const held = await lockSubscription(tx, id)
     if (!isLive(held) && subscriptionState(held) !== 'upcoming')
       throw new AppError('NOT_SUBSCRIBED')
     if (!(await pause(tx, id, 'STAFF', reason)))
@@ -109,12 +112,12 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
 }) satisfies MutationResolvers['pauseSubscription']
 
 /**
- * A paused subscription goes on, for as many days as were left when staff paused it.
+ * Resumes a paused subscription with the days that were left when staff paused it.
  * @throws NOT_PAUSED; NOT_FOUND
  */
 export const resumeSubscription = (async ({ id }) =>
   inTransaction(async (tx) => {
-    const held = await holdSubscription(tx, id)
+    const held = await lockSubscription(tx, id)
     const expiry = held.status === 'PAUSED' && (await resume(tx, held))
     if (expiry === false) throw new AppError('NOT_PAUSED')
     const { email, firstName, language } = held.user

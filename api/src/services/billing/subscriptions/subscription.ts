@@ -19,7 +19,7 @@ const textAt = ({ before, after }: Change, key: string) => {
   return typeof value === 'string' ? value : null
 }
 
-/** What was done to it and to its bills, the latest first. */
+/** The log of the subscription and its bills, latest first. */
 const historyOf = async (id: number, entryIds: number[]) => {
   const changes = await db.infoLog.findMany({
     where: {
@@ -57,7 +57,7 @@ const withRenewals = {
   select: { id: true, status: true, startsAt: true, expiry: true },
 } as const
 
-/** One subscription as staff see it: its facts, what it grants, what it renewed, its invoices and what happened. */
+/** One subscription for staff: its facts, the access it grants, the one it renewed, its invoices and its history. */
 export const subscription = (async ({ id }) => {
   const row = await db.subscription.findUnique({
     where: { id },

@@ -48,7 +48,7 @@ const mailsTo = async (userId: number) => {
 }
 
 describe('unenrolling', () => {
-  scenario('ends access and cancels what is unpaid', async () => {
+  scenario('Ends access and cancels unpaid bills', async () => {
     await asStaff()
     const { id, userId, schedules } = await live({ isPrimary: true })
     await approvePaymentScheduleTransaction({
@@ -84,7 +84,7 @@ describe('unenrolling', () => {
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('ten times at once happens once', async () => {
+  scenario('Takes effect once when called ten times concurrently', async () => {
     await asStaff()
     const { id, userId } = await live()
     const tries = await Promise.allSettled(
@@ -96,30 +96,35 @@ describe('unenrolling', () => {
     expect(await mailsTo(userId)).toBe(1)
   })
 
-  scenario('and approving at once agree with each other', async () => {
-    await asStaff()
-    for (let round = 0; round < 5; round++) {
-      const { subscriptionId, schedules } = await buildInvoice()
-      const [, approved] = await Promise.allSettled([
-        manualUserUnsubscription({ subscriptionId }),
-        approvePaymentScheduleTransaction({
-          id: schedules[0].id,
-          paymentPlatform: 'cash',
-          externalInvoiceId: 'N/A',
-        }),
-      ])
-      const entry = await db.paymentSchedule.findUniqueOrThrow({
-        where: { id: schedules[0].id },
-      })
-      expect((await read(subscriptionId)).status).toBe('UNENROLLED')
-      expect(entry.transactionId !== null).toBe(approved.status === 'fulfilled')
-      expect(entry.cancelledAt === null).toBe(entry.transactionId !== null)
+  scenario(
+    'Ends in a consistent state when it races with an approval',
+    async () => {
+      await asStaff()
+      for (let round = 0; round < 5; round++) {
+        const { subscriptionId, schedules } = await buildInvoice()
+        const [, approved] = await Promise.allSettled([
+          manualUserUnsubscription({ subscriptionId }),
+          approvePaymentScheduleTransaction({
+            id: schedules[0].id,
+            paymentPlatform: 'cash',
+            externalInvoiceId: 'N/A',
+          }),
+        ])
+        const entry = await db.paymentSchedule.findUniqueOrThrow({
+          where: { id: schedules[0].id },
+        })
+        expect((await read(subscriptionId)).status).toBe('UNENROLLED')
+        expect(entry.transactionId !== null).toBe(
+          approved.status === 'fulfilled'
+        )
+        expect(entry.cancelledAt === null).toBe(entry.transactionId !== null)
+      }
     }
-  })
+  )
 })
 
 describe('a pause', () => {
-  scenario('by staff keeps the days that are left', async () => {
+  scenario('By staff keeps the remaining days', async () => {
     await asStaff()
     const { id, userId } = await live()
     await expect(pauseSubscription({ id, reason: ' ' })).rejects.toMatchObject(
@@ -154,21 +159,26 @@ describe('a pause', () => {
     )
   })
 
-  scenario('resumed ten times at once moves the expiry once', async () => {
-    await asStaff()
-    const { id } = await live({
-      status: 'PAUSED',
-      pauseCause: 'STAFF',
-      pausedAt: inDays(-10),
-    })
-    const tries = await Promise.allSettled(
-      Array.from({ length: 10 }, () => resumeSubscription({ id }))
-    )
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await read(id)).expiry).toEqual(inDays(50))
-  })
+  scenario(
+    'Moves the expiry once when it is resumed ten times concurrently',
+    async () => {
+      await asStaff()
+      const { id } = await live({
+        status: 'PAUSED',
+        pauseCause: 'STAFF',
+        pausedAt: inDays(-10),
+      })
+      const tries = await Promise.allSettled(
+        Array.from({ length: 10 }, () => resumeSubscription({ id }))
+      )
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+        1
+      )
+      expect((await read(id)).expiry).toEqual(inDays(50))
+    }
+  )
 
-  scenario('for an overdue bill ends with its payment', async () => {
+  scenario('For an overdue bill ends with its payment', async () => {
     const { id } = await live()
     const overdue = () =>
       db.$transaction((tx) => pauseForOverdue(tx, id, 'Overdue'))
@@ -205,8 +215,8 @@ describe('a pause', () => {
   }
 })
 
-describe('of several', () => {
-  scenario('one is primary, whoever says so at once', async () => {
+describe('several subscriptions of one user', () => {
+  scenario('Have one primary, also after concurrent changes', async () => {
     await asStaff()
     const one = await live()
     const two = await live({}, one.userId)

@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 
 describe('subscriptions', () => {
   scenario(
-    'are the member’s own, or anybody’s for who may see them',
+    'Are visible to their owner, and to staff with the permission',
     async () => {
       const invoice = await buildInvoice()
       const stranger = await buildUser()
@@ -47,7 +47,7 @@ describe('subscriptions', () => {
   )
 
   scenario(
-    'give access in the database exactly when the rule says so',
+    'Give access in the database exactly when the TypeScript rule says so',
     async () => {
       const { subscriptionId } = await buildInvoice()
       const statuses: StoredStatus[] = [
@@ -123,7 +123,7 @@ describe('a renewal', () => {
     disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
 
   scenario(
-    'goes on from the old expiry and supersedes the old one',
+    'Continues from the old expiry and supersedes the old subscription',
     async () => {
       const { old, next, expiry } = await renewal()
       await db.$transaction((tx) => activateSubscription(tx, next))
@@ -144,34 +144,40 @@ describe('a renewal', () => {
     }
   )
 
-  scenario('after grace lasts from the day on which it starts', async () => {
-    const { old, next } = await renewal()
-    await db.subscription.update({
-      where: { id: old },
-      data: { expiry: new Date('2026-01-01') },
-    })
-    await db.subscription.update({
-      where: { id: next },
-      data: { startByDays: 10 },
-    })
-    await db.$transaction((tx) => activateSubscription(tx, next))
-    expect(
-      await db.subscription.findUnique({ where: { id: next } })
-    ).toMatchObject({
-      startsAt: startOfDay(addDays(manilaToday(), 10)),
-      expiry: startOfDay(addDays(manilaToday(), 375)),
-    })
-  })
+  scenario(
+    'Starts on the day of payment once the grace period is over',
+    async () => {
+      const { old, next } = await renewal()
+      await db.subscription.update({
+        where: { id: old },
+        data: { expiry: new Date('2026-01-01') },
+      })
+      await db.subscription.update({
+        where: { id: next },
+        data: { startByDays: 10 },
+      })
+      await db.$transaction((tx) => activateSubscription(tx, next))
+      expect(
+        await db.subscription.findUnique({ where: { id: next } })
+      ).toMatchObject({
+        startsAt: startOfDay(addDays(manilaToday(), 10)),
+        expiry: startOfDay(addDays(manilaToday(), 375)),
+      })
+    }
+  )
 
-  scenario('taken back gives the old one back', async () => {
-    const { old, next } = await renewal()
-    await db.$transaction((tx) => activateSubscription(tx, next))
-    await db.$transaction((tx) => deactivateSubscription(tx, next))
-    expect([await statusOf(old), await statusOf(next)]).toEqual([
-      'ACTIVE',
-      'PENDING',
-    ])
-  })
+  scenario(
+    'Restores the old subscription when its payment is revoked',
+    async () => {
+      const { old, next } = await renewal()
+      await db.$transaction((tx) => activateSubscription(tx, next))
+      await db.$transaction((tx) => deactivateSubscription(tx, next))
+      expect([await statusOf(old), await statusOf(next)]).toEqual([
+        'ACTIVE',
+        'PENDING',
+      ])
+    }
+  )
 
   /** Another subscription to the same funnel. */
   const another = async (
@@ -187,7 +193,7 @@ describe('a renewal', () => {
     return (await db.subscription.create({ data })).id
   }
 
-  scenario('takes the place of an expired one to its own funnel', async () => {
+  scenario('Replaces an expired subscription of its own funnel', async () => {
     const { old, next } = await renewal()
     const lapsed = await another(next, 'ACTIVE', new Date('2026-01-01'))
     await db.$transaction((tx) => activateSubscription(tx, next))
@@ -198,53 +204,62 @@ describe('a renewal', () => {
     expect(await statusOf(next)).toBe('ACTIVE')
   })
 
-  scenario('taken back gives a paused one back as it was', async () => {
-    const { old, next } = await renewal()
-    await db.subscription.update({
-      where: { id: old },
-      data: { status: 'PAUSED', pausedAt: new Date(), pauseCause: 'STAFF' },
-    })
-    await db.$transaction((tx) => activateSubscription(tx, next))
-    await db.$transaction((tx) => deactivateSubscription(tx, next))
-    expect(await statusOf(old)).toBe('PAUSED')
-  })
+  scenario(
+    'Restores a paused subscription as paused when it is revoked',
+    async () => {
+      const { old, next } = await renewal()
+      await db.subscription.update({
+        where: { id: old },
+        data: { status: 'PAUSED', pausedAt: new Date(), pauseCause: 'STAFF' },
+      })
+      await db.$transaction((tx) => activateSubscription(tx, next))
+      await db.$transaction((tx) => deactivateSubscription(tx, next))
+      expect(await statusOf(old)).toBe('PAUSED')
+    }
+  )
 
-  scenario('taken back gives nothing back that is unpaid itself', async () => {
-    signIn(await buildUser('admin'), 'admin')
-    const { old, next } = await renewal()
-    const [oldBill, nextBill] = await Promise.all([billOf(old), billOf(next)])
-    await approve(oldBill)
-    await approve(nextBill)
-    await revoke(oldBill)
-    expect(await statusOf(old)).toBe('SUPERSEDED')
-    await revoke(nextBill)
-    expect([await statusOf(old), await statusOf(next)]).toEqual([
-      'PENDING',
-      'PENDING',
-    ])
-  })
+  scenario(
+    'Does not restore an old subscription that is unpaid itself',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { old, next } = await renewal()
+      const [oldBill, nextBill] = await Promise.all([billOf(old), billOf(next)])
+      await approve(oldBill)
+      await approve(nextBill)
+      await revoke(oldBill)
+      expect(await statusOf(old)).toBe('SUPERSEDED')
+      await revoke(nextBill)
+      expect([await statusOf(old), await statusOf(next)]).toEqual([
+        'PENDING',
+        'PENDING',
+      ])
+    }
+  )
 
-  scenario('that waits keeps no payment from being taken back', async () => {
-    signIn(await buildUser('admin'), 'admin')
-    const { subscriptionId, schedules } = await buildInvoice()
-    const [{ id: bill }] = schedules
-    await approve(bill)
-    await db.subscription.update({
-      where: { id: subscriptionId },
-      data: { expiry: new Date('2026-01-01') },
-    })
-    const again = await another(subscriptionId, 'PENDING', null)
-    await revoke(bill)
-    expect(
-      await db.paymentSchedule.findUnique({ where: { id: bill } })
-    ).toMatchObject({ transactionId: null })
-    expect([await statusOf(subscriptionId), await statusOf(again)]).toEqual([
-      'SUPERSEDED',
-      'PENDING',
-    ])
-  })
+  scenario(
+    'Does not block revoking a payment while it is pending',
+    async () => {
+      signIn(await buildUser('admin'), 'admin')
+      const { subscriptionId, schedules } = await buildInvoice()
+      const [{ id: bill }] = schedules
+      await approve(bill)
+      await db.subscription.update({
+        where: { id: subscriptionId },
+        data: { expiry: new Date('2026-01-01') },
+      })
+      const again = await another(subscriptionId, 'PENDING', null)
+      await revoke(bill)
+      expect(
+        await db.paymentSchedule.findUnique({ where: { id: bill } })
+      ).toMatchObject({ transactionId: null })
+      expect([await statusOf(subscriptionId), await statusOf(again)]).toEqual([
+        'SUPERSEDED',
+        'PENDING',
+      ])
+    }
+  )
 
-  scenario('taken back leaves what was bought again in its place', async () => {
+  scenario('Leaves a newer purchase in place when it is revoked', async () => {
     const { old, next } = await renewal()
     await db.$transaction((tx) => activateSubscription(tx, next))
     const again = await another(old, 'ACTIVE', LIFETIME_EXPIRY)
@@ -258,7 +273,7 @@ describe('a renewal', () => {
 
 describe('dues', () => {
   scenario(
-    'name what is overdue, due soon and running out, of the member alone',
+    "Names only the member's own overdue, due and expiring items",
     async () => {
       const today = manilaToday()
       const invoice = await buildInvoice({

@@ -15,7 +15,9 @@ const withNames = {
   paymentTerm: { select: { label: true, translations: true } },
 } satisfies Prisma.SubscriptionInclude
 
-/** What staff's list and page show of the funnel: without its seats, which would be counted for every row. */
+/**
+ * The funnel's fields for staff lists and pages; its seats are left out because they would be counted for every row.
+ */
 export const withFunnelName = {
   ...withNames,
   funnel: { select: { id: true, name: true } },
@@ -28,7 +30,7 @@ export const withSubscriptionParts = {
 
 type Named = Prisma.SubscriptionGetPayload<{ include: typeof withNames }>
 
-/** With the names that every screen shows beside it. */
+/** Adds the names that every screen shows beside a subscription. */
 export const named = <Row extends Named>({
   product,
   paymentTerm,
@@ -39,7 +41,7 @@ export const named = <Row extends Named>({
   paymentTermLabel: local(paymentTerm, 'label'),
 })
 
-/** A subscription with its names and its funnel, for one person's few. */
+/** A subscription with its names and its funnel, for lists of one person. */
 export const asSubscription = ({
   funnel,
   ...subscription

@@ -30,7 +30,7 @@ beforeEach(async () =>
   signIn(await buildUser('tribe-team-fa'), 'tribe-team-fa')
 )
 
-scenario('the list shows, filters and sorts', async () => {
+scenario('The list of subscriptions can be filtered and sorted', async () => {
   const ben = await buildUser('member', { firstName: 'Ben', lastName: 'Cruz' })
   const today = await running(inDays(0), ben.id)
   const life = await running(LIFETIME_EXPIRY)
@@ -62,7 +62,7 @@ scenario('the list shows, filters and sorts', async () => {
 })
 
 scenario(
-  'one shows what it grants, owes, renewed and went through',
+  'A subscription shows its access, bills, renewal and history',
   async () => {
     const old = await running(inDays(-3))
     const { id, userId } = await running(inDays(30))

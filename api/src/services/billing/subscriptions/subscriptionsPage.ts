@@ -12,13 +12,15 @@ import { LIFETIME_EXPIRY, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { named, withFunnelName } from './subscriptions'
 
-/** So many are counted, and pages go no deeper: a filter, a search or the other order finds the rest. */
+/**
+ * Counts stop at this many subscriptions, and so do pages; a filter, a search or the other sort order finds the rest.
+ */
 const LIST_BOUND = 1000
 
-/** So many people whose name is like what was typed are looked at. */
+/** At most this many people with a similar name are considered. */
 const PEOPLE = 50
 
-// The index User_name_search is on this very expression.
+// The index User_name_search is on exactly this expression.
 const PEOPLE_SQL = `
   SELECT id FROM "User" WHERE lower("firstName" || ' ' || "lastName" || ' ' || email) LIKE '%' || lower($1) || '%' LIMIT ${PEOPLE}`
 
@@ -29,7 +31,7 @@ const peopleLike = async (words: string) => {
   return rows.map(({ id }) => id)
 }
 
-/** Validity of spec section 4: whatever is not one of these is all. An expiry's day still counts. */
+/** Validity as in spec section 4; any other value means all. The day of expiry still counts as active. */
 const validities: Record<string, () => Prisma.SubscriptionWhereInput> = {
   active: () => ({
     status: 'ACTIVE',
@@ -41,7 +43,7 @@ const validities: Record<string, () => Prisma.SubscriptionWhereInput> = {
   }),
 }
 
-/** By expiry those come that have one: what runs, and not for life. */
+/** Sorting by expiry lists only active subscriptions that have one (none for life). */
 const withExpiry = {
   status: 'ACTIVE',
   expiry: { lt: LIFETIME_EXPIRY },
@@ -68,8 +70,9 @@ const withMember = {
 } satisfies Prisma.SubscriptionInclude
 
 /**
- * All subscriptions, the newest first: of members whose name or e-mail contains `q`, by validity in `filter`, by stored
- * status, product and funnel. Those found are read up to a bound, so that no page costs more as the school grows.
+ * All subscriptions, newest first, of members whose name or e-mail contains `q`, filtered by validity (`filter`),
+ * stored status, product and funnel. At most a fixed number is read, so that a page's cost does not grow with the
+ * table.
  */
 export const subscriptionsPage = (async (args) => {
   const { page, perPage, sort, q, filter, status, productId, funnelId } = args

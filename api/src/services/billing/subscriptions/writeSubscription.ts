@@ -7,7 +7,7 @@ import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/stillOwned'
 import { manilaToday } from 'src/shared/manilaTime'
 
-/** What of a funnel a subscription keeps. */
+/** The fields of a funnel that a subscription copies. */
 type Sold = {
   id: string
   productId: number
@@ -23,7 +23,7 @@ type SubscriptionToWrite = {
   source: SubscriptionSource
   batchId?: number | null
   price: ReturnType<typeof priceOf> & { instalments: Instalment[] }
-  /** At checkout alone. */
+  /** Only at checkout. */
   order?: { key: string; requestHash: string; couponId: number | null }
 }
 
@@ -35,8 +35,8 @@ type Written = {
   subscriptionId: number
 }
 
-// What it renews: a subscription to the funnel that this one renews, or an own one that has expired. One that still
-// lasts or waits refuses it. The partial unique indexes hold against two at once.
+// The subscription that this one renews: one to the funnel that this funnel renews, or the user's own expired one. A
+// live or pending one refuses the purchase. Partial unique indexes prevent two at the same time.
 const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
   const existing = await tx.subscription.findFirst({
     where: {
@@ -56,9 +56,9 @@ const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
 }
 
 /**
- * Pending subscription, invoice with the next number and its schedule in one statement, at checkout with the order and
- * the coupon's redemption, which was held or not; one that is not used after all is let go. The number's counter row is locked last and shortest, so purchases wait for each other only
- * there.
+ * Writes the pending subscription, the numbered invoice and its schedule in one statement; at checkout also the order
+ * and the coupon's redemption, whether reserved before or not. A reserved coupon that is not used is released. The
+ * number's counter row is locked last and for the shortest time, so purchases wait for each other only there.
  * @throws ALREADY_SUBSCRIBED
  */
 export const writeSubscription = async (

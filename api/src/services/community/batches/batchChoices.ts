@@ -3,7 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** For forms that say whom something is for. */
+/** The batches for forms that choose an audience. */
 export const batchChoices = (async () => {
   const batches = await db.batch.findMany({
     where: { archivedAt: null },

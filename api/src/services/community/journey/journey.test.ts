@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 
 describe('my stage', () => {
   scenario(
-    'says where one stands, what is left and what is missing',
+    'Shows the member’s position, open tasks and missing conditions',
     async () => {
       const { member, stage, next } = await buildClimb([20, 30])
       await db.stage.update({
@@ -58,7 +58,7 @@ describe('my stage', () => {
     }
   )
 
-  scenario('of who has none begins nowhere, and asks for nothing', async () => {
+  scenario('Is empty for a member without a stage', async () => {
     await buildClimb()
     signIn(await buildUser())
     expect(await myStage()).toMatchObject({
@@ -70,7 +70,7 @@ describe('my stage', () => {
   })
 
   scenario(
-    'keeps a finished task that is retired, and asks nobody else for it',
+    'Keeps a finished task that is retired, and requires it of nobody else',
     async () => {
       const { member, stage } = await buildClimb([20, 30])
       signIn(member)
@@ -84,7 +84,7 @@ describe('my stage', () => {
     }
   )
 
-  scenario('counts the days in a row in Manila, with lessons', async () => {
+  scenario('Counts consecutive Manila days, lessons included', async () => {
     const { member } = await buildClimb()
     for (const [index, days] of [1, 2, 4].entries())
       await db.xpLedger.create({
@@ -100,7 +100,7 @@ describe('my stage', () => {
     expect((await myStage()).streak).toEqual({ days: 2, isTodayDone: false })
   })
 
-  scenario('costs as many statements for many tasks as for one', async () => {
+  scenario('Takes as many statements for many tasks as for one', async () => {
     const few = await buildClimb([10])
     const many = await buildClimb(Array(12).fill(10))
     const cost = (member: typeof few.member) => {
@@ -127,7 +127,7 @@ describe('the leaderboard', () => {
   }
 
   scenario(
-    'shows the first twenty and one’s own place, in one statement',
+    'Shows the first twenty and the viewer’s own place, in one statement',
     async () => {
       await setUp()
       const { rows, myRank } = await stageLeaderboard({})
@@ -143,30 +143,33 @@ describe('the leaderboard', () => {
     }
   )
 
-  scenario('is left by one switch, for everybody’s eyes', async () => {
-    const { member, stage } = await setUp()
-    await db.user.update({ where: { id: member.id }, data: { xp: 1000 } })
-    expect((await stageLeaderboard({})).rows[0].isMe).toBe(true)
-    await setOnLeaderboard({ isOn: false })
-    await setOnLeaderboard({ isOn: false })
-    expect(await stageLeaderboard({})).toMatchObject({
-      isOff: true,
-      myRank: null,
-    })
-    expect((await stageLeaderboard({})).rows.some(({ isMe }) => isMe)).toBe(
-      false
-    )
-    signIn(await buildUser('member', { stageId: stage.id, xp: 1 }))
-    expect((await stageLeaderboard({})).rows[0].points).toBe(220)
-    expect(
-      await db.infoLog.count({ where: { action: 'user.leaderboardLeft' } })
-    ).toBe(1)
-  })
+  scenario(
+    'Can be left by one switch, and hides the member from everyone',
+    async () => {
+      const { member, stage } = await setUp()
+      await db.user.update({ where: { id: member.id }, data: { xp: 1000 } })
+      expect((await stageLeaderboard({})).rows[0].isMe).toBe(true)
+      await setOnLeaderboard({ isOn: false })
+      await setOnLeaderboard({ isOn: false })
+      expect(await stageLeaderboard({})).toMatchObject({
+        isOff: true,
+        myRank: null,
+      })
+      expect((await stageLeaderboard({})).rows.some(({ isMe }) => isMe)).toBe(
+        false
+      )
+      signIn(await buildUser('member', { stageId: stage.id, xp: 1 }))
+      expect((await stageLeaderboard({})).rows[0].points).toBe(220)
+      expect(
+        await db.infoLog.count({ where: { action: 'user.leaderboardLeft' } })
+      ).toBe(1)
+    }
+  )
 })
 
 describe('leading a stage', () => {
   scenario(
-    'shows its members alone, who stood still the longest first',
+    'Shows only the members of the stage, longest inactive first',
     async () => {
       const { member, stage } = await buildClimb()
       const still = await buildUser('member', {
@@ -200,7 +203,7 @@ describe('leading a stage', () => {
     }
   )
 
-  scenario('is asked for', async () => {
+  scenario('Requires a stage leader', async () => {
     signIn(await buildUser('coach'), 'coach')
     expect(await managedStage()).toBeNull()
     await expect(managedStageMembersPage({})).rejects.toMatchObject(
@@ -210,7 +213,7 @@ describe('leading a stage', () => {
 })
 
 describe('a stage’s duties', () => {
-  scenario('are given by email and taken away, once each', async () => {
+  scenario('Are given by e-mail and removed, once each', async () => {
     const { stage, next } = await buildClimb()
     const coach = await buildUser('coach')
     signIn(await buildUser('head-coach'), 'head-coach')
@@ -246,7 +249,7 @@ describe('a stage’s duties', () => {
     expect(await give(next.id, 'LEADER')).toHaveLength(1)
   })
 
-  scenario('of somebody archived are not given', async () => {
+  scenario('Cannot be given to an archived user', async () => {
     const { stage } = await buildClimb()
     const gone = await buildUser('coach', { archivedAt: new Date() })
     signIn(await buildUser('head-coach'), 'head-coach')

@@ -14,11 +14,11 @@ import { stepsOf } from '../moveUps/stepsOf'
 import { asMemberTask, asStageName } from '../stages/asMemberTask'
 import { loadProgress, type TaskState } from '../stages/loadProgress'
 
-/** A streak is told up to so many days. */
+/** A streak is counted up to this many days. */
 const STREAK_DAYS = 400
 
-// One statement for what the page needs beside the progress: the days of the streak, what the points are made of, and the
-// leaderboard's switch. Each part is a range of an index of one person.
+// One statement for the page's data besides the progress: the days of the streak, the sources of the points, and the
+// leaderboard switch. Each part is an index range of one person.
 const EXTRAS_SQL = `
   SELECT u."isOffLeaderboard", b.name AS "batchName",
     COALESCE((SELECT json_agg(DISTINCT (at AT TIME ZONE 'Asia/Manila')::date::text) FROM (
@@ -61,7 +61,10 @@ const asState = (state: TaskState | undefined) => ({
   proofFileUrl: state?.proofFileId ? `/api/uploads/${state.proofFileId}` : null,
 })
 
-/** Where the viewer stands on the climb: the stages, their tasks with how each was finished, what is missing, their requests. */
+/**
+ * The viewer's journey: the stages, their tasks with how each was finished, the missing conditions and the move-up
+ * requests.
+ */
 export const myStage = (async () => {
   const { id: userId } = currentUser()
   const [loaded, requests, stages, extras] = await Promise.all([

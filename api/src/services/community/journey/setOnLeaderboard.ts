@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
-/** One switch, for the stage's and the batch's; pressed twice it changes nothing. */
+/** One switch for the leaderboards of stage and batch; repeating it changes nothing. */
 export const setOnLeaderboard = (async ({ isOn }) => {
   const { id } = currentUser()
   await inTransaction(async (tx) => {

@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 
 const SHOWN = 20
-/** Further down, "beyond a thousand" says as much, and costs no more. */
+/** Ranks below this are shown as "beyond a thousand", which keeps the query cheap. */
 const RANKED = 1000
 
 type Row = {
@@ -18,8 +18,8 @@ type Row = {
   }[]
 }
 
-// One statement on the ranking's index: the first ones, and how many stand before the viewer, counted to a bound. Equal
-// points share a rank. Last names are kept to a letter.
+// One statement on the ranking's index: the first ones, and the number of people before the viewer, counted up to a
+// bound. Equal points share a rank. Last names are shortened to a letter.
 const rankingSql = (column: 'stageId' | 'batchId') => `
   WITH me AS (SELECT id, xp, "isOffLeaderboard", "${column}" AS place FROM "User" WHERE id = $1)
   SELECT me."isOffLeaderboard",
@@ -32,7 +32,10 @@ const rankingSql = (column: 'stageId' | 'batchId') => `
     ) first), '[]') AS rows
   FROM me`
 
-/** The first twenty of the viewer's stage or batch, and their own place; who has left it is in nobody's. */
+/**
+ * The first twenty of the viewer's stage or batch, and the viewer's own place; people who left the leaderboard are not
+ * ranked.
+ */
 export const stageLeaderboard = (async ({ isOfBatch }) => {
   const column = isOfBatch ? 'batchId' : 'stageId'
   const { rows } = await pool.query<Row>({

@@ -2,28 +2,28 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { loadProgress } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 import { claimedRequest } from './claimed'
-import { givenNote } from './givenReason'
 import { moveTo } from './moveTo'
-import { tellMember } from './tellMember'
+import { notifyMember } from './notifyMember'
+import { optionalNote } from './requireReason'
 
 /**
- * Moves the member up: their stage, the request and its log in one transaction. What was done when they asked must still
- * be done: points may have been taken back meanwhile.
+ * Moves the member up: their stage, the request and its log row in one transaction. The conditions are checked again,
+ * because points may have been reversed since the request.
  * @throws as claimedRequest, MOVE_UP_NOT_READY, MOVE_UP_DECIDED
  */
 export const approveMoveUpRequest = (async ({ id, note }) => {
-  const reviewerNote = givenNote(note)
+  const reviewerNote = optionalNote(note)
   return inTransaction(async (tx) => {
     const request = await claimedRequest(tx, id)
     const { userId, fromStageId, toStageId } = request
-    await holdRow(tx, 'User', userId)
+    await lockRow(tx, 'User', userId)
     const { progress, stage } = found(await loadProgress(userId, tx))
     if (!progress.isEligible || stage?.id !== fromStageId)
       throw new AppError('MOVE_UP_NOT_READY')
@@ -41,7 +41,7 @@ export const approveMoveUpRequest = (async ({ id, note }) => {
     })
     if (!(await moveTo(tx, { userId, from: fromStageId, to: toStageId })))
       throw new AppError('MOVE_UP_NOT_READY')
-    await tellMember(tx, request, { kind: 'approved', reason: reviewerNote })
+    await notifyMember(tx, request, { kind: 'approved', reason: reviewerNote })
     return asMoveUpRequest(approved)
   })
 }) satisfies MutationResolvers['approveMoveUpRequest']

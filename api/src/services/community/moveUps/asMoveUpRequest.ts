@@ -3,7 +3,7 @@ import type { MoveUpRequest } from '@prisma/client'
 import { claimEnds, waitingStatuses } from 'src/shared/community/moveUp'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** A request as it is answered; who has taken it has it for a while. */
+/** A request for the API; its reviewer is shown only while their claim lasts. */
 export const asMoveUpRequest = (request: MoveUpRequest, now = new Date()) => {
   const { status, claimedAt, slaDueAt, coolDownUntil } = request
   const claimedUntil =

@@ -8,7 +8,8 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { mayLookAtStage } from './reviewScope'
 
 /**
- * Gives a waiting request to one of the stage's reviewers, or to nobody: by who leads the stage or reviews it.
+ * Assigns a waiting request to one of the stage's reviewers, or to nobody. Allowed for the stage's leader and
+ * reviewers.
  * @throws NOT_FOUND, MOVE_UP_DECIDED, REVIEWER_UNKNOWN
  */
 export const assignMoveUpRequest = (async ({ id, reviewerId }) =>

@@ -12,15 +12,15 @@ type Change = {
   to: MoveUpStatus
   action: LogAction
   data?: Prisma.MoveUpRequestUncheckedUpdateManyInput
-  /** What else must still be so. */
+  /** Further conditions on the current row. */
   where?: Prisma.MoveUpRequestWhereInput
   note?: string
-  /** Without a word for the member: taking and letting go is between reviewers. */
+  /** No notification for the member: claiming and releasing only concerns reviewers. */
   isSilent?: boolean
 }
 
 /**
- * Leads a request from the state that it was found in to the next one, once: of two at the same time one does.
+ * Moves a request from the state in which it was read to the next one, once: of two concurrent changes one succeeds.
  * @throws MOVE_UP_DECIDED
  */
 export const changeRequest = async (

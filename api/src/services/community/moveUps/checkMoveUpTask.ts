@@ -5,11 +5,11 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
 import { claimedRequest } from './claimed'
-import { givenNote } from './givenReason'
+import { optionalNote } from './requireReason'
 
-/** A line of the checklist: what the reviewer found of a task of the stage. @throws as claimedRequest */
+/** Saves one line of the checklist: the reviewer's finding about a task of the stage. @throws as claimedRequest */
 export const checkMoveUpTask = (async ({ id, taskId, isOk, note }) => {
-  const words = givenNote(note)
+  const words = optionalNote(note)
   return inTransaction(async (tx) => {
     const request = await claimedRequest(tx, id)
     found(

@@ -12,8 +12,8 @@ import { mustBeAnother, mustReviewStage } from './reviewScope'
 const CLAIM_MS = CLAIM_HOURS * 3_600_000
 
 /**
- * Takes a request for two hours; after these another may. One that is given to a reviewer is theirs, and where requests
- * are given out nobody takes one that is not. Taking it again begins the hours anew.
+ * Claims a request for two hours, after which another reviewer may claim it. An assigned request can only be claimed by
+ * its assignee, and on stages that assign requests no other can be claimed. Claiming again restarts the two hours.
  * @throws NOT_FOUND, MOVE_UP_OWN, MOVE_UP_ASSIGNED, MOVE_UP_TAKEN, MOVE_UP_DECIDED
  */
 export const claimMoveUpRequest = (async ({ id }) => {

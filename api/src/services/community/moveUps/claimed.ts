@@ -5,7 +5,7 @@ import { AppError, found } from 'src/lib/errors'
 import { mustBeAnother, mustReviewStage } from './reviewScope'
 
 /**
- * The request that the viewer has taken, with what its decision needs.
+ * The request that the viewer has claimed, with the data for its decision.
  * @throws NOT_FOUND, MOVE_UP_OWN, MOVE_UP_DECIDED, MOVE_UP_TAKEN, MOVE_UP_NOT_CLAIMED
  */
 export const claimedRequest = async (tx: Tx, id: number) => {

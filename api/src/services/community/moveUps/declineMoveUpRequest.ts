@@ -7,12 +7,15 @@ import { addDays, dateColumnOf, manilaToday } from 'src/shared/manilaTime'
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 import { claimedRequest } from './claimed'
-import { givenReason } from './givenReason'
-import { tellMember } from './tellMember'
+import { notifyMember } from './notifyMember'
+import { requireReason } from './requireReason'
 
-/** Ends a request for good; after the stage's waiting days there may be a new one. @throws as claimedRequest, REASON_REQUIRED */
+/**
+ * Declines a request for good; after the stage's waiting days the member may send a new one.
+ * @throws as claimedRequest, REASON_REQUIRED
+ */
 export const declineMoveUpRequest = (async ({ id, reason }) => {
-  const note = givenReason(reason)
+  const note = requireReason(reason)
   return inTransaction(async (tx) => {
     const request = await claimedRequest(tx, id)
     const againOn = addDays(manilaToday(), request.fromStage.coolDownDays)
@@ -28,7 +31,7 @@ export const declineMoveUpRequest = (async ({ id, reason }) => {
       },
       note,
     })
-    await tellMember(tx, request, { kind: 'declined', reason: note, againOn })
+    await notifyMember(tx, request, { kind: 'declined', reason: note, againOn })
     return asMoveUpRequest(declined)
   })
 }) satisfies MutationResolvers['declineMoveUpRequest']

@@ -7,7 +7,9 @@ import { changeRequest } from './changeRequest'
 
 const DAY_MS = 86_400_000
 
-/** Requests that nobody has moved for 30 days end, each in a transaction of its own; one that moves meanwhile stays. */
+/**
+ * Expires requests without a change for 30 days, each in its own transaction; one that changes at the same time stays.
+ */
 export const expireMoveUps = async (now: Date) => {
   const before = new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS)
   const old = await db.moveUpRequest.findMany({
@@ -32,7 +34,7 @@ export const expireMoveUps = async (now: Date) => {
       )
       expired++
     } catch (error) {
-      // Moved on meanwhile; anything else is thrown on.
+      // The request changed in the meantime; any other error is thrown.
       refusalCode(error)
     }
   }

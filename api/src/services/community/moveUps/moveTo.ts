@@ -3,8 +3,8 @@ import type { Tx } from 'src/lib/db'
 import { completeTasksMet } from '../tasks/completeTasksBy'
 
 /**
- * Puts a member on another stage, if they are (still) on the one given, and says whether it did. What of the new stage
- * had happened before counts at once.
+ * Moves a member to another stage if they are still on the given one; returns whether it did. Tasks of the new stage
+ * whose trigger happened earlier are completed at once.
  */
 export const moveTo = async (
   tx: Tx,

@@ -14,7 +14,7 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { mayLookAtStage, reviewsStage } from './reviewScope'
 import { stepsOf } from './stepsOf'
 
-/** The newest of each are shown. */
+/** The newest of each kind of evidence are shown. */
 const SHOWN = 10
 
 const person = {
@@ -69,8 +69,8 @@ const attendedBy = async (userId: number) => {
 }
 
 /**
- * A request with its evidence: every task of the stage with what was handed in and found of it, lessons, events that
- * they were at, and the reasons of earlier rounds. For who reviews or leads the stage; to anybody else it does not exist.
+ * A request with its evidence: every task of the stage with its proof and checklist result, lessons, attended events,
+ * and the reasons of earlier rounds. For reviewers and leaders of the stage; not found for anyone else.
  */
 export const moveUpRequest = (async ({ id }) => {
   const request = await db.moveUpRequest.findUnique({

@@ -7,7 +7,7 @@ import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { mayLookAtStage } from './reviewScope'
 
-/** So many requests of a stage are counted, and pages go no deeper. */
+/** Counts of a stage's requests stop here, and so do pages. */
 const BOUND = 500
 
 const filters: Record<string, string> = {
@@ -31,7 +31,8 @@ type Row = {
   claimedAt: Date | null
 }
 
-// One statement: the latest or longest waiting ones up to a bound by the index of the stage, then the page with its names.
+// One statement: the requests that waited longest or changed last, up to a bound by the stage's index, then the page
+// with names.
 const pageSql = (where: string, order: string) => `
   WITH found AS MATERIALIZED (
     SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${where} ORDER BY ${order} LIMIT ${BOUND + 1}
@@ -47,8 +48,8 @@ const pageSql = (where: string, order: string) => `
     ) page), '[]') AS rows`
 
 /**
- * The requests to leave a stage, for its reviewers and its leader: what waits comes by its due time, so what is late comes
- * first; the rest by the latest.
+ * The requests to leave a stage, for its reviewers and its leader: open ones by due time, so that late ones come first;
+ * decided ones latest first.
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
   if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')

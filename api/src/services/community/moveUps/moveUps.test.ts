@@ -26,7 +26,7 @@ import { withdrawMoveUp } from './withdrawMoveUp'
 
 const HOUR_MS = 3_600_000
 
-/** A member who has done all that the stage asks for. */
+/** A member who fulfils all conditions of their stage. */
 const finished = async (points?: number[]) => {
   const climb = await buildClimb(points)
   signIn(climb.member)
@@ -34,7 +34,7 @@ const finished = async (points?: number[]) => {
   return climb
 }
 
-/** Their request, and two reviewers of the stage. */
+/** The member's request, and two reviewers of the stage. */
 const asked = async () => {
   const climb = await finished()
   const request = await requestMoveUp({ note: 'Please' })
@@ -43,7 +43,7 @@ const asked = async () => {
   return { ...climb, request, one, other }
 }
 
-/** The first reviewer has taken it. */
+/** A request that the first reviewer has claimed. */
 const claimed = async () => {
   const all = await asked()
   await signInStaff(all.one)
@@ -62,8 +62,8 @@ const mailsTo = (email: string) =>
 const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   results.map(({ status }) => status).sort()
 
-describe('asking to move up', () => {
-  scenario('is refused before the required tasks are done', async () => {
+describe('requesting to move up', () => {
+  scenario('Is refused before the required tasks are done', async () => {
     const { member, stage } = await buildClimb()
     signIn(member)
     await expect(requestMoveUp({})).rejects.toMatchObject(
@@ -76,7 +76,7 @@ describe('asking to move up', () => {
     expect(await db.moveUpRequest.count()).toBe(0)
   })
 
-  scenario('is refused while points are missing', async () => {
+  scenario('Is refused while points are missing', async () => {
     const { stage } = await finished([20])
     await db.stage.update({
       where: { id: stage.id },
@@ -87,7 +87,7 @@ describe('asking to move up', () => {
     )
   })
 
-  scenario('makes one request, however many press at once', async () => {
+  scenario('Creates one request under concurrency', async () => {
     const { member, stage, next } = await finished()
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, () => requestMoveUp({ note: ' Please ' }))
@@ -117,46 +117,52 @@ describe('asking to move up', () => {
     expect(await stageIdOf(member.id)).toBe(stage.id)
   })
 
-  scenario('moves at once where nobody reviews the stage, once', async () => {
-    const { member, stage, next } = await finished()
-    await db.stage.update({
-      where: { id: stage.id },
-      data: { requireReview: false },
-    })
-    const results = await Promise.allSettled([
-      requestMoveUp({}),
-      requestMoveUp({}),
-    ])
-    expect(outcomes(results)).toEqual(['fulfilled', 'rejected'])
-    expect(await stageIdOf(member.id)).toBe(next.id)
-    expect(await logged('moveUp.movedUp')).toBe(1)
-    expect(await db.moveUpRequest.findMany()).toMatchObject([
-      { status: 'APPROVED', decidedById: null },
-    ])
-  })
-
-  scenario('goes to the reviewers in turn, never to oneself', async () => {
-    const { member, stage } = await finished()
-    await db.stage.update({
-      where: { id: stage.id },
-      data: { reviewerRule: 'ROUND_ROBIN' },
-    })
-    await db.stageStaff.create({
-      data: { stageId: stage.id, userId: member.id, duty: 'REVIEWER' },
-    })
-    const one = await buildStaffOf(stage.id)
-    const other = await buildStaffOf(stage.id)
-    const assignees: unknown[] = []
-    for (let each = 0; each < 3; each++) {
-      const { id } = await requestMoveUp({})
-      const row = await db.moveUpRequest.findUniqueOrThrow({ where: { id } })
-      assignees.push(row.assignedToId)
-      await withdrawMoveUp({ id })
+  scenario(
+    'Moves the member at once, and once, if the stage has no reviewers',
+    async () => {
+      const { member, stage, next } = await finished()
+      await db.stage.update({
+        where: { id: stage.id },
+        data: { requireReview: false },
+      })
+      const results = await Promise.allSettled([
+        requestMoveUp({}),
+        requestMoveUp({}),
+      ])
+      expect(outcomes(results)).toEqual(['fulfilled', 'rejected'])
+      expect(await stageIdOf(member.id)).toBe(next.id)
+      expect(await logged('moveUp.movedUp')).toBe(1)
+      expect(await db.moveUpRequest.findMany()).toMatchObject([
+        { status: 'APPROVED', decidedById: null },
+      ])
     }
-    expect(assignees).toEqual([one.id, other.id, one.id])
-  })
+  )
 
-  scenario('can be withdrawn, by oneself alone and once', async () => {
+  scenario(
+    'Assigns reviewers in turn, never the member themselves',
+    async () => {
+      const { member, stage } = await finished()
+      await db.stage.update({
+        where: { id: stage.id },
+        data: { reviewerRule: 'ROUND_ROBIN' },
+      })
+      await db.stageStaff.create({
+        data: { stageId: stage.id, userId: member.id, duty: 'REVIEWER' },
+      })
+      const one = await buildStaffOf(stage.id)
+      const other = await buildStaffOf(stage.id)
+      const assignees: unknown[] = []
+      for (let each = 0; each < 3; each++) {
+        const { id } = await requestMoveUp({})
+        const row = await db.moveUpRequest.findUniqueOrThrow({ where: { id } })
+        assignees.push(row.assignedToId)
+        await withdrawMoveUp({ id })
+      }
+      expect(assignees).toEqual([one.id, other.id, one.id])
+    }
+  )
+
+  scenario('Can be withdrawn, only by the member and once', async () => {
     const { member, request } = await asked()
     signIn(await buildUser())
     await expect(withdrawMoveUp({ id: request.id })).rejects.toMatchObject(
@@ -171,7 +177,7 @@ describe('asking to move up', () => {
     expect(await requestMoveUp({})).toMatchObject({ round: 1 })
   })
 
-  scenario('cannot be withdrawn while a reviewer is at it', async () => {
+  scenario('Cannot be withdrawn while a reviewer has claimed it', async () => {
     const { member, request } = await claimed()
     signIn(member)
     await expect(withdrawMoveUp({ id: request.id })).rejects.toMatchObject(
@@ -180,8 +186,8 @@ describe('asking to move up', () => {
   })
 })
 
-describe('a request that its reviewer has let lie', () => {
-  /** Since their hours are over. */
+describe('a request whose claim has expired', () => {
+  /** The claim expired `since` milliseconds ago. */
   const lapsed = async (since = 0) => {
     const all = await claimed()
     const claimedAt = new Date(Date.now() - 2 * HOUR_MS - 1000 - since)
@@ -192,7 +198,7 @@ describe('a request that its reviewer has let lie', () => {
     return all
   }
 
-  scenario('can be withdrawn by its member', async () => {
+  scenario('Can be withdrawn by its member', async () => {
     const { member, request } = await lapsed()
     signIn(member)
     expect(await withdrawMoveUp({ id: request.id })).toMatchObject({
@@ -200,7 +206,7 @@ describe('a request that its reviewer has let lie', () => {
     })
   })
 
-  scenario('is either withdrawn or taken by another', async () => {
+  scenario('Is either withdrawn or claimed by another reviewer', async () => {
     const { member, request, other } = await lapsed()
     signIn(member)
     const withdrawal = withdrawMoveUp({ id: request.id })
@@ -212,7 +218,7 @@ describe('a request that its reviewer has let lie', () => {
     ])
   })
 
-  scenario('ends after thirty days', async () => {
+  scenario('Expires after thirty days', async () => {
     await lapsed()
     const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)
     expect(await expireMoveUps(day(29))).toBe(0)
@@ -220,37 +226,34 @@ describe('a request that its reviewer has let lie', () => {
   })
 })
 
-describe('who leads the stage', () => {
-  scenario(
-    'reads a request and gives it to a reviewer, and decides nothing',
-    async () => {
-      const { request, stage, one } = await asked()
-      const leader = await buildStaffOf(stage.id, 'LEADER')
-      await signInStaff(leader)
-      const { id } = request
-      expect((await moveUpRequestsPage({ stageId: stage.id })).total).toBe(1)
-      expect(await moveUpRequest({ id })).toMatchObject({
-        mayDecide: false,
-        isMine: false,
-        memberNote: 'Please',
-        reviewers: [{ id: one.id }, {}],
-      })
-      await assignMoveUpRequest({ id, reviewerId: one.id })
-      for (const decide of [
-        () => claimMoveUpRequest({ id }),
-        () => releaseMoveUpRequest({ id }),
-        () => approveMoveUpRequest({ id }),
-        () => returnMoveUpRequest({ id, reason: 'No' }),
-        () => declineMoveUpRequest({ id, reason: 'No' }),
-      ])
-        await expect(decide()).rejects.toMatchObject(refusal('NOT_FOUND'))
+describe('the leader of a stage', () => {
+  scenario('Reads and assigns requests, and decides none', async () => {
+    const { request, stage, one } = await asked()
+    const leader = await buildStaffOf(stage.id, 'LEADER')
+    await signInStaff(leader)
+    const { id } = request
+    expect((await moveUpRequestsPage({ stageId: stage.id })).total).toBe(1)
+    expect(await moveUpRequest({ id })).toMatchObject({
+      mayDecide: false,
+      isMine: false,
+      memberNote: 'Please',
+      reviewers: [{ id: one.id }, {}],
+    })
+    await assignMoveUpRequest({ id, reviewerId: one.id })
+    for (const decide of [
+      () => claimMoveUpRequest({ id }),
+      () => releaseMoveUpRequest({ id }),
+      () => approveMoveUpRequest({ id }),
+      () => returnMoveUpRequest({ id, reason: 'No' }),
+      () => declineMoveUpRequest({ id, reason: 'No' }),
+    ])
+      await expect(decide()).rejects.toMatchObject(refusal('NOT_FOUND'))
 
-      await signInStaff(one)
-      expect(await moveUpRequest({ id })).toMatchObject({ mayDecide: true })
-    }
-  )
+    await signInStaff(one)
+    expect(await moveUpRequest({ id })).toMatchObject({ mayDecide: true })
+  })
 
-  scenario('of another stage sees none of it', async () => {
+  scenario('Of another stage sees none of them', async () => {
     const { request } = await asked()
     const { next } = await buildClimb()
     await signInStaff(await buildStaffOf(next.id, 'LEADER'))
@@ -261,9 +264,9 @@ describe('who leads the stage', () => {
   })
 })
 
-describe('taking a request', () => {
+describe('claiming a request', () => {
   scenario(
-    'is for the reviewers of its stage, never for its member',
+    'Is for the reviewers of its stage, never for its member',
     async () => {
       const { member, request, stage } = await asked()
       const stranger = await buildStaffOf((await buildClimb()).stage.id)
@@ -286,7 +289,7 @@ describe('taking a request', () => {
     }
   )
 
-  scenario('is won by one of two at once', async () => {
+  scenario('Succeeds for one of two concurrent reviewers', async () => {
     const { request, one, other } = await asked()
     await signInStaff(one)
     const first = claimMoveUpRequest({ id: request.id })
@@ -299,7 +302,7 @@ describe('taking a request', () => {
     expect(await logged('moveUp.claimed')).toBe(1)
   })
 
-  scenario('holds for two hours, or until it is let go', async () => {
+  scenario('Lasts two hours, or until it is released', async () => {
     const { request, one, other } = await claimed()
     await signInStaff(other)
     await expect(claimMoveUpRequest({ id: request.id })).rejects.toMatchObject(
@@ -328,7 +331,7 @@ describe('taking a request', () => {
     })
   })
 
-  scenario('waits for the one whom it is given to', async () => {
+  scenario('Of an assigned request is for its assignee', async () => {
     const { request, stage, one, other } = await asked()
     await db.stage.update({
       where: { id: stage.id },
@@ -358,7 +361,7 @@ describe('taking a request', () => {
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('comes before a decision', async () => {
+  scenario('Is required before a decision', async () => {
     const { request, one } = await asked()
     await signInStaff(one)
     await expect(
@@ -367,9 +370,9 @@ describe('taking a request', () => {
   })
 })
 
-describe('a decision', () => {
+describe('a decision on a request', () => {
   scenario(
-    'for it moves the member, tells them and is logged once',
+    'To approve moves and notifies the member, and is logged once',
     async () => {
       const { request, member, next } = await claimed()
       const results = await Promise.allSettled([
@@ -386,7 +389,7 @@ describe('a decision', () => {
     }
   )
 
-  scenario('back needs a reason, and leads to the next round', async () => {
+  scenario('To return needs a reason and starts the next round', async () => {
     const { request, member, stage } = await claimed()
     await expect(
       returnMoveUpRequest({ id: request.id, reason: ' ' })
@@ -414,7 +417,7 @@ describe('a decision', () => {
     expect(await stageIdOf(member.id)).toBe(stage.id)
   })
 
-  scenario('against it is final until the waiting days are over', async () => {
+  scenario('To decline is final until the waiting days are over', async () => {
     const { request, member } = await claimed()
     await declineMoveUpRequest({ id: request.id, reason: 'Not your own work' })
     const again = addDays(manilaToday(), 7)
@@ -435,7 +438,7 @@ describe('a decision', () => {
     expect(await requestMoveUp({})).toMatchObject({ round: 1 })
   })
 
-  scenario('for it is refused once points were taken back', async () => {
+  scenario('To approve is refused once points were reversed', async () => {
     const { request, member, one } = await claimed()
     const entry = await db.xpLedger.findFirstOrThrow({
       where: { userId: member.id },
@@ -452,43 +455,49 @@ describe('a decision', () => {
     expect(await mailsTo(member.email)).toEqual([])
   })
 
-  scenario('can be taken back by who may, while it still stands', async () => {
-    const { request, member, stage } = await claimed()
-    await approveMoveUpRequest({ id: request.id })
-    signIn(await buildUser('admin'), 'admin')
-    const results = await Promise.allSettled([
-      revertMoveUpRequest({ id: request.id, reason: 'By mistake' }),
-      revertMoveUpRequest({ id: request.id, reason: 'By mistake' }),
-    ])
-    expect(outcomes(results)).toEqual(['fulfilled', 'rejected'])
-    expect(await stageIdOf(member.id)).toBe(stage.id)
-    expect(await logged('moveUp.reverted')).toBe(1)
-    expect(
-      await db.user.findUniqueOrThrow({ where: { id: member.id } })
-    ).toMatchObject({ xp: 50 })
-  })
+  scenario(
+    'Can be reverted by permitted staff while it still applies',
+    async () => {
+      const { request, member, stage } = await claimed()
+      await approveMoveUpRequest({ id: request.id })
+      signIn(await buildUser('admin'), 'admin')
+      const results = await Promise.allSettled([
+        revertMoveUpRequest({ id: request.id, reason: 'By mistake' }),
+        revertMoveUpRequest({ id: request.id, reason: 'By mistake' }),
+      ])
+      expect(outcomes(results)).toEqual(['fulfilled', 'rejected'])
+      expect(await stageIdOf(member.id)).toBe(stage.id)
+      expect(await logged('moveUp.reverted')).toBe(1)
+      expect(
+        await db.user.findUniqueOrThrow({ where: { id: member.id } })
+      ).toMatchObject({ xp: 50 })
+    }
+  )
 
-  scenario('is not taken back after the member has gone further', async () => {
-    const { request, member } = await claimed()
-    await approveMoveUpRequest({ id: request.id })
-    const { stage: beyond } = await buildClimb()
-    await db.user.update({
-      where: { id: member.id },
-      data: { stageId: beyond.id },
-    })
-    signIn(await buildUser('admin'), 'admin')
-    await expect(
-      revertMoveUpRequest({ id: request.id, reason: 'Late' })
-    ).rejects.toMatchObject(refusal('MOVE_UP_DECIDED'))
-    expect(await db.moveUpRequest.findFirst()).toMatchObject({
-      status: 'APPROVED',
-    })
-  })
+  scenario(
+    'Cannot be reverted after the member has moved further',
+    async () => {
+      const { request, member } = await claimed()
+      await approveMoveUpRequest({ id: request.id })
+      const { stage: beyond } = await buildClimb()
+      await db.user.update({
+        where: { id: member.id },
+        data: { stageId: beyond.id },
+      })
+      signIn(await buildUser('admin'), 'admin')
+      await expect(
+        revertMoveUpRequest({ id: request.id, reason: 'Late' })
+      ).rejects.toMatchObject(refusal('MOVE_UP_DECIDED'))
+      expect(await db.moveUpRequest.findFirst()).toMatchObject({
+        status: 'APPROVED',
+      })
+    }
+  )
 })
 
 describe('the evidence', () => {
   scenario(
-    'holds every task with how it was finished and the checklist',
+    'Contains every task with its completion and the checklist',
     async () => {
       const { request, stage } = await claimed()
       const [first, second] = stage.tasks
@@ -521,7 +530,7 @@ describe('the evidence', () => {
 })
 
 describe('the events in the evidence', () => {
-  scenario('are those that the member was at, the last first', async () => {
+  scenario('Are those that the member attended, latest first', async () => {
     const { request } = await claimed()
     const { occurrenceIds } = await buildEvent({ title: 'Coaching' }, [
       inHours(-50),
@@ -546,7 +555,7 @@ describe('the events in the evidence', () => {
 })
 
 describe('the queue', () => {
-  scenario('shows what is late first, and costs one statement', async () => {
+  scenario('Shows late requests first, and costs one statement', async () => {
     const { stage, one } = await asked()
     const ids: number[] = []
     for (const hours of [5, -3, 1]) {
@@ -583,23 +592,26 @@ describe('the queue', () => {
     ).toEqual({ rows: [], total: 0 })
   })
 
-  scenario('ends what nobody has moved for thirty days, once', async () => {
-    const { request, member } = await asked()
-    const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)
-    expect(await expireMoveUps(day(29))).toBe(0)
-    const results = await Promise.all([
-      expireMoveUps(day(31)),
-      expireMoveUps(day(31)),
-    ])
-    expect(results[0] + results[1]).toBe(1)
-    expect(
-      await db.moveUpRequest.findUnique({ where: { id: request.id } })
-    ).toMatchObject({ status: 'EXPIRED' })
-    signIn(member)
-    expect(await requestMoveUp({})).toMatchObject({ round: 1 })
-  })
+  scenario(
+    'Expires requests without a change for thirty days, once',
+    async () => {
+      const { request, member } = await asked()
+      const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)
+      expect(await expireMoveUps(day(29))).toBe(0)
+      const results = await Promise.all([
+        expireMoveUps(day(31)),
+        expireMoveUps(day(31)),
+      ])
+      expect(results[0] + results[1]).toBe(1)
+      expect(
+        await db.moveUpRequest.findUnique({ where: { id: request.id } })
+      ).toMatchObject({ status: 'EXPIRED' })
+      signIn(member)
+      expect(await requestMoveUp({})).toMatchObject({ round: 1 })
+    }
+  )
 
-  scenario('counts from the day on which it was returned', async () => {
+  scenario('Counts from the day on which a request was returned', async () => {
     const { request } = await claimed()
     await returnMoveUpRequest({ id: request.id, reason: 'More, please' })
     const day = (count: number) => new Date(Date.now() + count * 24 * HOUR_MS)

@@ -6,7 +6,7 @@ import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
 
 import type { LoadedProgress } from '../stages/loadProgress'
 
-/** The latest requests of a member, newest first: so many are shown, and the first ones decide. */
+/** A member's latest requests, newest first: this many are shown, and the first ones decide. */
 const LATEST = 10
 
 export const latestRequests = (userId: number, tx: Tx = db) =>
@@ -24,7 +24,7 @@ type Known = Pick<
   'status' | 'fromStageId' | 'coolDownUntil' | 'id' | 'round'
 >
 
-/** May a member ask to move up now, and why not. */
+/** Whether a member may request to move up now, and if not, why. */
 export const readinessOf = <Request extends Known>(
   { stage, nextStage, progress }: LoadedProgress,
   requests: Request[]

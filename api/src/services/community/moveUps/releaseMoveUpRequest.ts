@@ -7,7 +7,7 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 import { claimedRequest } from './claimed'
 
-/** Lets a request that one has taken go back to the others. @throws as claimedRequest */
+/** Releases the viewer's claim, so that other reviewers may take the request. @throws as claimedRequest */
 export const releaseMoveUpRequest = (async ({ id }) =>
   inTransaction(async (tx) => {
     const request = await claimedRequest(tx, id)

@@ -4,25 +4,28 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
 import type { ErrorCode } from 'src/shared/errors'
 
 import { loadProgress, type StageRow } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
-import { givenNote } from './givenReason'
 import { moveTo } from './moveTo'
 import { latestRequests, readinessOf } from './readiness'
+import { optionalNote } from './requireReason'
 
 const refusals: Partial<Record<Missing, ErrorCode>> = {
   openRequest: 'MOVE_UP_OPEN',
   coolDown: 'MOVE_UP_COOL_DOWN',
 }
 
-/** In turn: the reviewer whose last one lies furthest back. The stage is held, so that of two requests each gets the next. */
+/**
+ * Takes turns: the reviewer whose last assignment is the longest ago. The stage is locked, so that concurrent requests
+ * get different reviewers.
+ */
 const reviewerInTurn = async (tx: Tx, stageId: number, userId: number) => {
-  await holdRow(tx, 'Stage', stageId)
+  await lockRow(tx, 'Stage', stageId)
   const [next] = await tx.$queryRaw<{ userId: number }[]>`
     SELECT s."userId" FROM "StageStaff" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
     WHERE s."stageId" = ${stageId} AND s.duty = 'REVIEWER' AND s."userId" <> ${userId}
@@ -36,16 +39,16 @@ const assigneeOf = (tx: Tx, stage: StageRow, userId: number) =>
     : null
 
 /**
- * Asks to go on to the next stage; a request that came back is sent again as its next round. Where nobody reviews the
- * stage, the member moves at once.
+ * Requests to move to the next stage; a returned request is sent again as its next round. If the stage has no
+ * reviewers, the member moves at once.
  * @throws MOVE_UP_NOT_READY, MOVE_UP_OPEN, MOVE_UP_COOL_DOWN
  */
 export const requestMoveUp = (async ({ note }) => {
   const { id: userId } = currentUser()
-  const memberNote = givenNote(note)
+  const memberNote = optionalNote(note)
   try {
     return await inTransaction(async (tx) => {
-      await holdRow(tx, 'User', userId)
+      await lockRow(tx, 'User', userId)
       const loaded = found(await loadProgress(userId, tx))
       const { missing, open } = readinessOf(
         loaded,

@@ -6,12 +6,12 @@ import { inTransaction } from 'src/lib/transaction'
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 import { claimedRequest } from './claimed'
-import { givenReason } from './givenReason'
-import { tellMember } from './tellMember'
+import { notifyMember } from './notifyMember'
+import { requireReason } from './requireReason'
 
-/** Gives a request back with the reason; its member may send it again. @throws as claimedRequest, REASON_REQUIRED */
+/** Returns a request with the reason; its member may send it again. @throws as claimedRequest, REASON_REQUIRED */
 export const returnMoveUpRequest = (async ({ id, reason }) => {
-  const note = givenReason(reason)
+  const note = requireReason(reason)
   return inTransaction(async (tx) => {
     const request = await claimedRequest(tx, id)
     const returned = await changeRequest(tx, request, {
@@ -25,7 +25,7 @@ export const returnMoveUpRequest = (async ({ id, reason }) => {
       },
       note,
     })
-    await tellMember(tx, request, { kind: 'returned', reason: note })
+    await notifyMember(tx, request, { kind: 'returned', reason: note })
     return asMoveUpRequest(returned)
   })
 }) satisfies MutationResolvers['returnMoveUpRequest']

@@ -5,15 +5,15 @@ import { inTransaction } from 'src/lib/transaction'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
-import { givenReason } from './givenReason'
-import { tellMember } from './tellMember'
+import { notifyMember } from './notifyMember'
+import { requireReason } from './requireReason'
 
 /**
- * Takes an approval back, while the member is still on the stage that it led to. Points and tasks stay theirs.
+ * Reverts an approval while the member is still on the stage that it led to. They keep points and tasks.
  * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_DECIDED
  */
 export const revertMoveUpRequest = (async ({ id, reason }) => {
-  const note = givenReason(reason)
+  const note = requireReason(reason)
   return inTransaction(async (tx) => {
     const request = found(
       await tx.moveUpRequest.findUnique({
@@ -33,7 +33,7 @@ export const revertMoveUpRequest = (async ({ id, reason }) => {
       data: { stageId: fromStageId, stageProgressAt: new Date() },
     })
     if (count === 0) throw new AppError('MOVE_UP_DECIDED')
-    // What they had asked for on the higher stage is over.
+    // Ends an open request that the member made on the higher stage.
     await tx.moveUpRequest.updateMany({
       where: {
         userId,
@@ -42,7 +42,7 @@ export const revertMoveUpRequest = (async ({ id, reason }) => {
       },
       data: { status: 'WITHDRAWN', decidedAt: new Date() },
     })
-    await tellMember(tx, request, { kind: 'reverted', reason: note })
+    await notifyMember(tx, request, { kind: 'reverted', reason: note })
     return asMoveUpRequest(reverted)
   })
 }) satisfies MutationResolvers['revertMoveUpRequest']

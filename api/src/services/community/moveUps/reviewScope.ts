@@ -1,5 +1,5 @@
-// Whose requests and proofs somebody decides on: those of the stages that they review, or all with the capability. What
-// is outside looks like nothing.
+// The requests and proofs that the viewer decides on: those of the stages they review, or all with the capability.
+// Anything else is not found.
 import { currentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
 import { can } from 'src/shared/permissions'
@@ -12,7 +12,7 @@ export const reviewsStage = (stageId: number) => {
   )
 }
 
-/** Who leads a stage sees what waits there, and gives it to its reviewers. */
+/** The leader of a stage sees its queue and assigns it to reviewers. */
 export const mayLookAtStage = (stageId: number) =>
   currentUser().managedStage?.id === stageId || reviewsStage(stageId)
 
@@ -22,7 +22,7 @@ export const mustReviewStage = (stageId: number | undefined) => {
     throw new AppError('NOT_FOUND')
 }
 
-/** Nobody decides on their own work. @throws MOVE_UP_OWN */
+/** Nobody may decide on their own work. @throws MOVE_UP_OWN */
 export const mustBeAnother = (userId: number) => {
   if (currentUser().id === userId) throw new AppError('MOVE_UP_OWN')
 }

@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
-/** What requests went through, oldest first; who decided is named. */
+/** The history of requests, oldest first, with the names of those who decided. */
 export const stepsOf = async (requestIds: number[]) => {
   if (requestIds.length === 0) return []
   const rows = await db.moveUpStep.findMany({

@@ -8,7 +8,7 @@ import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'
 
 /**
- * A member takes their own request back; not while a reviewer has it, whose hours may be over.
+ * Withdraws the member's own request, unless a reviewer's claim on it is still running.
  * @throws NOT_FOUND, MOVE_UP_TAKEN, MOVE_UP_DECIDED
  */
 export const withdrawMoveUp = (async ({ id }) => {

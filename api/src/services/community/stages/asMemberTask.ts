@@ -4,7 +4,7 @@ import { local } from 'src/lib/translations'
 
 import type { StageRow } from './loadProgress'
 
-/** A task as its member reads it: in one language, without what its editors alone need. */
+/** A task for its member: in one language, without fields that only editors need. */
 export const asMemberTask = (task: Task) => ({
   ...task,
   title: local(task, 'title'),
@@ -18,7 +18,7 @@ export const asMemberTask = (task: Task) => ({
   isRetired: task.retiredAt !== null,
 })
 
-/** A stage as everybody reads it. */
+/** A stage's public fields. */
 export const asStageName = (
   stage: Pick<
     StageRow,

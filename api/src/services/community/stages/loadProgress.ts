@@ -16,7 +16,7 @@ export type StageRow = {
   reviewerRule: 'ANY_STAGE_REVIEWER' | 'ASSIGNED' | 'ROUND_ROBIN'
 }
 
-/** What a member did about a task. */
+/** The member's state of a task. */
 export type TaskState = {
   taskId: number
   status: 'OPEN' | 'SUBMITTED' | 'RETURNED' | 'COMPLETED' | 'REVERSED'
@@ -37,8 +37,8 @@ type Row = {
   states: TaskState[]
 }
 
-// One statement for whoever asks where a member stands. Without a stage they look ahead to the first one. A retired task
-// is asked of nobody, and stays with who has finished it.
+// One statement for every place that shows a member's progress. A member without a stage sees the first one. A retired
+// task is required of nobody, and is still shown to those who finished it.
 const PROGRESS_SQL = `
   SELECT u.xp, to_jsonb(st) AS stage, to_jsonb(next) AS "nextStage",
     COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY t.position) FROM "Task" t WHERE t."stageId" = st.id AND t."isActive"
@@ -50,7 +50,8 @@ const PROGRESS_SQL = `
     LEFT JOIN LATERAL (SELECT * FROM "Stage" n WHERE n."isActive" AND n.number > COALESCE(st.number, 0) ORDER BY n.number LIMIT 1) next ON true
   WHERE u.id = $1::int`
 
-// The drawer and the home ask for it at every visit: prepared, unless a transaction needs what it has written itself.
+// The drawer and the home page load this at every visit, so it is a prepared statement, unless a transaction has to see
+// its own writes.
 const rowsOf = async (userId: number, tx?: Tx) => {
   if (tx) return tx.$queryRawUnsafe<Row[]>(PROGRESS_SQL, userId)
   const { rows } = await pool.query<Row>({
@@ -61,7 +62,7 @@ const rowsOf = async (userId: number, tx?: Tx) => {
   return rows
 }
 
-/** Where a member stands on their stage; null of nobody. */
+/** A member's progress on their stage; null for an unknown user. */
 export const loadProgress = async (userId: number, tx?: Tx) => {
   const [row] = await rowsOf(userId, tx)
   if (!row) return null

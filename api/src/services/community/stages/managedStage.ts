@@ -10,7 +10,7 @@ import type { MoveUpStatus } from 'src/shared/community/moveUp'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
-/** So many members are counted, and pages go no deeper: a search finds the rest. */
+/** Counts of members stop here, and so do pages; a search finds the rest. */
 const BOUND = 1000
 
 const stuckBefore = () =>
@@ -22,7 +22,7 @@ const ledStage = () => {
   return managedStage
 }
 
-// It is not them who lets one wait.
+// A member with an open request waits for a reviewer and does not count as stuck.
 const HAS_REQUEST = `EXISTS (SELECT 1 FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW'))`
 
 const filters: Record<string, string> = {
@@ -52,7 +52,7 @@ type Row = {
   requestStatus: MoveUpStatus | null
 }
 
-// One statement: who matches up to a bound by an index of the stage, then for the page's rows what each has done.
+// One statement: matching members up to a bound by an index of the stage, then the progress of the page's rows.
 const pageSql = (where: string, order: string) => `
   WITH found AS MATERIALIZED (
     SELECT u.* FROM "User" u WHERE u."stageId" = $1 AND u."archivedAt" IS NULL AND ${where}
@@ -71,7 +71,7 @@ const pageSql = (where: string, order: string) => `
       FROM (SELECT * FROM found u ORDER BY ${order} OFFSET $4 LIMIT $5) u ORDER BY ${order}
     ) page), '[]') AS rows`
 
-/** The members of the stage that one leads, who has stood still the longest first. */
+/** The members of the stage that the viewer leads, longest inactive first. */
 export const managedStageMembersPage = (async ({
   sort,
   q,
@@ -121,7 +121,7 @@ const SUMMARY_SQL = `
       AND "slaDueAt" < now() LIMIT ${BOUND + 1}) o) AS "overdueCount"
   FROM "Stage" st WHERE st.id = $1`
 
-/** The stage that one leads, in figures; null for who leads none. */
+/** The figures of the stage that the viewer leads; null for other users. */
 export const managedStage = (async () => {
   const led = currentUser().managedStage
   if (!led) return null

@@ -22,12 +22,12 @@ const listed = async (stageId: number, client: Tx = db) => {
   }))
 }
 
-/** Who leads a stage, and who reviews its members' moves up. */
+/** The leader of a stage and the reviewers of its move-up requests. */
 export const stageStaff = (async ({ stageId }) =>
   listed(stageId)) satisfies QueryResolvers['stageStaff']
 
 /**
- * Gives somebody a duty on a stage. One leads a single stage; of two at once one does.
+ * Gives a user a duty on a stage. A user leads one stage only, also under concurrency.
  * @throws NOT_FOUND, BAD_USER_INPUT: EMAIL_UNKNOWN, USER_ARCHIVED, DUTY_GIVEN, STAGE_LED_ALREADY
  */
 export const addStageStaff = (async ({ stageId, input }) => {
@@ -51,7 +51,7 @@ export const addStageStaff = (async ({ stageId, input }) => {
       return listed(stageId, tx)
     })
   } catch (error) {
-    // The primary key says twice, the partial index on leaders a second stage.
+    // The primary key reports a repeated duty, the partial index on leaders a second stage.
     if (isUniqueViolation(error, 'stageId'))
       throw new InputError({ email: 'DUTY_GIVEN' })
     if (isUniqueViolation(error))
@@ -60,7 +60,7 @@ export const addStageStaff = (async ({ stageId, input }) => {
   }
 }) satisfies MutationResolvers['addStageStaff']
 
-/** Takes a duty away; requests that were given to this reviewer wait for anybody again. @throws NOT_FOUND */
+/** Removes a duty; requests assigned to this reviewer become unassigned. @throws NOT_FOUND */
 export const removeStageStaff = (async ({ stageId, userId, duty }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.stageStaff.deleteMany({

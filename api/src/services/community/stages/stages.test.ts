@@ -32,7 +32,7 @@ const setUp = async (): Promise<StageInput> => {
 }
 
 describe('a stage', () => {
-  scenario('is made, changed and removed, with a log row each', async () => {
+  scenario('Is created, changed and deleted with a log row each', async () => {
     const input = await setUp()
     const { id } = await createStage({ input })
     expect(await stage({ id })).toMatchObject({
@@ -75,23 +75,26 @@ describe('a stage', () => {
     })
   }
 
-  scenario('of a taken number is refused, also of two at once', async () => {
-    const input = await setUp()
-    const results = await Promise.allSettled([
-      createStage({ input }),
-      createStage({ input }),
-    ])
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    const { id } = await buildStage()
-    await expect(updateStage({ id, input })).rejects.toMatchObject(
-      refusedFields({ number: 'NAME_TAKEN' })
-    )
-  })
+  scenario(
+    'Is refused with a number that is taken, also under concurrency',
+    async () => {
+      const input = await setUp()
+      const results = await Promise.allSettled([
+        createStage({ input }),
+        createStage({ input }),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      const { id } = await buildStage()
+      await expect(updateStage({ id, input })).rejects.toMatchObject(
+        refusedFields({ number: 'NAME_TAKEN' })
+      )
+    }
+  )
 
-  scenario('that somebody is on, or that has tasks, stays', async () => {
+  scenario('Cannot be deleted while it has members or tasks', async () => {
     await setUp()
     const withTasks = await buildStage()
     const withMember = await buildStage([])
@@ -111,7 +114,7 @@ describe('a stage', () => {
     expect(await stage({ id: withMember.id })).toMatchObject({ memberCount: 1 })
   })
 
-  scenario('goes once, also by two at once', async () => {
+  scenario('Is deleted once, also by two concurrent calls', async () => {
     await setUp()
     const { id } = await buildStage([])
     const results = await Promise.allSettled([
@@ -127,7 +130,7 @@ describe('a stage', () => {
     )
   })
 
-  scenario('that is not there is not found', async () => {
+  scenario('Is not found by an unknown id', async () => {
     const input = await setUp()
     await expect(updateStage({ id: 0, input })).rejects.toMatchObject(
       refusal('NOT_FOUND')
@@ -149,7 +152,7 @@ describe('the stages', () => {
     })
   }
 
-  scenario('of the journey are the active ones in order', async () => {
+  scenario('Of the journey are the active ones in order', async () => {
     await stock()
     expect(await stages()).toEqual([
       expect.objectContaining({ number: 1, name: 'First' }),
@@ -158,7 +161,7 @@ describe('the stages', () => {
   })
 
   scenario(
-    'are told in Filipino, in English where nobody has translated',
+    'Are shown in Filipino, or in English without a translation',
     async () => {
       await stock()
       context.visitor = { lang: 'fil' }
@@ -166,7 +169,7 @@ describe('the stages', () => {
     }
   )
 
-  scenario('are listed by number, or as asked', async () => {
+  scenario('Are sorted by number, or as requested', async () => {
     await stock()
     const numbers = async (args: Parameters<typeof stagesPage>[0]) =>
       (await stagesPage(args)).rows.map(({ number }) => number)
@@ -176,7 +179,7 @@ describe('the stages', () => {
     expect(await numbers({ q: '\0SEC' })).toEqual([2])
   })
 
-  scenario('cost as many statements for ten as for one', async () => {
+  scenario('Take as many statements for ten as for one', async () => {
     await buildStage()
     const few = await statementsOf(() => stagesPage({}))
     for (let each = 0; each < 9; each++) await buildStage()
@@ -185,7 +188,7 @@ describe('the stages', () => {
 })
 
 describe('a member’s progress', () => {
-  scenario('is told in their language', async () => {
+  scenario('Is shown in their language', async () => {
     const { id: stageId, tasks } = await buildStage([20])
     await db.task.update({
       where: { id: tasks[0].id },
@@ -213,7 +216,7 @@ describe('a member’s progress', () => {
     })
   })
 
-  scenario('is their own and staff’s to see', async () => {
+  scenario('Is visible to them and to staff', async () => {
     const member = await buildUser()
     signIn(await buildUser())
     await expect(async () =>

@@ -9,7 +9,7 @@ import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
-import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'
@@ -33,7 +33,7 @@ const asAnswer = ({
   memberCount: _count.users,
 })
 
-/** The journey as everybody sees it (spec section 7). */
+/** The journey's active stages for everyone (spec section 7). */
 export const stages = (async () => {
   const rows = await db.stage.findMany({
     where: { isActive: true },
@@ -82,7 +82,7 @@ const check = ({
     requiredPoints: requiredPoints != null && requiredPoints < 0 && 'INVALID',
   })
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent stay as they are. */
 const dataOf = ({
   unlocks,
   slaHours,
@@ -145,10 +145,10 @@ export const updateStage = (async ({ id, input }) => {
   }).catch(refuseTakenNumber)
 }) satisfies MutationResolvers['updateStage']
 
-/** Only a stage that nobody is on, or moved up from or to, and that has no tasks goes. */
+/** Deletes a stage that has no members, no tasks and no move-up requests from or to it. */
 export const deleteStage = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Stage', id)
+    await lockRow(tx, 'Stage', id)
     const row = await tx.stage.findUniqueOrThrow({
       where: { id },
       include: withParts,

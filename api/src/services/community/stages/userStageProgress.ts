@@ -6,7 +6,7 @@ import { local } from 'src/lib/translations'
 import { asMemberTask, asStageName } from './asMemberTask'
 import { loadProgress } from './loadProgress'
 
-/** How far a member is on their stage (spec section 7); `id` is the user's. */
+/** A member's progress on their stage (spec section 7); `id` is the user's. */
 export const userStageProgress = (async ({ id }) => {
   await mustReach('user', id)
   const loaded = await loadProgress(id)

@@ -19,8 +19,8 @@ const APPROVE_SQL = completingSql({
 })
 
 /**
- * A reviewer accepts what a member handed in: completed, XP once. Of two reviewers at once one does.
- * @throws NOT_FOUND (of a stage that one does not review, too), MOVE_UP_OWN, TASK_DECIDED
+ * Approves a task that a member handed in: completed, with XP once. Of two concurrent reviewers one succeeds.
+ * @throws NOT_FOUND (also for a stage that the viewer does not review), MOVE_UP_OWN, TASK_DECIDED
  */
 export const approveTask = (async ({ userId, taskId }) => {
   const task = await db.task.findUnique({

@@ -13,7 +13,7 @@ import {
   completeTasksMet,
 } from './completeTasksBy'
 
-/** A member whose stage, and the one after it, wait for the same lesson. */
+/** A member whose stage and the stage after it have a task for the same lesson. */
 const setUp = async () => {
   const climb = await buildClimb([25])
   const course = await buildCourse()
@@ -33,8 +33,8 @@ const setUp = async () => {
 const xpOf = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).xp
 
-describe('a task that counts by itself', () => {
-  scenario('counts with its lesson, once', async () => {
+describe('an automatic task', () => {
+  scenario('Is completed by its lesson, once', async () => {
     const { lessonId, userId, stage } = await setUp()
     await completeLesson({ lessonId })
     await completeLesson({ lessonId })
@@ -47,7 +47,7 @@ describe('a task that counts by itself', () => {
     )
   })
 
-  scenario('told by many at once gives XP once', async () => {
+  scenario('Gives XP once under concurrency', async () => {
     const { lessonId, userId } = await setUp()
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -58,7 +58,7 @@ describe('a task that counts by itself', () => {
     expect(await db.xpLedger.count()).toBe(1)
   })
 
-  scenario('of a later stage counts on arrival', async () => {
+  scenario('Of a later stage is completed on arrival there', async () => {
     const { lessonId, userId, stage, next } = await setUp()
     await completeLesson({ lessonId })
     await db.$transaction((tx) =>
@@ -70,7 +70,7 @@ describe('a task that counts by itself', () => {
   })
 
   scenario(
-    'does not count for another record, kind or person, nor retired',
+    'Ignores other lessons, kinds and people, and is ignored once retired',
     async () => {
       const { lessonId, userId } = await setUp()
       await completeTasksBy(db, {
@@ -98,17 +98,20 @@ describe('a task that counts by itself', () => {
     }
   )
 
-  scenario('written later counts for who had done it', async () => {
-    const { lessonId, userId, stage } = await setUp()
-    await db.lessonProgress.create({
-      data: { userId, lessonId, completedAt: new Date() },
-    })
-    await completeTaskForAll(db, stage.tasks[0].id)
-    await completeTaskForAll(db, stage.tasks[0].id)
-    expect(await xpOf(userId)).toBe(25)
-  })
+  scenario(
+    'Created later is completed for members who did the lesson before',
+    async () => {
+      const { lessonId, userId, stage } = await setUp()
+      await db.lessonProgress.create({
+        data: { userId, lessonId, completedAt: new Date() },
+      })
+      await completeTaskForAll(db, stage.tasks[0].id)
+      await completeTaskForAll(db, stage.tasks[0].id)
+      expect(await xpOf(userId)).toBe(25)
+    }
+  )
 
-  scenario('costs one statement, whatever counts', async () => {
+  scenario('Takes one statement, however many are completed', async () => {
     const { lessonId, userId } = await setUp()
     const tell = () =>
       completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })

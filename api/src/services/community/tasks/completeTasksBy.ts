@@ -1,5 +1,5 @@
-// Tasks that count by themselves. What they wait for may happen before their stage is reached: then it is remembered, and
-// they count on arrival.
+// Tasks that are completed automatically. If their trigger happens before the member reaches the stage, it is
+// remembered, and the task is completed on arrival.
 import type { Tx } from 'src/lib/db'
 
 import { actingValues, completingSql } from './completingSql'
@@ -10,14 +10,14 @@ type Done = { taskId: number; userId: number; delta: number }
 
 type Event = {
   kind: 'lesson' | 'event' | 'form'
-  /** Of the lesson, event or form. */
+  /** The id of the lesson, event or form. */
   id: number
   userIds: number[]
 }
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
-// A task names its lesson or form; events name the task, since any of several may count.
+// A task names its lesson or form; events name their task, since any of several may complete it.
 const HAPPENED_SQL = completingSql({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
@@ -32,7 +32,7 @@ const HAPPENED_SQL = completingSql({
   action: 'task.counted',
 })
 
-// A completion that was taken back stays so until it happens again.
+// A completion that was reversed stays open until the trigger happens again.
 const OPEN = `"UserTask".status = 'OPEN'`
 
 const ARRIVED_SQL = completingSql({
@@ -61,9 +61,9 @@ const LATE_RULE_SQL = completingSql({
 })
 
 /**
- * A lesson was completed, an event attended, a form sent: what of their stages waited for that counts now, once however
- * often it is told. One statement for however many people, in the order of their ids, so that two who tell it do not wait
- * for each other in a circle.
+ * Call after a lesson was completed, an event attended or a form sent: completes the matching tasks of people's stages,
+ * once however often it is called. One statement for any number of people, by id, so that concurrent calls cannot
+ * deadlock.
  */
 export const completeTasksBy = (client: Client, { kind, id, userIds }: Event) =>
   client.$queryRawUnsafe<Done[]>(
@@ -74,10 +74,13 @@ export const completeTasksBy = (client: Client, { kind, id, userIds }: Event) =>
     userIds
   )
 
-/** On a stage that somebody has just come to: what had happened before. */
+/** Call when a member reaches a stage: completes its tasks whose trigger happened before. */
 export const completeTasksMet = (client: Client, userId: number) =>
   client.$queryRawUnsafe<Done[]>(ARRIVED_SQL, ...actingValues(), userId)
 
-/** After a task's rule was written or changed: the lessons that were completed before. Events and forms count from now on. */
+/**
+ * Call after a task's rule was created or changed: completes it for members who completed the lesson before. Events and
+ * forms count from now on.
+ */
 export const completeTaskForAll = (client: Client, taskId: number) =>
   client.$queryRawUnsafe<Done[]>(LATE_RULE_SQL, ...actingValues(), taskId)

@@ -1,18 +1,21 @@
-// How a task becomes completed, whoever says so: the member, a reviewer, or what happened. One statement: only where the
-// task just became completed the ledger gets its row, the total grows and the change is logged, so that a second press, or
-// one from another window, adds nothing. After a reversal the next completion is the next attempt. The parts stand alone
-// because the speed tests read statements from the sources.
+// Completes a task, whether by the member, a reviewer or a trigger. One statement: only if the task becomes completed
+// by it, the ledger gets its row, the total grows and the change is logged, so a repeated or concurrent request adds
+// nothing. After a reversal the next completion counts as the next attempt. The parts are separate constants because
+// the benchmarks read statements from the sources.
 import { context } from '@redwoodjs/context'
 
 import type { LogAction } from 'src/shared/logWords'
 
-/** Of the CTE `target` with "userId", "taskId", points, "decidedById" and note; which known state it is comes after it. */
+/**
+ * Reads the CTE `target` with "userId", "taskId", points, "decidedById" and note; the expected current state is
+ * appended to it.
+ */
 export const COMPLETE = `INSERT INTO "UserTask" ("userId", "taskId", status, "completedAt", "decidedById", note)
     SELECT "userId", "taskId", 'COMPLETED', now(), "decidedById", note FROM target
     ON CONFLICT ("userId", "taskId") DO UPDATE SET status = 'COMPLETED', "completedAt" = now(), "updatedAt" = now(),
       "decidedById" = excluded."decidedById", note = excluded.note`
 
-/** The ledger's rows of those that are in the CTE `finished`, and the totals. */
+/** Adds ledger rows for the rows of the CTE `finished`, and updates the totals. */
 export const GIVE_XP = `ledger AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId")
     SELECT target."userId", target.points, 'task', target."taskId",
@@ -27,21 +30,21 @@ export const GIVE_XP = `ledger AS (
 
 export const LOG_INTO = `INSERT INTO "InfoLog" (action, entity, "entityId", "actorUserId", "effectiveUserId", after, "requestId", ip)`
 
-/** What comes after the action. */
+/** The log columns after the action. */
 export const LOGGED = `'Task', ledger."sourceId"::text, $1::int, $2::int,
       jsonb_build_object('points', ledger.delta, 'userId', ledger."userId"), $3, $4 FROM ledger`
 
 type Completing = {
-  /** CTEs, `target` the last of them. Their parameters begin at $5. */
+  /** CTEs, the last of which is `target`. Their parameters begin at $5. */
   ctes: string
-  /** Which known state of the task becomes completed. */
+  /** The state that the task must be in. */
   from?: string
   action: LogAction
 }
 
 const ANY_OPEN = `"UserTask".status <> 'COMPLETED'`
 
-/** Answers what was completed. */
+/** Returns the completed tasks. */
 export const completingSql = ({
   ctes,
   from = ANY_OPEN,
@@ -54,7 +57,7 @@ export const completingSql = ({
   )
   SELECT "userId", "sourceId" AS "taskId", delta FROM ledger`
 
-/** $1 to $4: who acts, as whom, and the request; nobody in a job. */
+/** Parameters $1 to $4: the actor, the effective user, and the request; all null in a job. */
 export const actingValues = () => {
   const { currentUser, visitor } = context
   return [

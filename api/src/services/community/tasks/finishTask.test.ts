@@ -16,48 +16,54 @@ const memberOn = async (stageId: number) => {
 }
 
 describe('finishing a task', () => {
-  scenario('adds its XP, removes it and moves the percentage', async () => {
-    const stage = await buildStage([20, 30])
-    const { id } = await memberOn(stage.id)
-    expect(await userStageProgress({ id })).toMatchObject({
-      points: 0,
-      percentage: 0,
-      remainingTasksCount: 2,
-    })
+  scenario(
+    'Adds its XP, removes it from the list and updates the percentage',
+    async () => {
+      const stage = await buildStage([20, 30])
+      const { id } = await memberOn(stage.id)
+      expect(await userStageProgress({ id })).toMatchObject({
+        points: 0,
+        percentage: 0,
+        remainingTasksCount: 2,
+      })
 
-    expect(await finishTask({ taskId: stage.tasks[0].id })).toEqual({
-      id: stage.tasks[0].id,
-    })
+      expect(await finishTask({ taskId: stage.tasks[0].id })).toEqual({
+        id: stage.tasks[0].id,
+      })
 
-    const progress = await userStageProgress({ id })
-    expect(progress).toMatchObject({ points: 20, percentage: 50 })
-    expect(progress?.remainingTasks.map((task) => task.id)).toEqual([
-      stage.tasks[1].id,
-    ])
-    expect(await db.infoLog.count({ where: { action: 'task.finished' } })).toBe(
-      1
-    )
-  })
+      const progress = await userStageProgress({ id })
+      expect(progress).toMatchObject({ points: 20, percentage: 50 })
+      expect(progress?.remainingTasks.map((task) => task.id)).toEqual([
+        stage.tasks[1].id,
+      ])
+      expect(
+        await db.infoLog.count({ where: { action: 'task.finished' } })
+      ).toBe(1)
+    }
+  )
 
-  scenario('fifty times at once gives XP once', async () => {
-    const stage = await buildStage([20])
-    const { id } = await memberOn(stage.id)
-    await Promise.allSettled(
-      Array.from({ length: 50 }, () =>
-        finishTask({ taskId: stage.tasks[0].id })
+  scenario(
+    'Gives XP once when it is called fifty times concurrently',
+    async () => {
+      const stage = await buildStage([20])
+      const { id } = await memberOn(stage.id)
+      await Promise.allSettled(
+        Array.from({ length: 50 }, () =>
+          finishTask({ taskId: stage.tasks[0].id })
+        )
       )
-    )
-    const ledger = await db.xpLedger.aggregate({
-      where: { userId: id },
-      _sum: { delta: true },
-      _count: true,
-    })
-    const user = await db.user.findUniqueOrThrow({ where: { id } })
-    expect(ledger).toMatchObject({ _sum: { delta: 20 }, _count: 1 })
-    expect(user.xp).toBe(20)
-  })
+      const ledger = await db.xpLedger.aggregate({
+        where: { userId: id },
+        _sum: { delta: true },
+        _count: true,
+      })
+      const user = await db.user.findUniqueOrThrow({ where: { id } })
+      expect(ledger).toMatchObject({ _sum: { delta: 20 }, _count: 1 })
+      expect(user.xp).toBe(20)
+    }
+  )
 
-  scenario('of another stage is refused', async () => {
+  scenario('Is refused on another stage', async () => {
     const own = await buildStage()
     const other = await buildStage()
     await memberOn(own.id)
@@ -67,7 +73,7 @@ describe('finishing a task', () => {
     expect(await db.xpLedger.count()).toBe(0)
   })
 
-  scenario('that somebody else verifies is refused', async () => {
+  scenario('Is refused for a task that someone else verifies', async () => {
     const stage = await buildStage()
     await db.task.update({
       where: { id: stage.tasks[0].id },
@@ -79,7 +85,7 @@ describe('finishing a task', () => {
     ).rejects.toMatchObject(refusal('TASK_NOT_SELF'))
   })
 
-  scenario('that does not exist is refused', async () => {
+  scenario('Is refused for an unknown task', async () => {
     const stage = await buildStage()
     await memberOn(stage.id)
     await expect(finishTask({ taskId: 999_999 })).rejects.toMatchObject(
@@ -89,7 +95,7 @@ describe('finishing a task', () => {
 })
 
 describe('stage progress', () => {
-  scenario('of somebody else does not exist for a member', async () => {
+  scenario('Of another member is not found for a member', async () => {
     const stage = await buildStage()
     await memberOn(stage.id)
     const other = await buildUser()
@@ -99,7 +105,7 @@ describe('stage progress', () => {
   })
 
   scenario(
-    'of a member is open to who sees everybody, and to the coach of the stage',
+    'Of a member is visible to staff who see everyone, and to the stage’s coach',
     async () => {
       const stage = await buildStage()
       const { id } = await memberOn(stage.id)

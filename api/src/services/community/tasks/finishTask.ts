@@ -32,7 +32,7 @@ const FINISH_SQL = `
   SELECT true AS exists, "isOwnStage", "isSelf" FROM known`
 
 /**
- * The member's own tick (spec sections 4 and 7): open → completed, XP once.
+ * Completes a task that members tick themselves (spec sections 4 and 7), with XP once.
  * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_SELF (verified otherwise)
  */
 export const finishTask = (async ({ taskId }) => {

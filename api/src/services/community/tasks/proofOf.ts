@@ -16,7 +16,7 @@ const isHttps = (url: string) => {
   }
 }
 
-/** What of the input the task's kind asks for; anything else is not kept. */
+/** The part of the input that the task's proof kind asks for; the rest is dropped. */
 export const proofOf = async (
   tx: Tx,
   userId: number,

@@ -8,15 +8,15 @@ import { queueMail } from 'src/lib/outbox'
 import { inTransaction } from 'src/lib/transaction'
 import { langOf, textIn } from 'src/shared/language'
 
-import { givenReason } from '../moveUps/givenReason'
+import { requireReason } from '../moveUps/requireReason'
 import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
 
 /**
- * Gives a handed-in task back with the reason; its member can hand it in again.
+ * Returns a task with the reason; its member can hand it in again.
  * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_OWN, TASK_DECIDED
  */
 export const returnTask = (async ({ userId, taskId, reason }) => {
-  const note = givenReason(reason)
+  const note = requireReason(reason)
   return inTransaction(async (tx) => {
     const task = await tx.task.findUnique({ where: { id: taskId } })
     mustReviewStage(task?.stageId)

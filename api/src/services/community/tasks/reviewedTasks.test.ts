@@ -38,7 +38,7 @@ const submitted = async (proofKind?: Kind) => {
 const xpOf = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).xp
 
-describe('handing a task in', () => {
+describe('handing in a task', () => {
   const wrong: [string, Kind, object, object][] = [
     ['a text without one', 'TEXT', { text: ' ' }, { text: 'REQUIRED' }],
     ['a link without one', 'LINK', { text: 'x' }, { url: 'REQUIRED' }],
@@ -60,7 +60,7 @@ describe('handing a task in', () => {
     })
   }
 
-  scenario('with somebody else’s file is refused', async () => {
+  scenario('Is refused with another user’s file', async () => {
     const { taskId } = await setUp('FILE')
     const file = await buildFile((await buildUser()).id)
     await expect(
@@ -68,7 +68,7 @@ describe('handing a task in', () => {
     ).rejects.toMatchObject(refusedFields({ fileId: 'REQUIRED' }))
   })
 
-  scenario('of another stage, or one that is ticked, is refused', async () => {
+  scenario('Is refused for another stage or a self-ticked task', async () => {
     const { taskId, next } = await setUp()
     await expect(
       submitTask({ taskId: next.tasks[0].id, input: { text: 'x' } })
@@ -82,23 +82,26 @@ describe('handing a task in', () => {
     ).rejects.toMatchObject(refusal('TASK_NOT_REVIEWED'))
   })
 
-  scenario('waits once, gives no XP yet, and cannot be ticked', async () => {
-    const { taskId, member } = await setUp()
-    const results = await Promise.allSettled([
-      submitTask({ taskId, input: { text: 'One' } }),
-      submitTask({ taskId, input: { text: 'Two' } }),
-    ])
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    await expect(finishTask({ taskId })).rejects.toMatchObject(
-      refusal('TASK_NOT_SELF')
-    )
-    expect(await xpOf(member.id)).toBe(0)
-  })
+  scenario(
+    'Happens once, gives no XP yet, and the task cannot be ticked',
+    async () => {
+      const { taskId, member } = await setUp()
+      const results = await Promise.allSettled([
+        submitTask({ taskId, input: { text: 'One' } }),
+        submitTask({ taskId, input: { text: 'Two' } }),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      await expect(finishTask({ taskId })).rejects.toMatchObject(
+        refusal('TASK_NOT_SELF')
+      )
+      expect(await xpOf(member.id)).toBe(0)
+    }
+  )
 
-  scenario('keeps of the proof what the task asks for', async () => {
+  scenario('Stores only the kind of proof that the task asks for', async () => {
     const { taskId } = await setUp('LINK')
     await submitTask({
       taskId,
@@ -111,30 +114,33 @@ describe('handing a task in', () => {
   })
 })
 
-describe('deciding on it', () => {
-  scenario('is for the stage’s reviewers, and never one’s own', async () => {
-    const { taskId, userId, member, stage } = await submitted()
-    const stranger = await buildStaffOf((await buildClimb()).stage.id)
-    for (const somebody of [stranger, await buildUser()]) {
-      await signInStaff(somebody)
+describe('deciding on a handed-in task', () => {
+  scenario(
+    'Is for the stage’s reviewers, and never for one’s own task',
+    async () => {
+      const { taskId, userId, member, stage } = await submitted()
+      const stranger = await buildStaffOf((await buildClimb()).stage.id)
+      for (const somebody of [stranger, await buildUser()]) {
+        await signInStaff(somebody)
+        await expect(approveTask({ userId, taskId })).rejects.toMatchObject(
+          refusal('NOT_FOUND')
+        )
+        await expect(
+          tasksToReviewPage({ stageId: stage.id })
+        ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      }
+      await db.stageStaff.create({
+        data: { stageId: stage.id, userId, duty: 'REVIEWER' },
+      })
+      await signInStaff(member)
       await expect(approveTask({ userId, taskId })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
+        refusal('MOVE_UP_OWN')
       )
-      await expect(
-        tasksToReviewPage({ stageId: stage.id })
-      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      expect(await xpOf(userId)).toBe(0)
     }
-    await db.stageStaff.create({
-      data: { stageId: stage.id, userId, duty: 'REVIEWER' },
-    })
-    await signInStaff(member)
-    await expect(approveTask({ userId, taskId })).rejects.toMatchObject(
-      refusal('MOVE_UP_OWN')
-    )
-    expect(await xpOf(userId)).toBe(0)
-  })
+  )
 
-  scenario('for it gives XP once, by however many at once', async () => {
+  scenario('To approve gives XP once, under concurrency too', async () => {
     const { taskId, userId, reviewer } = await submitted()
     await signInStaff(reviewer)
     const results = await Promise.allSettled(
@@ -154,27 +160,30 @@ describe('deciding on it', () => {
     )
   })
 
-  scenario('against it says why, and it can be handed in again', async () => {
-    const { taskId, userId, member, reviewer } = await submitted()
-    await signInStaff(reviewer)
-    await expect(
-      returnTask({ userId, taskId, reason: '' })
-    ).rejects.toMatchObject(refusal('REASON_REQUIRED'))
-    await returnTask({ userId, taskId, reason: 'Blur the name' })
-    await expect(approveTask({ userId, taskId })).rejects.toMatchObject(
-      refusal('TASK_DECIDED')
-    )
-    expect(
-      (await db.outboxEmail.findFirst({ where: { to: member.email } }))?.text
-    ).toContain('Blur the name')
-    signIn(member)
-    await submitTask({ taskId, input: { text: 'Blurred' } })
-    await signInStaff(reviewer)
-    await approveTask({ userId, taskId })
-    expect(await xpOf(userId)).toBe(40)
-  })
+  scenario(
+    'To return gives the reason, and it can be handed in again',
+    async () => {
+      const { taskId, userId, member, reviewer } = await submitted()
+      await signInStaff(reviewer)
+      await expect(
+        returnTask({ userId, taskId, reason: '' })
+      ).rejects.toMatchObject(refusal('REASON_REQUIRED'))
+      await returnTask({ userId, taskId, reason: 'Blur the name' })
+      await expect(approveTask({ userId, taskId })).rejects.toMatchObject(
+        refusal('TASK_DECIDED')
+      )
+      expect(
+        (await db.outboxEmail.findFirst({ where: { to: member.email } }))?.text
+      ).toContain('Blur the name')
+      signIn(member)
+      await submitTask({ taskId, input: { text: 'Blurred' } })
+      await signInStaff(reviewer)
+      await approveTask({ userId, taskId })
+      expect(await xpOf(userId)).toBe(40)
+    }
+  )
 
-  scenario('goes by a list of one statement', async () => {
+  scenario('Uses a list that costs one statement', async () => {
     const { stage, taskId, userId, reviewer } = await submitted()
     await signInStaff(reviewer)
     expect(await tasksToReviewPage({ stageId: stage.id })).toMatchObject({
@@ -187,7 +196,7 @@ describe('deciding on it', () => {
   })
 })
 
-scenario('a proof is read by who reviews or leads its stage', async () => {
+scenario('Shows the proof to reviewers and leaders of its stage', async () => {
   const { taskId, member, stage } = await setUp('FILE')
   const file = await buildFile(member.id)
   await submitTask({ taskId, input: { fileId: file.id } })

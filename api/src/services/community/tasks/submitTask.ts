@@ -8,8 +8,9 @@ import { inTransaction } from 'src/lib/transaction'
 import { proofOf } from './proofOf'
 
 /**
- * Hands a task in to the stage's reviewers, with the proof that it asks for. While it waits nothing changes it.
- * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_REVIEWED, TASK_DECIDED (waits or is approved), BAD_USER_INPUT
+ * Hands a task in to the stage's reviewers, with the required proof. It cannot be changed while it is in review.
+ * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_REVIEWED, TASK_DECIDED (in review or approved),
+ * BAD_USER_INPUT
  */
 export const submitTask = (async ({ taskId, input }) => {
   const { id: userId } = currentUser()

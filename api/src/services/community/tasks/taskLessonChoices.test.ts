@@ -6,7 +6,7 @@ import { taskLessonChoices } from './taskLessonChoices'
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 describe('the lesson of a task', () => {
-  scenario('is chosen from a course', async () => {
+  scenario('Is chosen from a course', async () => {
     const [course, other] = [
       await buildCourse({ lessons: 2 }),
       await buildCourse(),
@@ -22,7 +22,7 @@ describe('the lesson of a task', () => {
       { id: course.lessonIds[0], name: 'Lesson 1', unitName: 'Unit' },
       { id: course.lessonIds[1], name: 'Lesson 2', unitName: 'Unit' },
     ])
-    // Another course's, though a lesson of the first is chosen.
+    // The choices are those of the course, although the chosen lesson is of another.
     expect(
       await taskLessonChoices({
         courseId: other.id,
@@ -31,7 +31,7 @@ describe('the lesson of a task', () => {
     ).toMatchObject({ courseId: other.id, lessons: [{ name: 'Lesson 1' }] })
   })
 
-  scenario('is found again with its course, archived or not', async () => {
+  scenario('Is listed with its course, even if it is archived', async () => {
     const { id, lessonIds } = await buildCourse({ lessons: 3 })
     const [chosen, gone] = lessonIds
     await db.course.update({ where: { id }, data: { status: 'ARCHIVED' } })

@@ -27,7 +27,7 @@ const setUp = async (points?: number[]) => {
 }
 
 describe('a task', () => {
-  scenario('comes last, clean, with the modals that we have', async () => {
+  scenario('Is added last, sanitised, with an existing modal', async () => {
     const { id: stageId } = await setUp([10, 10])
     const made = await createTask({ stageId, input })
     expect(made).toMatchObject({
@@ -40,7 +40,7 @@ describe('a task', () => {
   })
 
   scenario(
-    'never shares its place: not after a removal, not with one made at once',
+    'Has its own position, also after a deletion or under concurrency',
     async () => {
       const { id: stageId, tasks } = await setUp([10, 10])
       await deleteTask({ id: tasks[0].id })
@@ -90,7 +90,7 @@ describe('a task', () => {
     })
   }
 
-  scenario('of no stage, or that is not there, is not found', async () => {
+  scenario('Is not found without a stage or by an unknown id', async () => {
     await setUp()
     expect(await task({ id: 0 })).toBeNull()
     await expect(createTask({ stageId: 0, input })).rejects.toMatchObject(
@@ -104,7 +104,7 @@ describe('a task', () => {
     )
   })
 
-  scenario('that somebody finished stays, and so does their XP', async () => {
+  scenario('Cannot be deleted once finished, and keeps its XP', async () => {
     const stage = await setUp()
     const { id } = stage.tasks[0]
     const member = await buildUser('member', { stageId: stage.id })
@@ -118,7 +118,7 @@ describe('a task', () => {
     ).toMatchObject({ xp: 20 })
   })
 
-  scenario('is finished or removed, when both come at once', async () => {
+  scenario('Is either finished or deleted under concurrency', async () => {
     const stage = await setUp()
     const { id } = stage.tasks[0]
     signIn(await buildUser('member', { stageId: stage.id }))
@@ -134,19 +134,22 @@ describe('a task', () => {
     expect(await db.xpLedger.count()).toBe(isFinished ? 1 : 0)
   })
 
-  scenario('moves with its stage’s whole order, or not at all', async () => {
-    const { id: stageId, tasks } = await setUp([10, 20, 30])
-    const [a, b, c] = tasks.map(({ id }) => id)
-    expect(
-      (await orderTasks({ stageId, ids: [b, c, a] })).map(({ id }) => id)
-    ).toEqual([b, c, a])
-    for (const ids of [
-      [a, b],
-      [a, a, b],
-      [a, b, c, 0],
-    ])
-      await expect(orderTasks({ stageId, ids })).rejects.toMatchObject(
-        refusal('STALE_VERSION')
-      )
-  })
+  scenario(
+    'Is reordered only together with all tasks of its stage',
+    async () => {
+      const { id: stageId, tasks } = await setUp([10, 20, 30])
+      const [a, b, c] = tasks.map(({ id }) => id)
+      expect(
+        (await orderTasks({ stageId, ids: [b, c, a] })).map(({ id }) => id)
+      ).toEqual([b, c, a])
+      for (const ids of [
+        [a, b],
+        [a, a, b],
+        [a, b, c, 0],
+      ])
+        await expect(orderTasks({ stageId, ids })).rejects.toMatchObject(
+          refusal('STALE_VERSION')
+        )
+    }
+  )
 })

@@ -10,7 +10,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 
 import { asTask } from './asTask'
@@ -47,7 +47,7 @@ const check = ({
       'INVALID',
   })
 
-/** A rule is kept of a task that counts by itself, a proof of a reviewed one; a retired task remembers since when. */
+/** Only automatic tasks store a rule and only reviewed ones a proof kind; a retired task stores since when. */
 const dataOf = (
   { isRetired, autoKind, autoTargetId, proofKind, ...input }: TaskInput,
   retiredAt: Date | null = null
@@ -56,7 +56,7 @@ const dataOf = (
     {
       ...input,
       autoKind: input.verification === 'AUTO' ? autoKind : null,
-      // The events that count name the task.
+      // For events, the event names the task.
       autoTargetId:
         input.verification === 'AUTO' && autoKind !== 'EVENT'
           ? autoTargetId
@@ -103,7 +103,7 @@ export const createTask = (async ({ stageId, input }) => {
   })
 }) satisfies MutationResolvers['createTask']
 
-/** XP that was given stays as it was given; new points count from the next time the task is finished. */
+/** XP already given does not change; new points count for later completions. */
 export const updateTask = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {
@@ -125,16 +125,16 @@ export const updateTask = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateTask']
 
-/** A task that somebody finished is switched off instead, so that their XP keeps its reason. */
+/** A task that somebody finished is retired instead of deleted, so that their XP keeps its source. */
 export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Task', id)
+    await lockRow(tx, 'Task', id)
     const row = await tx.task.findUniqueOrThrow({ where: { id } })
     const isUsed = await tx.userTask.count({
       where: { taskId: id, status: { not: 'OPEN' } },
     })
     if (isUsed > 0) throw new AppError('IN_USE')
-    // Nobody has done anything about it; that it would count is forgotten with it.
+    // Nobody has worked on the task; remembered triggers are deleted with it.
     await tx.userTask.deleteMany({ where: { taskId: id } })
     await tx.task.delete({ where: { id } })
     await logInfo(tx, {

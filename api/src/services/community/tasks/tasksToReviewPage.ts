@@ -24,7 +24,7 @@ type Row = {
   submittedAt: string | null
 }
 
-// One statement; UserTask_submitted holds those that wait and no others.
+// One statement; the index UserTask_submitted holds only tasks in review.
 const PAGE_SQL = `
   WITH found AS MATERIALIZED (
     SELECT ut.*, t.title, t.translations, t."proofKind", t.points FROM "Task" t
@@ -40,7 +40,7 @@ const PAGE_SQL = `
         JOIN "User" u ON u.id = f."userId" ORDER BY COALESCE(f."submittedAt", f."createdAt"), f."userId", f."taskId"
     ) page), '[]') AS rows`
 
-/** What members of a stage handed in, the longest waiting first; for the stage's reviewers. */
+/** The tasks that a stage's members handed in, longest waiting first, for its reviewers. */
 export const tasksToReviewPage = (async ({ stageId, ...place }) => {
   mustReviewStage(stageId)
   const { skip, take } = windowWithin(BOUND, place)

@@ -1,10 +1,10 @@
 import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 
-/** Totals are the ledger's sums; this makes them so where they are not, and says whose were not. */
+/** Corrects totals that differ from the sum of the ledger; returns the users whose total was wrong. */
 export const rebuildXp = () =>
   inTransaction(async (tx) => {
-    // Points that are just being given would be counted half.
+    // Blocks concurrent writes, which would otherwise be counted partly.
     await tx.$executeRaw`LOCK TABLE "XpLedger" IN SHARE MODE`
     const rows = await tx.$queryRaw<
       { id: number; before: number; after: number }[]

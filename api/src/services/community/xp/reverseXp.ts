@@ -3,26 +3,26 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 
-import { givenReason } from '../moveUps/givenReason'
+import { requireReason } from '../moveUps/requireReason'
 
 import { asXpEntry } from './xpEntriesPage'
 
 /**
- * Takes points back by a row that reverses theirs; nothing is edited. A task's reopens, and finishing it again is the
- * next attempt. Once, however often and by however many it is asked.
+ * Takes points back by a reversing ledger row; no row is edited. The task reopens, and finishing it again is the next
+ * attempt. Takes effect once under repetition and concurrency.
  * @throws NOT_FOUND, REASON_REQUIRED, XP_REVERSED
  */
 export const reverseXp = (async ({ id, reason }) => {
-  const why = givenReason(reason)
+  const why = requireReason(reason)
   try {
     return await inTransaction(async (tx) => {
       const entry = found(await tx.xpLedger.findUnique({ where: { id } }))
       if (entry.reversesId !== null) throw new AppError('XP_REVERSED')
       const { userId, delta, sourceType, sourceId, ruleVersion, attempt } =
         entry
-      await holdRow(tx, 'User', userId)
+      await lockRow(tx, 'User', userId)
       const reversal = await tx.xpLedger.create({
         data: {
           userId,

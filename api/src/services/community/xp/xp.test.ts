@@ -34,8 +34,8 @@ const latest = (userId: number) =>
     orderBy: { id: 'desc' },
   })
 
-describe('taking points back', () => {
-  scenario('needs a reason', async () => {
+describe('reversing points', () => {
+  scenario('Requires a reason', async () => {
     const { stage, userId, asAdmin } = await setUp()
     await finishTask({ taskId: stage.tasks[0].id })
     asAdmin()
@@ -49,7 +49,7 @@ describe('taking points back', () => {
     expect(await totalOf(userId)).toBe(20)
   })
 
-  scenario('writes a row against them once, and reopens the task', async () => {
+  scenario('Writes one reversing row and reopens the task', async () => {
     const { stage, userId, admin, asAdmin, asMember } = await setUp()
     const taskId = stage.tasks[0].id
     await finishTask({ taskId })
@@ -82,7 +82,7 @@ describe('taking points back', () => {
     expect(await latest(userId)).toMatchObject({ attempt: 2, delta: 20 })
   })
 
-  scenario('of a row that takes back itself is refused', async () => {
+  scenario('Is refused for a reversing row', async () => {
     const { stage, userId, asAdmin } = await setUp()
     await finishTask({ taskId: stage.tasks[0].id })
     asAdmin()
@@ -97,7 +97,7 @@ describe('taking points back', () => {
 })
 
 scenario(
-  'the total is the ledger’s sum, whatever happens in whatever order',
+  'The total equals the sum of the ledger after any sequence of operations',
   async () => {
     const { stage, userId, asAdmin, asMember } = await setUp()
     const steps = fc.array(
@@ -140,7 +140,7 @@ scenario(
 )
 
 scenario(
-  'a rebuild brings back what the ledger says, and says whose',
+  'A rebuild restores the ledger’s totals and returns the users it corrected',
   async () => {
     const { stage, userId } = await setUp()
     await finishTask({ taskId: stage.tasks[1].id })
@@ -152,7 +152,7 @@ scenario(
   }
 )
 
-scenario('others’ points are not there to read', async () => {
+scenario('Other members’ points cannot be read', async () => {
   const { userId } = await setUp()
   signIn(await buildUser())
   await expect(xpEntriesPage({ userId })).rejects.toMatchObject(

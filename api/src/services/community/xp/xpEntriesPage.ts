@@ -22,7 +22,7 @@ type Entry = {
   title: string | null
 }
 
-/** A line of somebody's ledger; one that was taken back says so. */
+/** An entry of the ledger, with a mark if it was reversed. */
 export const asXpEntry = ({ createdAt, reversesId, ...entry }: Entry) => ({
   ...entry,
   createdAt: new Date(createdAt),
@@ -44,7 +44,7 @@ const PAGE_SQL = `
         LEFT JOIN "Task" t ON x."sourceType" = 'task' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
     ) page), '[]') AS rows`
 
-/** The points that somebody got and that were taken back, the latest first; whose one may read, as the person. */
+/** A user's XP entries, latest first; for the user and for staff who may see them. */
 export const xpEntriesPage = (async ({ userId, ...place }) => {
   await mustReach('user', userId)
   const { skip, take } = windowWithin(BOUND, place)

@@ -10,13 +10,14 @@ type Visit = {
   recordedById?: number
 }
 
-// Of two who write down the same people, one waits for the other and never both.
+// Rows are written in this order, so that concurrent calls for the same people wait for each other instead of
+// deadlocking.
 const byNumber = (one: number, other: number) => one - other
 
 /**
- * Writes down who was there, each once however they came in; whoever is new completes the event's task by it. XP comes
- * with the task's own completion, so another date of the series, or another way in, gives nothing again.
- * @returns the ids of who had not been written down yet
+ * Records attendance, once per person whichever way they came in; a newly recorded person completes the event's task.
+ * XP comes with the completion of the task, so another date of the series gives nothing again.
+ * @returns the ids of the people who were newly recorded
  */
 export const attend = async (
   tx: Tx,

@@ -14,7 +14,7 @@ import { attend } from './attend'
 
 const MAX_LINES = 5000
 
-/** People by what they are written down as: an email in any letter case, or a tribe id. One statement. */
+/** Finds people by e-mail (in any letter case) or tribe id, in one statement. */
 const findPeople = async (lines: string[]) => {
   const asked = lines.map((line) => typedText(line).slice(0, 320))
   const people = await db.user.findMany({
@@ -40,7 +40,7 @@ const findPeople = async (lines: string[]) => {
   )
 }
 
-/** Somebody whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
+/** Records a person whom staff saw. @throws ATTENDEE_UNKNOWN, ATTENDEE_KNOWN at the field */
 export const addAttendance = (async ({ occurrenceId, who }) => {
   await mustRun(occurrenceId)
   const [person] = await findPeople([who])
@@ -65,7 +65,7 @@ export const addAttendance = (async ({ occurrenceId, who }) => {
   })
 }) satisfies MutationResolvers['addAttendance']
 
-/** A mistake taken back; a task that it completed stays completed, since its XP is in the books. */
+/** Removes a mistaken attendance; a task that it completed stays completed, since its XP is in the ledger. */
 export const removeAttendance = (async ({ occurrenceId, userId }) => {
   await mustRun(occurrenceId)
   return inTransaction(async (tx) => {
@@ -90,7 +90,7 @@ type Outcome = {
   code: ErrorCode | null
 }
 
-/** Lines of a file, each an email or a tribe id. Those that name somebody are written down; the others say why not. */
+/** Records the people of a file, one e-mail or tribe id per line; the other lines are returned with the reason. */
 export const importAttendance = (async ({ occurrenceId, lines }) => {
   await mustRun(occurrenceId)
   if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')

@@ -5,20 +5,20 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { drawToken, hashOfToken } from 'src/lib/secrets'
+import { createToken, hashOfToken } from 'src/lib/secrets'
 import { inTransaction } from 'src/lib/transaction'
 
-/** Whether one's calendar has an address; the address itself is told once, when it is drawn. */
+/** Whether the user has a calendar address; the address itself is shown only when it is created. */
 export const myCalendarFeed = (async () =>
   db.calendarFeed.findUnique({
     where: { userId: currentUser().id },
     select: { createdAt: true },
   })) satisfies QueryResolvers['myCalendarFeed']
 
-/** A new address; the one before it ends. */
+/** Creates a new calendar address and revokes the previous one. */
 export const drawCalendarFeed = (async () => {
   const userId = currentUser().id
-  const token = drawToken()
+  const token = createToken()
   const tokenHash = hashOfToken(token)
   const { createdAt } = await inTransaction(async (tx) => {
     const row = await tx.calendarFeed.upsert({
@@ -36,7 +36,7 @@ export const drawCalendarFeed = (async () => {
   return { createdAt, url: siteUrl(`/api/events.ics?token=${token}`) }
 }) satisfies MutationResolvers['drawCalendarFeed']
 
-/** The address ends; calendars that read it get nothing more. */
+/** Revokes the calendar address; calendars that read it get nothing more. */
 export const revokeCalendarFeed = (async () => {
   const userId = currentUser().id
   return inTransaction(async (tx) => {

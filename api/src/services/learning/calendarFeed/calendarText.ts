@@ -10,21 +10,21 @@ const names: Record<Lang, string> = {
 }
 
 /**
- * Dates as a calendar app reads them: each by itself and in UTC, so that a moved date, a change of clocks or an app that
- * reads rules in its own way makes none wrong. The link to join is not in it. The library is loaded by who asks.
+ * The dates as iCalendar text: each date by itself and in UTC, so that moved dates, daylight saving or an app's own
+ * reading of rules cannot make one wrong. The link to join is not included. The library is loaded on demand.
  */
 export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
   const { default: ical, ICalEventStatus } = await import('ical-generator')
   const calendar = ical({
     name: names[lang],
     prodId: { company: 'Sulong', product: 'Events', language: lang },
-    // Apps ask again after so long.
+    // Apps refresh after this many seconds.
     ttl: 3600,
   })
   for (const { date, ...event } of dates) {
     const start = new Date(date.startsAt)
     const end = new Date(date.endsAt)
-    // A whole day is a date of the event's zone, and no instant.
+    // A whole day is a date in the event's zone, not an instant.
     const dayOf = (instant: Date) => wallTimeOf(instant, event.tz).slice(0, 10)
     const url = siteUrl(`/events/my-events/${event.id}?on=${date.id}`)
     calendar.createEvent({

@@ -8,7 +8,7 @@ import { calendarText } from './calendarText'
 
 const DAY_MS = 86_400_000
 
-/** An event's dates to come, or one of its dates, as a file. @throws NOT_FOUND where there is nothing for the viewer */
+/** An event's upcoming dates, or one date, as a calendar file. @throws NOT_FOUND if the viewer may not see it */
 export const eventCalendarFile = async (
   eventId: number,
   occurrenceId: number | null,

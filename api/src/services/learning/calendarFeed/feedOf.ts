@@ -9,7 +9,7 @@ import { calendarText } from './calendarText'
 const DAY_MS = 86_400_000
 const MAX_DATES = 1000
 
-/** What the calendar app behind a token may read: what is open to its owner today; null for a token that is none (any more). */
+/** The calendar for a token: the dates open to its owner today; null for an unknown or revoked token. */
 export const feedOf = async (token: string, now = new Date()) => {
   const feed = await db.calendarFeed.findUnique({
     where: { tokenHash: hashOfToken(token) },

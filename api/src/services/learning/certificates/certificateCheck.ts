@@ -9,7 +9,7 @@ import { withinLimit } from 'src/lib/rateLimit'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
-/** Many people share a mobile address; codes are too long to be found by trying anyway. */
+/** Many people share a mobile address, and codes are too long to be guessed. */
 const PER_HOUR = { limit: 120, seconds: 3_600 }
 
 export const asCertificateCheck = ({
@@ -26,7 +26,7 @@ export const asCertificateCheck = ({
   issuedOn: dayOf(issuedAt),
 })
 
-/** Whose it is, of which course and when, and whether it still counts: nothing else of the person. */
+/** The name, course and date of a certificate, and whether it is still valid; nothing else about the person. */
 export const certificateCheck = (async ({ code: typed }) => {
   if (!(await withinLimit(`certificate:${context.visitor?.ip}`, PER_HOUR)))
     throw new AppError('RATE_LIMITED')

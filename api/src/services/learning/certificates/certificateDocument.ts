@@ -9,7 +9,7 @@ import type { Lang } from 'src/shared/language'
 import { readableCode } from 'src/shared/learning/certificateCode'
 import { formatDay } from 'src/shared/manilaTime'
 
-/** Their own, or of people one reaches; one that was revoked is none any more. @throws NOT_FOUND */
+/** The PDF, for the owner and for staff who may see them; a revoked certificate is not found. @throws NOT_FOUND */
 export const certificateDocument = async (
   id: number,
   lang: Lang
@@ -32,7 +32,7 @@ export const certificateDocument = async (
     issued: [words.issued, formatDay(issuedAt)],
     code: [words.code, readableCode(code)],
     check: words.check,
-    // Where anybody asks whether it is genuine.
+    // The page where anyone can verify the certificate.
     checkUrl: siteUrl(`/certificates/${code}`),
   }
 }

@@ -41,120 +41,131 @@ const finished = async () => {
 }
 
 describe('a certificate', () => {
-  scenario('comes with the last required lesson, and not before', async () => {
-    const course = await certifying(2)
-    await learnerOf(course.id)
-    expect(
-      await completeLesson({ lessonId: course.lessonIds[0] })
-    ).toMatchObject({ certificateId: null, certificateCode: null })
-    const { certificateId, certificateCode } = await completeLesson({
-      lessonId: course.lessonIds[1],
-    })
-    expect(await db.certificate.findMany()).toMatchObject([
-      {
-        id: certificateId,
-        code: certificateCode,
-        name: 'Ana Peña',
-        courseTitle: course.title,
-      },
-    ])
-    expect(certificateCode).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
-  })
+  scenario(
+    'Is issued with the last required lesson, and not before',
+    async () => {
+      const course = await certifying(2)
+      await learnerOf(course.id)
+      expect(
+        await completeLesson({ lessonId: course.lessonIds[0] })
+      ).toMatchObject({ certificateId: null, certificateCode: null })
+      const { certificateId, certificateCode } = await completeLesson({
+        lessonId: course.lessonIds[1],
+      })
+      expect(await db.certificate.findMany()).toMatchObject([
+        {
+          id: certificateId,
+          code: certificateCode,
+          name: 'Ana Peña',
+          courseTitle: course.title,
+        },
+      ])
+      expect(certificateCode).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
+    }
+  )
 
-  scenario('of a course that gives none does not come', async () => {
+  scenario('Is not issued for a course without certificates', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     await completeLesson({ lessonId: course.lessonIds[0] })
     expect(await db.certificate.count()).toBe(0)
   })
 
-  scenario('is one, whoever presses Done at once and again', async () => {
-    const course = await certifying(3)
-    const member = await learnerOf(course.id)
-    await Promise.all(
-      [...course.lessonIds, ...course.lessonIds, ...course.lessonIds].map(
-        (lessonId) => completeLesson({ lessonId })
+  scenario(
+    'Is issued once when the last lesson is completed concurrently',
+    async () => {
+      const course = await certifying(3)
+      const member = await learnerOf(course.id)
+      await Promise.all(
+        [...course.lessonIds, ...course.lessonIds, ...course.lessonIds].map(
+          (lessonId) => completeLesson({ lessonId })
+        )
       )
-    )
-    const { firstCompletedAt } = await db.courseProgress.findFirstOrThrow({
-      where: { userId: member.id },
-    })
-    await completeLesson({ lessonId: course.lessonIds[0] })
-    expect(await db.certificate.count()).toBe(1)
-    expect(
-      await db.infoLog.count({ where: { action: 'certificate.issued' } })
-    ).toBe(1)
-    expect(
-      await db.courseProgress.findFirstOrThrow({ where: { userId: member.id } })
-    ).toMatchObject({ firstCompletedAt })
-  })
-
-  scenario('switched on later comes to who finished before', async () => {
-    const course = await buildCourse({ lessons: 2 })
-    const half = await learnerOf(course.id)
-    await completeLesson({ lessonId: course.lessonIds[0] })
-    const finishers = await Promise.all(
-      [1, 2].map(async () => {
-        const { id } = await buildUser('member')
-        await db.courseProgress.create({
-          data: {
-            userId: id,
-            courseId: course.id,
-            firstCompletedAt: new Date(),
-          },
+      const { firstCompletedAt } = await db.courseProgress.findFirstOrThrow({
+        where: { userId: member.id },
+      })
+      await completeLesson({ lessonId: course.lessonIds[0] })
+      expect(await db.certificate.count()).toBe(1)
+      expect(
+        await db.infoLog.count({ where: { action: 'certificate.issued' } })
+      ).toBe(1)
+      expect(
+        await db.courseProgress.findFirstOrThrow({
+          where: { userId: member.id },
         })
-        return id
-      })
-    )
-    await certifyFinishers({ courseId: course.id })
-    expect(await db.certificate.count()).toBe(0)
-
-    signIn(await buildUser('head-coach'), 'head-coach')
-    const { title, slug } = await db.course.findUniqueOrThrow({
-      where: { id: course.id },
-    })
-    const input: CourseInput = {
-      title,
-      slug,
-      status: 'PUBLISHED',
-      progression: 'FREE',
-      hasCertificate: true,
-      shortDescription: '',
-      description: '',
-      accessLevelIds: [],
-      batchIds: [],
-      position: 1,
+      ).toMatchObject({ firstCompletedAt })
     }
-    const jobs = () =>
-      db.$queryRaw`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'certifyFinishers'`
-    await updateCourse({ id: course.id, baseVersion: 1, input })
-    expect(await jobs()).toHaveLength(1)
-    await updateCourse({ id: course.id, baseVersion: 2, input })
-    expect(await jobs()).toHaveLength(1)
+  )
 
-    await Promise.all(
-      [1, 2, 3].map(() => certifyFinishers({ courseId: course.id }))
-    )
-    expect(
-      await db.certificate.findMany({
-        select: { userId: true, courseTitle: true },
-        orderBy: { userId: 'asc' },
+  scenario(
+    'Is issued to earlier finishers when a course turns certificates on',
+    async () => {
+      const course = await buildCourse({ lessons: 2 })
+      const half = await learnerOf(course.id)
+      await completeLesson({ lessonId: course.lessonIds[0] })
+      const finishers = await Promise.all(
+        [1, 2].map(async () => {
+          const { id } = await buildUser('member')
+          await db.courseProgress.create({
+            data: {
+              userId: id,
+              courseId: course.id,
+              firstCompletedAt: new Date(),
+            },
+          })
+          return id
+        })
+      )
+      await certifyFinishers({ courseId: course.id })
+      expect(await db.certificate.count()).toBe(0)
+
+      signIn(await buildUser('head-coach'), 'head-coach')
+      const { title, slug } = await db.course.findUniqueOrThrow({
+        where: { id: course.id },
       })
-    ).toEqual(
-      finishers
-        .sort((one, other) => one - other)
-        .map((userId) => ({ userId, courseTitle: title }))
-    )
-    expect(
-      await db.infoLog.count({ where: { action: 'certificate.issued' } })
-    ).toBe(2)
+      const input: CourseInput = {
+        title,
+        slug,
+        status: 'PUBLISHED',
+        progression: 'FREE',
+        hasCertificate: true,
+        shortDescription: '',
+        description: '',
+        accessLevelIds: [],
+        batchIds: [],
+        position: 1,
+      }
+      const jobs = () =>
+        db.$queryRaw`SELECT FROM graphile_worker.jobs WHERE task_identifier = 'certifyFinishers'`
+      await updateCourse({ id: course.id, baseVersion: 1, input })
+      expect(await jobs()).toHaveLength(1)
+      await updateCourse({ id: course.id, baseVersion: 2, input })
+      expect(await jobs()).toHaveLength(1)
 
-    signIn(half)
-    await completeLesson({ lessonId: course.lessonIds[1] })
-    expect(await db.certificate.count({ where: { userId: half.id } })).toBe(1)
-  })
+      await Promise.all(
+        [1, 2, 3].map(() => certifyFinishers({ courseId: course.id }))
+      )
+      expect(
+        await db.certificate.findMany({
+          select: { userId: true, courseTitle: true },
+          orderBy: { userId: 'asc' },
+        })
+      ).toEqual(
+        finishers
+          .sort((one, other) => one - other)
+          .map((userId) => ({ userId, courseTitle: title }))
+      )
+      expect(
+        await db.infoLog.count({ where: { action: 'certificate.issued' } })
+      ).toBe(2)
 
-  scenario('keeps the names of its day', async () => {
+      signIn(half)
+      await completeLesson({ lessonId: course.lessonIds[1] })
+      expect(await db.certificate.count({ where: { userId: half.id } })).toBe(1)
+    }
+  )
+
+  scenario('Keeps the names of the day it was issued', async () => {
     const { course, member, certificate } = await finished()
     await db.user.update({
       where: { id: member.id },
@@ -171,7 +182,7 @@ describe('a certificate', () => {
   })
 
   scenario(
-    'is confirmed to whoever has its code, and tells nothing else',
+    'Is confirmed to anyone with its code, without other data',
     async () => {
       const { course, certificate } = await finished()
       signIn(await buildUser())
@@ -193,42 +204,48 @@ describe('a certificate', () => {
     }
   )
 
-  scenario('is not asked for without end', async () => {
-    await db.rateCounter.create({
-      data: {
-        key: 'certificate:undefined',
-        windowStart: new Date(),
-        count: 120,
-      },
-    })
-    await expect(certificateCheck({ code: 'X' })).rejects.toMatchObject(
-      refusal('RATE_LIMITED')
-    )
-  })
+  scenario(
+    'Can be checked only a limited number of times an hour',
+    async () => {
+      await db.rateCounter.create({
+        data: {
+          key: 'certificate:undefined',
+          windowStart: new Date(),
+          count: 120,
+        },
+      })
+      await expect(certificateCheck({ code: 'X' })).rejects.toMatchObject(
+        refusal('RATE_LIMITED')
+      )
+    }
+  )
 
-  scenario('as a document is its owner’s and of who reaches them', async () => {
-    const { certificate, course } = await finished()
-    const content = await certificateDocument(certificate.id, 'fil')
-    expect(content).toMatchObject({
-      name: 'Ana Peña',
-      courseTitle: course.title,
-      checkUrl: expect.stringMatching(`/certificates/${certificate.code}$`),
-    })
-    const bytes = (await layOutCertificate(content)).toString('latin1')
-    expect(bytes.slice(0, 5)).toBe('%PDF-')
-    expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  scenario(
+    'Can be downloaded by its owner and by staff who may see them',
+    async () => {
+      const { certificate, course } = await finished()
+      const content = await certificateDocument(certificate.id, 'fil')
+      expect(content).toMatchObject({
+        name: 'Ana Peña',
+        courseTitle: course.title,
+        checkUrl: expect.stringMatching(`/certificates/${certificate.code}$`),
+      })
+      const bytes = (await layOutCertificate(content)).toString('latin1')
+      expect(bytes.slice(0, 5)).toBe('%PDF-')
+      expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1)
 
-    signIn(await buildUser())
-    await expect(
-      certificateDocument(certificate.id, 'en')
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-    signIn(await buildUser('admin'), 'admin')
-    expect((await certificateDocument(certificate.id, 'en')).name).toBe(
-      'Ana Peña'
-    )
-  })
+      signIn(await buildUser())
+      await expect(
+        certificateDocument(certificate.id, 'en')
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      signIn(await buildUser('admin'), 'admin')
+      expect((await certificateDocument(certificate.id, 'en')).name).toBe(
+        'Ana Peña'
+      )
+    }
+  )
 
-  scenario('stays on one page with the longest names', async () => {
+  scenario('Stays on one page with the longest names', async () => {
     const { certificate } = await finished()
     const content = await certificateDocument(certificate.id, 'en')
     const bytes = await layOutCertificate({
@@ -242,8 +259,8 @@ describe('a certificate', () => {
   })
 })
 
-describe('revoking', () => {
-  scenario('needs a reason and a certificate', async () => {
+describe('revoking a certificate', () => {
+  scenario('Requires a reason and an existing certificate', async () => {
     const { certificate } = await finished()
     signIn(await buildUser('admin'), 'admin')
     await expect(
@@ -254,29 +271,34 @@ describe('revoking', () => {
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('counts once, and nothing brings it back', async () => {
-    const { certificate, course, member } = await finished()
-    signIn(await buildUser('admin'), 'admin')
-    const { code } = certificate
-    await Promise.all(
-      ['Copied', 'Lent', 'Sold'].map((reason) =>
-        revokeCertificate({ code, reason })
+  scenario(
+    'Takes effect once, and the certificate is never issued again',
+    async () => {
+      const { certificate, course, member } = await finished()
+      signIn(await buildUser('admin'), 'admin')
+      const { code } = certificate
+      await Promise.all(
+        ['Copied', 'Lent', 'Sold'].map((reason) =>
+          revokeCertificate({ code, reason })
+        )
       )
-    )
-    expect(await certificateCheck({ code })).toMatchObject({ state: 'REVOKED' })
-    expect(
-      await db.infoLog.count({ where: { action: 'certificate.revoked' } })
-    ).toBe(1)
-    await expect(
-      certificateDocument(certificate.id, 'en')
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      expect(await certificateCheck({ code })).toMatchObject({
+        state: 'REVOKED',
+      })
+      expect(
+        await db.infoLog.count({ where: { action: 'certificate.revoked' } })
+      ).toBe(1)
+      await expect(
+        certificateDocument(certificate.id, 'en')
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
 
-    signIn(member)
-    await completeLesson({ lessonId: course.lessonIds[0] })
-    expect(await myCourse({ id: course.id })).toMatchObject({
-      isCompleted: true,
-      certificateId: null,
-      certificateCode: null,
-    })
-  })
+      signIn(member)
+      await completeLesson({ lessonId: course.lessonIds[0] })
+      expect(await myCourse({ id: course.id })).toMatchObject({
+        isCompleted: true,
+        certificateId: null,
+        certificateCode: null,
+      })
+    }
+  )
 })

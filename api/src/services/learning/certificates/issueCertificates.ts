@@ -4,20 +4,20 @@ import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { fullName } from 'src/shared/accounts/fullName'
 
-import { drawCertificateCode } from './drawCertificateCode'
+import { createCertificateCode } from './createCertificateCode'
 
 const AT_ONCE = 100
 
 type Finisher = { userId: number; firstName: string; lastName: string }
 
-/** The course, if it gives certificates: held, so that nobody finishes unseen while that is switched on. */
+/** The course if it gives certificates, locked so that nobody finishes unnoticed while that is switched on. */
 const certifyingCourse = async (tx: Tx, courseId: number) => {
   const [course] = await tx.$queryRaw<{ title: string }[]>`
     SELECT title FROM "Course" WHERE id = ${courseId} AND "hasCertificate" FOR SHARE`
   return course
 }
 
-/** Those who finished and have none, some at once; of two who ask at the same time each gets others. */
+/** Finishers without a certificate, a limited number at once; concurrent callers get different rows. */
 const finishersWithout = (tx: Tx, courseId: number, userId?: number) =>
   tx.$queryRaw<Finisher[]>`
     SELECT u.id AS "userId", u."firstName", u."lastName" FROM "CourseProgress" cp JOIN "User" u ON u.id = cp."userId"
@@ -27,8 +27,8 @@ const finishersWithout = (tx: Tx, courseId: number, userId?: number) =>
     ORDER BY cp."firstCompletedAt" LIMIT ${AT_ONCE} FOR UPDATE OF cp SKIP LOCKED`
 
 /**
- * A certificate to each who finished a course that gives them, once; to one person or to the next hundred. Answers how
- * many. With the names of the day: what is shown to others later does not change by itself.
+ * Issues certificates to people who finished the course, once each: to one person, or to the next hundred. Returns how
+ * many. The certificate stores the names of its day and does not change later.
  */
 export const issueCertificates = async (
   tx: Tx,
@@ -41,7 +41,7 @@ export const issueCertificates = async (
   for (const finisher of finishers) {
     const { id } = await tx.certificate.create({
       data: {
-        code: drawCertificateCode(),
+        code: createCertificateCode(),
         userId: finisher.userId,
         courseId,
         name: fullName(finisher),

@@ -10,7 +10,7 @@ import { asCertificateCheck } from './certificateCheck'
 
 const REASON_CHARACTERS = 500
 
-/** Taken back once; a second time changes nothing, the first reason included. */
+/** Revokes a certificate once; a repeated call changes nothing, not even the reason. */
 export const revokeCertificate = (async ({ code: typed, reason: given }) => {
   const reason = given.trim()
   refuseInput({

@@ -44,31 +44,34 @@ const learn = async (
 }
 
 describe('a course’s results', () => {
-  scenario('count who began, finished, and dropped off where', async () => {
-    signIn(await buildUser('expert'), 'expert')
-    const course = await buildCourse({ lessons: 3 })
-    await learn(course, { opened: 3, completed: 3, isDone: true })
-    await learn(course, { opened: 2, completed: 1 })
-    await learn(course, { opened: 1 })
-    expect(await courseResults({ id: course.id })).toEqual({
-      started: 3,
-      finished: 1,
-      lessons: [
-        { opened: 3, completed: 2 },
-        { opened: 2, completed: 1 },
-        { opened: 1, completed: 1 },
-      ].map((counts, index) => ({
-        id: course.lessonIds[index],
-        name: `Lesson ${index + 1}`,
-        unitName: 'Unit',
-        ...counts,
-      })),
-    })
-    expect(await courseResults({ id: 0 })).toBeNull()
-    expect(await statementsOf(() => courseResults({ id: course.id }))).toBe(1)
-  })
+  scenario(
+    'Count who began, who finished and where learners dropped off',
+    async () => {
+      signIn(await buildUser('expert'), 'expert')
+      const course = await buildCourse({ lessons: 3 })
+      await learn(course, { opened: 3, completed: 3, isDone: true })
+      await learn(course, { opened: 2, completed: 1 })
+      await learn(course, { opened: 1 })
+      expect(await courseResults({ id: course.id })).toEqual({
+        started: 3,
+        finished: 1,
+        lessons: [
+          { opened: 3, completed: 2 },
+          { opened: 2, completed: 1 },
+          { opened: 1, completed: 1 },
+        ].map((counts, index) => ({
+          id: course.lessonIds[index],
+          name: `Lesson ${index + 1}`,
+          unitName: 'Unit',
+          ...counts,
+        })),
+      })
+      expect(await courseResults({ id: 0 })).toBeNull()
+      expect(await statementsOf(() => courseResults({ id: course.id }))).toBe(1)
+    }
+  )
 
-  scenario('name who is stuck, the longest silent first', async () => {
+  scenario('Name stuck learners, longest inactive first', async () => {
     signIn(await buildUser('expert'), 'expert')
     const course = await buildCourse({ lessons: 2 })
     const long = await learn(course, { opened: 2, silentDays: 40 })
@@ -100,7 +103,7 @@ describe('a course’s results', () => {
   })
 })
 
-describe('a preview', () => {
+describe('a course preview', () => {
   const setUp = async () => {
     signIn(await buildUser('expert'), 'expert')
     await buildAccessLevel('member')
@@ -133,7 +136,7 @@ describe('a preview', () => {
       ])
     )
 
-  scenario('shows what opens when, by stage, batch and day', async () => {
+  scenario('Shows what opens when, by stage, batch and day', async () => {
     const { id, batchId } = await setUp()
     const day = '2026-12-05'
     expect(locksOf(await coursePreview({ id, day }))).toEqual([
@@ -154,7 +157,7 @@ describe('a preview', () => {
   })
 
   scenario(
-    'knows the day given to the batch, the track and the level',
+    'Applies the batch’s own day, the track and the access level',
     async () => {
       const { id, second, batchId } = await setUp()
       await db.openingOverride.create({
@@ -182,7 +185,7 @@ describe('a preview', () => {
     }
   )
 
-  scenario('refuses days that are none and batches that are none', async () => {
+  scenario('Refuses invalid days and unknown batches', async () => {
     const { id } = await setUp()
     await expect(coursePreview({ id, day: 'soon' })).rejects.toMatchObject(
       refusedFields({ day: 'DATE_INVALID' })

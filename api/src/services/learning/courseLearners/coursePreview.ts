@@ -10,7 +10,7 @@ import { dayOfDateColumn, isDay, manilaToday } from 'src/shared/manilaTime'
 
 import { inOrder } from '../units/asUnit'
 
-/** The day given to a batch, which stands instead of the rule. */
+/** The overrides of a batch, which replace the opening rule. */
 const overridesFor = (batchId: number | null) =>
   ({ where: { batchId: batchId ?? -1 }, select: { opensOn: true } }) as const
 
@@ -71,7 +71,7 @@ const launchOf = async (batchId: number | null) => {
 
 type Asked = Omit<QuerycoursePreviewArgs, 'id'>
 
-/** The one who is imagined: on that day, with nothing opened yet. */
+/** The imagined learner: on that day, with nothing begun. */
 const learnerOf = async ({
   stageNumber,
   batchId = null,
@@ -96,7 +96,7 @@ const learnerOf = async ({
   }
 }
 
-/** What a learner who just begins would see, by the rules that learners meet; nobody's progress is touched. */
+/** The course as a new learner would see it, by the same rules as for learners; nobody's progress is touched. */
 export const coursePreview = (async ({ id, ...asked }) => {
   const { accessLevelIds, batchId, facts } = await learnerOf(asked)
   const course = await db.course.findUnique({

@@ -14,7 +14,7 @@ type Row = {
   }[]
 }
 
-// One statement over counters: what two million rows of progress come to is kept as it happens.
+// One statement over counters, which are kept up to date so that two million progress rows need not be read.
 const RESULTS_SQL = `
   SELECT COALESCE(n.started, 0) AS started, COALESCE(n.finished, 0) AS finished, COALESCE((
     SELECT json_agg(json_build_object('id', l.id, 'name', l.name, 'unitName', u.name, 'opened', COALESCE(lc.opened, 0), 'completed', COALESCE(lc.completed, 0))
@@ -23,7 +23,7 @@ const RESULTS_SQL = `
     WHERE u."courseId" = c.id), '[]') AS lessons
   FROM "Course" c LEFT JOIN "CourseCount" n ON n."courseId" = c.id WHERE c.id = $1`
 
-/** How many began a course and finished it, and where they drop off. */
+/** How many learners began and finished a course, and where they drop off. */
 export const courseResults = (async ({ id }) => {
   const { rows } = await pool.query<Row>({
     name: 'courseResults',

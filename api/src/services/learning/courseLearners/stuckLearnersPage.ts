@@ -5,7 +5,7 @@ import { totalWithin, windowWithin } from 'src/lib/paging'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
-/** So many are counted, and pages go no deeper. */
+/** Counts stop at this many learners, and so do pages. */
 const BOUND = 1000
 
 type Row = {
@@ -16,8 +16,8 @@ type Row = {
   lessonName: string | null
 }
 
-// One statement, which reads no more than the bound: CourseProgress_stuck holds who has not finished, the longest silent
-// first. The lesson is looked for on the page's rows alone.
+// One statement that reads no more than the bound: CourseProgress_stuck indexes learners who have not finished, longest
+// inactive first. The lesson is looked up for the page's rows only.
 const PAGE_SQL = `
   WITH stuck AS MATERIALIZED (
     SELECT cp."userId", cp."startedAt", cp."lastOpenedAt" FROM "CourseProgress" cp JOIN "User" u ON u.id = cp."userId" AND u."archivedAt" IS NULL
@@ -31,7 +31,7 @@ const PAGE_SQL = `
       FROM (SELECT * FROM stuck ORDER BY "lastOpenedAt", "userId" OFFSET $3 LIMIT $4) s JOIN "User" u ON u.id = s."userId"
       ORDER BY s."lastOpenedAt", s."userId") page), '[]') AS rows`
 
-/** Who began a course and has not been there for two weeks, the longest silent first. */
+/** Learners who began a course and have been inactive for two weeks, longest inactive first. */
 export const stuckLearnersPage = (async ({ courseId, ...place }) => {
   const { skip, take } = windowWithin(BOUND, place)
   const before = startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS))

@@ -6,7 +6,7 @@ import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
 
 import { asUnit, inOrder, withLessons } from '../units/asUnit'
 
-// Archived lessons come along and are counted here: a count of Prisma's reads the lessons of every course.
+// Includes archived lessons, which are counted in JavaScript: a count by Prisma would read the lessons of every course.
 export const withParts = {
   accessLevels: true,
   batches: true,
@@ -23,7 +23,7 @@ export const withParts = {
 const isArchived = ({ status }: { status: LessonStatus }) =>
   status === 'ARCHIVED'
 
-/** A course as its editors see it, whole. */
+/** A whole course for its editors. */
 export const asCourse = ({
   accessLevels,
   batches,

@@ -2,7 +2,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { showPicture } from 'src/services/accounts/files/showPicture'
 
-/** What was the cover is its owner's alone again, unless something else shows it. */
+/** A replaced cover becomes private to its owner again, unless it is shown elsewhere. */
 const hideCover = (tx: Tx, id: number) =>
   tx.storedFile.updateMany({
     where: {
@@ -17,8 +17,9 @@ const hideCover = (tx: Tx, id: number) =>
   })
 
 /**
- * The columns of a cover: anybody may see it, so it is a raster picture of the editor's own. A cover that came with the
- * school has no file, and stays until a picture takes its place. @throws BAD_USER_INPUT: PICTURE_INVALID
+ * The columns of a cover, which must be one of the editor's own raster pictures because anyone may see it. A cover that
+ * ships with the product has no file, and stays until it is replaced.
+ * @throws BAD_USER_INPUT: PICTURE_INVALID
  */
 export const coverData = async (
   tx: Tx,
@@ -36,7 +37,7 @@ export const coverData = async (
   return { coverFileId: wanted, coverUrl: `/api/uploads/${wanted}` }
 }
 
-/** Once the course names its new cover. */
+/** Hides the previous cover once the course has a new one. */
 export const forgetCover = async (
   tx: Tx,
   before: number | null,

@@ -45,24 +45,27 @@ const titlesOf = ({ rows }: { rows: { title: string }[] }) =>
   rows.map(({ title }) => title)
 
 describe('a course', () => {
-  scenario('is made by its author, clean and in both languages', async () => {
-    const { teacher, input } = await setUp()
-    const made = await createCourse({ input })
-    expect(made).toMatchObject({
-      titleFil: 'Paghanap ng kliyente',
-      shortDescriptionFil: null,
-      description: '<p>Hello</p>',
-      descriptionFil: null,
-      accessLevelIds: ['member'],
-      authorId: teacher.id,
-      publishedAt: null,
-      units: [],
-      lessonCount: 0,
-    })
-    expect(await course({ id: made.id })).toEqual(made)
-  })
+  scenario(
+    'Is created by its author with sanitised texts in both languages',
+    async () => {
+      const { teacher, input } = await setUp()
+      const made = await createCourse({ input })
+      expect(made).toMatchObject({
+        titleFil: 'Paghanap ng kliyente',
+        shortDescriptionFil: null,
+        description: '<p>Hello</p>',
+        descriptionFil: null,
+        accessLevelIds: ['member'],
+        authorId: teacher.id,
+        publishedAt: null,
+        units: [],
+        lessonCount: 0,
+      })
+      expect(await course({ id: made.id })).toEqual(made)
+    }
+  )
 
-  scenario('is published the day it first was', async () => {
+  scenario('Keeps the day on which it was first published', async () => {
     const { input } = await setUp()
     const { id } = await createCourse({ input })
     const published = { ...input, status: 'PUBLISHED' as const }
@@ -113,7 +116,7 @@ describe('a course', () => {
     })
   }
 
-  scenario('of a taken address is refused', async () => {
+  scenario('Is refused with a slug that is taken', async () => {
     const { input } = await setUp()
     await createCourse({ input })
     const other = await buildCourse()
@@ -124,7 +127,7 @@ describe('a course', () => {
     ).rejects.toMatchObject(taken)
   })
 
-  scenario('takes a level once and gives it back', async () => {
+  scenario('Takes each access level once and can drop it', async () => {
     const { input } = await setUp()
     const { id, accessLevelIds } = await createCourse({
       input: { ...input, accessLevelIds: ['member', 'member'] },
@@ -142,7 +145,7 @@ describe('a course', () => {
   })
 
   scenario(
-    'is archived once, also by two at once, and keeps its lessons',
+    'Is archived once, also by two concurrent calls, and keeps its lessons',
     async () => {
       await setUp()
       const { id } = await buildCourse({ lessons: 2 })
@@ -167,7 +170,7 @@ describe('a course', () => {
     }
   )
 
-  scenario('that is not there is not found', async () => {
+  scenario('Is not found by an unknown id', async () => {
     const { input } = await setUp()
     expect(await course({ id: 0 })).toBeNull()
     await expect(
@@ -178,7 +181,7 @@ describe('a course', () => {
 
 describe('a course’s form', () => {
   scenario(
-    'that somebody saved meanwhile overwrites nothing, also of two at once',
+    'Never overwrites a newer save, also under concurrency',
     async () => {
       const { input } = await setUp()
       const { id } = await createCourse({ input })
@@ -204,7 +207,7 @@ describe('a course’s form', () => {
     }
   )
 
-  scenario('shows one course on a public page', async () => {
+  scenario('Can show the course on one public page only', async () => {
     const { input } = await setUp()
     const free = { ...input, publicPage: 'FREE_TRAINING' as const }
     const first = await createCourse({ input: free })
@@ -218,7 +221,7 @@ describe('a course’s form', () => {
     })
   })
 
-  scenario('opens it to batches that there are', async () => {
+  scenario('Opens the course to existing batches', async () => {
     const { input } = await setUp()
     const { id: batchId } = await buildBatch()
     const made = await createCourse({
@@ -235,30 +238,33 @@ describe('a course’s form', () => {
     expect((await course({ id: made.id }))?.batchIds).toEqual([batchId])
   })
 
-  scenario('cannot archive, and leaves what is archived alone', async () => {
-    const { input } = await setUp()
-    const { id } = await createCourse({ input })
-    await expect(
-      updateCourse({
-        id,
-        baseVersion: 1,
-        input: { ...input, status: 'ARCHIVED' },
-      })
-    ).rejects.toMatchObject(refusedFields({ status: 'INVALID' }))
-    const { baseVersion } = await deleteCourse({ id })
-    await expect(
-      updateCourse({ id, baseVersion, input })
-    ).rejects.toMatchObject(refusal('COURSE_ARCHIVED'))
-  })
+  scenario(
+    'Cannot archive, and does not change an archived course',
+    async () => {
+      const { input } = await setUp()
+      const { id } = await createCourse({ input })
+      await expect(
+        updateCourse({
+          id,
+          baseVersion: 1,
+          input: { ...input, status: 'ARCHIVED' },
+        })
+      ).rejects.toMatchObject(refusedFields({ status: 'INVALID' }))
+      const { baseVersion } = await deleteCourse({ id })
+      await expect(
+        updateCourse({ id, baseVersion, input })
+      ).rejects.toMatchObject(refusal('COURSE_ARCHIVED'))
+    }
+  )
 })
 
-describe('a cover', () => {
+describe('a course cover', () => {
   const picture = (ownerId: number, name = 'cover.png') =>
     buildFile(ownerId, { name, mime: 'image/png' })
   const visibilityOf = async (id: number) =>
     (await db.storedFile.findUniqueOrThrow({ where: { id } })).visibility
 
-  scenario('is for all to see while it is one', async () => {
+  scenario('Is public while a course shows it', async () => {
     const { teacher, input } = await setUp()
     const [first, second] = [
       await picture(teacher.id),
@@ -289,7 +295,7 @@ describe('a cover', () => {
     expect(await visibilityOf(second.id)).toBe('PRIVATE')
   })
 
-  scenario('by a colleague stays when the form is saved', async () => {
+  scenario('Uploaded by a colleague stays when the form is saved', async () => {
     const { input } = await setUp()
     const { id: ownerId } = await buildUser('admin')
     const file = await buildFile(ownerId, { name: 'c.png', mime: 'image/png' })
@@ -310,7 +316,7 @@ describe('a cover', () => {
     ).toMatchObject({ coverUrl: 'x' })
   })
 
-  scenario('that came with the school stays without a file', async () => {
+  scenario('That ships with the product stays without a file', async () => {
     const { input } = await setUp()
     const { id } = await createCourse({ input })
     await db.course.update({ where: { id }, data: { coverUrl: '/c.svg' } })
@@ -334,49 +340,57 @@ describe('a cover', () => {
       ).rejects.toMatchObject(refusedFields({ coverFileId: 'PICTURE_INVALID' }))
     })
 
-  scenario('is a raster picture, never a drawing or a document', async () => {
-    const { teacher, input } = await setUp()
-    for (const [name, mime] of [
-      ['cover.svg', 'image/svg+xml'],
-      ['cover.pdf', 'application/pdf'],
-    ]) {
-      const { id } = await buildFile(teacher.id, { name, mime })
-      await expect(
-        createCourse({ input: { ...input, coverFileId: id } })
-      ).rejects.toMatchObject(refusedFields({ coverFileId: 'PICTURE_INVALID' }))
-      expect(await visibilityOf(id)).toBe('PRIVATE')
+  scenario(
+    'Must be a raster picture, not a drawing or a document',
+    async () => {
+      const { teacher, input } = await setUp()
+      for (const [name, mime] of [
+        ['cover.svg', 'image/svg+xml'],
+        ['cover.pdf', 'application/pdf'],
+      ]) {
+        const { id } = await buildFile(teacher.id, { name, mime })
+        await expect(
+          createCourse({ input: { ...input, coverFileId: id } })
+        ).rejects.toMatchObject(
+          refusedFields({ coverFileId: 'PICTURE_INVALID' })
+        )
+        expect(await visibilityOf(id)).toBe('PRIVATE')
+      }
     }
-  })
+  )
 })
 
-describe('the introduction', () => {
+describe('a course introduction', () => {
   const intro = {
     introText: '<p>Welcome</p><script>x</script>',
     introTextFil: '<p>Tuloy po</p>',
     introVideoUrl: ' https://youtu.be/dQw4w9WgXcQ ',
   }
 
-  scenario('is saved clean, beside the form’s own Filipino', async () => {
-    const { input } = await setUp()
-    const { id } = await createCourse({ input })
-    expect(
-      await updateCourseIntro({ id, baseVersion: 1, input: intro })
-    ).toMatchObject({
-      introText: '<p>Welcome</p>',
-      introTextFil: '<p>Tuloy po</p>',
-      introVideoUrl: 'https://youtu.be/dQw4w9WgXcQ',
-      titleFil: 'Paghanap ng kliyente',
-    })
-    expect(
-      await updateCourse({
-        id,
-        baseVersion: 2,
-        input: { ...input, titleFil: '' },
+  scenario(
+    'Is sanitised, and keeps the Filipino texts of the form',
+    async () => {
+      const { input } = await setUp()
+      const { id } = await createCourse({ input })
+      expect(
+        await updateCourseIntro({ id, baseVersion: 1, input: intro })
+      ).toMatchObject({
+        introText: '<p>Welcome</p>',
+        introTextFil: '<p>Tuloy po</p>',
+        introVideoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        titleFil: 'Paghanap ng kliyente',
       })
-    ).toMatchObject({ titleFil: null, introTextFil: '<p>Tuloy po</p>' })
-  })
+      expect(
+        await updateCourse({
+          id,
+          baseVersion: 2,
+          input: { ...input, titleFil: '' },
+        })
+      ).toMatchObject({ titleFil: null, introTextFil: '<p>Tuloy po</p>' })
+    }
+  )
 
-  scenario('shows no video from elsewhere', async () => {
+  scenario('Refuses videos of unknown sites', async () => {
     const { input } = await setUp()
     const { id } = await createCourse({ input })
     await expect(
@@ -392,8 +406,8 @@ describe('the introduction', () => {
   })
 })
 
-describe('the archive', () => {
-  scenario('gives a course back once, to be looked at', async () => {
+describe('the course archive', () => {
+  scenario('Restores a course once, as a draft to be checked', async () => {
     await setUp()
     const { id } = await buildCourse()
     await expect(restoreCourse({ id })).rejects.toMatchObject(
@@ -415,7 +429,7 @@ describe('the archive', () => {
   })
 })
 
-describe('a duplicate', () => {
+describe('a duplicate of a course', () => {
   const furnished = async () => {
     const { teacher, input } = await setUp()
     const { id: batchId } = await buildBatch()
@@ -468,7 +482,7 @@ describe('a duplicate', () => {
     return { id, slug, input, file, batchId }
   }
 
-  scenario('is a draft with all that its editors made', async () => {
+  scenario('Is a draft with everything that editors made', async () => {
     const { id, slug, file, batchId } = await furnished()
     const copy = await duplicateCourse({ id })
     expect(copy).toMatchObject({
@@ -510,7 +524,7 @@ describe('a duplicate', () => {
     })
   })
 
-  scenario('has an address of its own, also of two at once', async () => {
+  scenario('Gets its own slug, also under concurrency', async () => {
     const { id, slug } = await furnished()
     await Promise.all([duplicateCourse({ id }), duplicateCourse({ id })])
     const again = await duplicateCourse({ id })
@@ -525,7 +539,7 @@ describe('a duplicate', () => {
     )
   })
 
-  scenario('of nothing is refused', async () => {
+  scenario('Is refused for an unknown course', async () => {
     await setUp()
     await expect(duplicateCourse({ id: 0 })).rejects.toMatchObject(
       refusal('NOT_FOUND')
@@ -549,7 +563,7 @@ describe('the list of courses', () => {
     await deleteCourse({ id: old.id })
   }
 
-  scenario('is sorted, searched and paged', async () => {
+  scenario('Can be sorted, searched and paged', async () => {
     await stock()
     expect(titlesOf(await coursesPage({}))).toEqual([
       'Design',
@@ -577,7 +591,7 @@ describe('the list of courses', () => {
     ['nonsense', ['Basics', 'Clients', 'Design']],
   ]
   for (const [filter, titles] of byFilter) {
-    scenario(`of ${filter} ones is ${titles.join(', ')}`, async () => {
+    scenario(`with filter ${filter} is ${titles.join(', ')}`, async () => {
       await stock()
       expect(titlesOf(await coursesPage({ filter, sort: 'title' }))).toEqual(
         titles
@@ -585,14 +599,14 @@ describe('the list of courses', () => {
     })
   }
 
-  scenario('counts the lessons that are there', async () => {
+  scenario('Counts the lessons that are not archived', async () => {
     await setUp()
     const { lessonIds } = await buildCourse({ lessons: 2 })
     await deleteLesson({ id: lessonIds[0] })
     expect((await coursesPage({})).rows).toMatchObject([{ lessonCount: 1 }])
   })
 
-  scenario('counts who began them and who finished', async () => {
+  scenario('Counts learners who began and who finished', async () => {
     await setUp()
     const { id: courseId } = await buildCourse()
     for (const firstCompletedAt of [null, null, new Date()]) {
@@ -606,12 +620,12 @@ describe('the list of courses', () => {
     ])
   })
 
-  scenario('costs two statements, however many there are', async () => {
+  scenario('Takes two statements, however many courses there are', async () => {
     for (let each = 0; each < 5; each++) await buildCourse({ lessons: 3 })
     expect(await statementsOf(() => coursesPage({ q: 'course' }))).toBe(2)
   })
 
-  scenario('for choosing leaves the archived out', async () => {
+  scenario('For choosing leaves out archived courses', async () => {
     await stock()
     expect((await courses()).map(({ title }) => title)).toEqual([
       'Basics',

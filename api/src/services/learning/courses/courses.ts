@@ -34,7 +34,7 @@ export const course = (async ({ id }) => {
   return row && asCourse(row)
 }) satisfies QueryResolvers['course']
 
-// Into the archive leads deleteCourse alone.
+// Only `deleteCourse` archives a course.
 const check = ({ title, slug, minStageNumber, status }: CourseInput) =>
   refuseInput({
     title: !title.trim() && 'REQUIRED',
@@ -61,7 +61,7 @@ const dataOf = ({
     ...translated
   )
 
-/** Whom it is open to, besides those who bought it. */
+/** The levels and batches that it is open to, besides its buyers. */
 const audienceOf = ({ accessLevelIds, batchIds }: CourseInput) => ({
   accessLevels: {
     create: [...new Set(accessLevelIds)].map((accessLevelId) => ({
@@ -105,7 +105,7 @@ export const createCourse = (async ({ input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createCourse']
 
-/** @throws STALE_VERSION when somebody saved since; COURSE_ARCHIVED; BAD_USER_INPUT */
+/** @throws STALE_VERSION if it was saved in the meantime; COURSE_ARCHIVED; BAD_USER_INPUT */
 export const updateCourse = (async ({ id, baseVersion, input }) => {
   check(input)
   return inTransaction(async (tx) => {
@@ -140,7 +140,7 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateCourse']
 
-/** Archived, so that who learned from it keeps their progress; its public page is free for another. */
+/** Archives a course: its learners keep their progress, and its public page is free for another course. */
 export const deleteCourse = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.course.updateMany({
@@ -164,7 +164,7 @@ export const deleteCourse = (async ({ id }) =>
     return asCourse(row)
   })) satisfies MutationResolvers['deleteCourse']
 
-/** As inactive: whoever restores it looks before it is published. @throws NOT_FOUND */
+/** Restores a course as inactive, so that staff check it before publishing. @throws NOT_FOUND */
 export const restoreCourse = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.course.updateMany({

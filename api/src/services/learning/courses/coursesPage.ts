@@ -1,4 +1,4 @@
-// A list of courses reads counts, never outlines: two statements, whatever the school holds.
+// The course list reads counts, never outlines: two statements, whatever the number of courses.
 import { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
@@ -38,7 +38,7 @@ export const coursesPage = (async (args) => {
   const { rows, total } = await pageOf(
     args,
     SORTABLE,
-    // Both come from a closed set of names, not from what was asked.
+    // Both come from a closed set of names, never from the request.
     ({ skip, take, orderBy }) => db.$queryRaw<Row[]>`
       SELECT c.id, c.title, jsonb_build_object('fil', jsonb_build_object('title', c.translations #> '{fil,title}')) AS translations,
         c.status, c.progression, c."minStageNumber", c."hasCertificate", c.position, c."lessonCount",

@@ -13,10 +13,10 @@ import { inOrder } from '../units/asUnit'
 import { asCourse, withParts } from './asCourse'
 
 const ATTEMPTS = 3
-// Room for '-copy-999'.
+// Leaves room for '-copy-999'.
 const ROOM = 9
 
-// '-copy', '-copy-2', …: the first that nobody has.
+// '-copy', '-copy-2', …: the first slug that is free.
 const freeSlug = async (tx: Tx, slug: string) => {
   const name = slug.replace(/-copy(-\d+)?$/, '')
   const stem = `${name.slice(0, SLUG_MAX_CHARACTERS - ROOM).replace(/-$/, '')}-copy`
@@ -30,7 +30,7 @@ const freeSlug = async (tx: Tx, slug: string) => {
   return free
 }
 
-/** The course itself, with whom it is for; its learners and its public page stay with the original. */
+/** Copies the course itself with its audience; learners and the public page stay with the original. */
 const copyCourse = async (tx: Tx, id: number) => {
   const {
     id: _id,
@@ -69,7 +69,7 @@ const copyCourse = async (tx: Tx, id: number) => {
   })
 }
 
-/** Its units, with their rules, and their lessons. Answers the new units' ids by the old. */
+/** Copies its units with their rules, and their lessons. Returns the new units' ids by the old ones. */
 const copyOutline = async (tx: Tx, from: number, to: number) => {
   const units = await tx.unit.findMany({
     where: { courseId: from },
@@ -162,13 +162,15 @@ const copy = (id: number) =>
     )
   })
 
-/** A draft with everything an editor made; days given to single members and batches stay with the original. */
+/**
+ * Creates a draft with everything that editors made; overrides for single members and batches stay with the original.
+ */
 export const duplicateCourse = (async ({ id }) => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
       return await copy(id)
     } catch (error) {
-      // Somebody else's copy took the address in the meantime.
+      // Another copy took the slug in the meantime.
       if (!isUniqueViolation(error, 'slug')) throw error
     }
   }

@@ -2,8 +2,9 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Claims the next version of a course for who saves it: of two that began from the same one, the second is refused.
- * Answers the course as it was. @throws NOT_FOUND, COURSE_ARCHIVED, STALE_VERSION
+ * Claims the next version of a course for a save: of two editors who loaded the same version, the second is refused.
+ * Returns the course as it was.
+ * @throws NOT_FOUND, COURSE_ARCHIVED, STALE_VERSION
  */
 export const raiseVersion = async (tx: Tx, id: number, baseVersion: number) => {
   const { count } = await tx.course.updateMany({

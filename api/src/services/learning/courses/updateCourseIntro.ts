@@ -10,7 +10,10 @@ import { videoEmbed } from 'src/shared/learning/videoEmbed'
 import { asCourse, withParts } from './asCourse'
 import { raiseVersion } from './raiseVersion'
 
-/** What is said before the course is begun. @throws STALE_VERSION, COURSE_ARCHIVED; BAD_USER_INPUT: VIDEO_URL_INVALID */
+/**
+ * Saves the introduction shown before a course begins.
+ * @throws STALE_VERSION, COURSE_ARCHIVED; BAD_USER_INPUT: VIDEO_URL_INVALID
+ */
 export const updateCourseIntro = (async ({ id, baseVersion, input }) => {
   const introVideoUrl = input.introVideoUrl?.trim() || null
   refuseInput({

@@ -5,7 +5,7 @@ import type { OccurrenceRow } from './loadOccurrences'
 
 const MINUTE_MS = 60_000
 
-/** A date as its editors see it, in the parts of its form. */
+/** A date for its editors, split into the fields of its form. */
 export const asOccurrence = (row: OccurrenceRow) => {
   const wall = wallTimeOf(row.startsAt, row.tz)
   return {

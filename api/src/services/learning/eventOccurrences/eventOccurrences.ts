@@ -7,14 +7,14 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { typedText, windowOf } from 'src/lib/paging'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { instantOf, isWallTime } from 'src/shared/learning/zoneTime'
 import { isDay } from 'src/shared/manilaTime'
 
 import { isHttps } from '../events/eventInput'
 import { fillSeats } from '../events/fillSeats'
-import { statesOf, tellOfChanges } from '../events/tellOfChanges'
+import { statesOf, notifyOfChanges } from '../events/notifyOfChanges'
 
 import { asOccurrence } from './asOccurrence'
 import {
@@ -47,15 +47,15 @@ export const eventCalendar = (async ({ from, to }) => {
 const answerOf = async (id: number) =>
   asOccurrence(found(await loadOccurrence(id)))
 
-const hold = async (tx: Tx, id: number) => {
-  await holdRow(tx, 'EventOccurrence', id)
+const lockOccurrence = async (tx: Tx, id: number) => {
+  await lockRow(tx, 'EventOccurrence', id)
   return tx.eventOccurrence.findUniqueOrThrow({
     where: { id },
     include: { event: true },
   })
 }
 
-/** One date by itself: another time, another place, what is different, its recording. The series stays. */
+/** Changes one date: its time, place, note or recording. The series stays as it is. */
 export const updateEventOccurrence = (async ({ id, input }) => {
   const { startsOn, startTime, durationMin, joinUrl, recordingUrl } = input
   const wall = `${startsOn}T${startTime}`
@@ -69,7 +69,7 @@ export const updateEventOccurrence = (async ({ id, input }) => {
   })
   await inTransaction(async (tx) => {
     const now = new Date()
-    const before = await hold(tx, id)
+    const before = await lockOccurrence(tx, id)
     const startsAt = instantOf(wall, before.event.tz)
     const endsAt = new Date(startsAt.getTime() + durationMin * 60_000)
     const isMoved =
@@ -98,8 +98,8 @@ export const updateEventOccurrence = (async ({ id, input }) => {
         ),
       },
     })
-    await tellOfChanges(tx, states)
-    // The reminder of another time is another one.
+    await notifyOfChanges(tx, states)
+    // A date that moves gets a new reminder.
     if (isMoved)
       await tx.eventRsvp.updateMany({
         where: { occurrenceId: id, remindedAt: { not: null } },
@@ -116,10 +116,12 @@ export const updateEventOccurrence = (async ({ id, input }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['updateEventOccurrence']
 
-/** Called off; its answers stay, so that everybody who said something sees it, and who goes or waits is written to. */
+/**
+ * Cancels a date. Its answers stay, so that everyone who answered sees it; people who are going or waiting get a mail.
+ */
 export const cancelEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockOccurrence(tx, id)
     if (before.endsAt <= new Date()) throw new AppError('EVENT_OVER')
     const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
@@ -127,7 +129,7 @@ export const cancelEventOccurrence = (async ({ id }) => {
       data: { status: 'CANCELLED' },
     })
     if (count === 0) throw new AppError('EVENT_CANCELLED')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     await logInfo(tx, {
       action: 'eventOccurrence.cancelled',
       entity: 'EventOccurrence',
@@ -139,14 +141,14 @@ export const cancelEventOccurrence = (async ({ id }) => {
 
 export const restoreEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
-    await hold(tx, id)
+    await lockOccurrence(tx, id)
     const states = await statesOf(tx, [id])
     const { count } = await tx.eventOccurrence.updateMany({
       where: { id, status: 'CANCELLED' },
       data: { status: 'SCHEDULED' },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     await fillSeats(tx, [id])
     await logInfo(tx, {
       action: 'eventOccurrence.restored',
@@ -157,11 +159,11 @@ export const restoreEventOccurrence = (async ({ id }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['restoreEventOccurrence']
 
-/** Six digits that are told in the room; a new draw ends the old code. */
+/** Creates the six-digit code that is announced in the room; the old code ends. */
 export const drawCheckinCode = (async ({ id }) => {
   await mustRun(id)
   await inTransaction(async (tx) => {
-    await hold(tx, id)
+    await lockOccurrence(tx, id)
     await tx.eventOccurrence.update({
       where: { id },
       data: { checkinCode: String(randomInt(100_000, 1_000_000)) },
@@ -194,12 +196,12 @@ const peopleFilters: Record<string, string> = {
   missed: `answer = 'GOING' AND "attendedAt" IS NULL`,
 }
 
-// By the place in the list, where they wait.
+// Waiting people by their place in the list.
 const IN_ORDER_OF_LOOKING = `array_position(ARRAY['GOING', 'WAITLISTED', 'MAYBE', 'NO'], answer::text) NULLS LAST, "queuedAt", "firstName", "lastName", id`
 
 /**
- * Who said that they come, and who came; in the order in which they will be looked for. Each is found by an index: a date
- * with thousands costs what they are, and not what the school is.
+ * People who answered and people who attended, in the order in which staff look for them. Every part uses an index, so
+ * a date with thousands of people costs no more than they do.
  */
 export const eventPeoplePage = (async ({
   occurrenceId,
@@ -208,7 +210,7 @@ export const eventPeoplePage = (async ({
   ...place
 }) => {
   await mustRun(occurrenceId)
-  // A host who edits no events reads names, not addresses.
+  // A host without the right to edit events sees names but no addresses.
   const readsEmails = !!currentUser().pageAccess.editEvent
   const { skip, take } = windowOf(place)
   const rows = await db.$queryRawUnsafe<Person[]>(

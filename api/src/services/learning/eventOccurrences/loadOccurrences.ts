@@ -1,4 +1,4 @@
-// An event's dates with who said what, counted by index; one statement whatever their number.
+// An event's dates with their answers, counted by index; one statement whatever their number.
 import type { Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
@@ -48,7 +48,7 @@ export const loadOccurrence = async (id: number) => {
   return rows[0] ?? null
 }
 
-/** A page of an event's dates: those to come from the next on, those that are over from the last back. */
+/** A page of an event's dates: upcoming ones from the next on, or past ones from the latest back. */
 export const loadOccurrencesOf = async (
   eventId: number,
   { isPast, take, skip }: { isPast: boolean; take: number; skip: number }
@@ -64,7 +64,7 @@ export const loadOccurrencesOf = async (
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** All that begin within a span, of the whole school. */
+/** All dates of all events that begin within a span. */
 export const loadOccurrencesBetween = async (from: Date, to: Date) => {
   const { rows } = await pool.query<OccurrenceRow>(
     `SELECT ${COLUMNS} FROM ${FROM} WHERE o."startsAt" >= $1 AND o."startsAt" < $2 AND o.status <> 'DROPPED' AND e.status <> 'ARCHIVED'

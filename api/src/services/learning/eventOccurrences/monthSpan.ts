@@ -10,7 +10,7 @@ import {
 const MAX_DAYS = 45
 
 /**
- * The instants of a calendar's days, a day wider on both sides: what the viewer's zone puts into the month is among them.
+ * The instants of a calendar's days plus a day on both sides, so that it covers the month in any viewer's zone.
  * @throws BAD_USER_INPUT for more than a month with its edges
  */
 export const monthSpan = (from: Day, to: Day) => {

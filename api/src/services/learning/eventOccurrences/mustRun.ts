@@ -3,8 +3,8 @@ import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Who takes attendance: whoever edits events, and the hosts of this one.
- * @throws NOT_FOUND for a date that there is not, FORBIDDEN for other staff
+ * Refuses everyone but editors of events and the hosts of this one; they may take attendance.
+ * @throws NOT_FOUND for an unknown date, FORBIDDEN for other staff
  */
 export const mustRun = async (occurrenceId: number) => {
   const { id, pageAccess } = currentUser()

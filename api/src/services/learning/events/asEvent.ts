@@ -15,7 +15,7 @@ export const withLinks = {
 
 const DAY_MINUTES = 1440
 
-/** An event as its editors see it: both languages, and its rule in the form's parts. */
+/** An event for its editors: both languages, and its rule split into the form's fields. */
 export const asEvent = ({
   hosts,
   accessLevels,

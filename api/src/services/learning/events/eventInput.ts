@@ -23,14 +23,14 @@ const MAX_DAYS = 14
 const MAX_REMINDER_MIN = 10_080
 const MAX_CLOSES_MIN = 43_200
 
-/** Somebody's meeting or film, over https alone. */
+/** Whether an external meeting or video address uses https. */
 export const isHttps = (address: string) =>
   /^https:\/\/[^\s@\\]+$/.test(address) && URL.canParse(address)
 
 const wallOf = ({ startsOn, startTime, allDay }: EventInput) =>
   `${startsOn}T${allDay ? '00:00' : (startTime ?? '')}`
 
-/** The weekdays of a weekly rule; without any, the start's own. */
+/** The recurrence of the input; a weekly rule without weekdays takes the start's weekday. */
 const recurrenceIn = (input: EventInput): Recurrence | null => {
   const { repeats, repeatEvery, repeatOn, repeatUntil } = input
   if (repeats === 'NONE') return null
@@ -65,7 +65,7 @@ export const checkEvent = (input: EventInput) => {
     startsOn: !isDay(input.startsOn) && 'DATE_INVALID',
     startTime: isDay(input.startsOn) && !isWall && 'REQUIRED',
     tz: !isZone(input.tz) && 'INVALID',
-    // Into the archive leads deleteEvent alone.
+    // Only `deleteEvent` archives an event.
     status: input.status === 'ARCHIVED' && 'INVALID',
     durationMin:
       !allDay &&
@@ -112,7 +112,7 @@ export const timingOf = (input: EventInput): Timing => {
 const isOnline = ({ locationKind }: EventInput) => locationKind !== 'ONSITE'
 const isSomewhere = ({ locationKind }: EventInput) => locationKind !== 'ONLINE'
 
-/** The event's own columns, without when it is. */
+/** The event's own columns, except its times. */
 export const dataOf = (input: EventInput) => {
   const { title, titleFil, description, descriptionFil, kind, status } = input
   const asksAnswers = input.rsvp !== 'NONE'

@@ -22,7 +22,7 @@ import { extendEvents } from './extendEvents'
 import { previewEvent } from './previewEvent'
 import { updateEvent } from './updateEvent'
 
-// A Tuesday, whatever today is.
+// A future Tuesday, whatever day it is today.
 const tuesday = (() => {
   let day = addDays(manilaToday(), 8)
   while (new Date(`${day}T00:00:00Z`).getUTCDay() !== 2) day = addDays(day, 1)
@@ -76,7 +76,7 @@ const weeks = (day: string, time: string, count: number) =>
   )
 
 describe('a new event', () => {
-  scenario('has its dates written down, in its own zone', async () => {
+  scenario('Has its dates stored, in its own time zone', async () => {
     await editor()
     const made = await createEvent({ input: input() })
     expect(made).toMatchObject({
@@ -95,7 +95,7 @@ describe('a new event', () => {
     )
   })
 
-  scenario('without an end reaches a year ahead', async () => {
+  scenario('Without an end is stored for a year ahead', async () => {
     await editor()
     const { id } = await createEvent({ input: input({ repeatUntil: null }) })
     const count = await db.eventOccurrence.count({ where: { eventId: id } })
@@ -103,7 +103,7 @@ describe('a new event', () => {
     expect(count).toBeLessThanOrEqual(53)
   })
 
-  scenario('of whole days ends with its last day', async () => {
+  scenario('Of whole days ends with its last day', async () => {
     await editor()
     const { id } = await createEvent({
       input: input({ allDay: true, days: 2, repeats: 'NONE', startTime: null }),
@@ -149,9 +149,9 @@ describe('a new event', () => {
     })
 })
 
-describe('a change of the whole series', () => {
+describe('changing a whole series', () => {
   scenario(
-    'moves the dates with their answers, as the preview said',
+    'Moves the dates with their answers, as the preview said',
     async () => {
       const user = await editor()
       const { id, baseVersion } = await createEvent({ input: input() })
@@ -182,7 +182,7 @@ describe('a change of the whole series', () => {
     }
   )
 
-  scenario('that somebody else made meanwhile is refused', async () => {
+  scenario('Is refused if the event was saved in the meantime', async () => {
     await editor()
     const { id, baseVersion } = await createEvent({ input: input() })
     await updateEvent({ id, baseVersion, input: input({ title: 'One' }) })
@@ -192,7 +192,7 @@ describe('a change of the whole series', () => {
     expect((await event({ id }))?.title).toBe('One')
   })
 
-  scenario('of two at once is made once', async () => {
+  scenario('Takes effect once under concurrency', async () => {
     await editor()
     const { id, baseVersion } = await createEvent({ input: input() })
     const outcomes = await Promise.allSettled(
@@ -208,38 +208,41 @@ describe('a change of the whole series', () => {
     )
   })
 
-  scenario('never touches what has begun, nor who was there', async () => {
-    const user = await editor()
-    const past = [inHours(-24 * 14), inHours(-24 * 7), inHours(-0.5)]
-    const made = await buildEvent(
-      {
-        rrule: 'FREQ=WEEKLY;BYDAY=MO',
-        startsAtLocal: wallTimeOf(past[0], 'Asia/Manila'),
-      },
-      [...past, inHours(24 * 7)]
-    )
-    await db.attendance.create({
-      data: {
-        occurrenceId: made.occurrenceIds[0],
-        userId: user.id,
-        method: 'JOIN',
-      },
-    })
-    await updateEvent({
-      id: made.id,
-      baseVersion: 1,
-      input: input({ repeatUntil: tuesday }),
-    })
-    const kept = await db.eventOccurrence.findMany({
-      where: { id: { in: made.occurrenceIds.slice(0, 3) } },
-      orderBy: { startsAt: 'asc' },
-    })
-    expect(kept.map(({ startsAt }) => startsAt)).toEqual(past)
-    expect(await db.attendance.count()).toBe(1)
-  })
+  scenario(
+    'Never touches dates that have begun, nor their attendance',
+    async () => {
+      const user = await editor()
+      const past = [inHours(-24 * 14), inHours(-24 * 7), inHours(-0.5)]
+      const made = await buildEvent(
+        {
+          rrule: 'FREQ=WEEKLY;BYDAY=MO',
+          startsAtLocal: wallTimeOf(past[0], 'Asia/Manila'),
+        },
+        [...past, inHours(24 * 7)]
+      )
+      await db.attendance.create({
+        data: {
+          occurrenceId: made.occurrenceIds[0],
+          userId: user.id,
+          method: 'JOIN',
+        },
+      })
+      await updateEvent({
+        id: made.id,
+        baseVersion: 1,
+        input: input({ repeatUntil: tuesday }),
+      })
+      const kept = await db.eventOccurrence.findMany({
+        where: { id: { in: made.occurrenceIds.slice(0, 3) } },
+        orderBy: { startsAt: 'asc' },
+      })
+      expect(kept.map(({ startsAt }) => startsAt)).toEqual(past)
+      expect(await db.attendance.count()).toBe(1)
+    }
+  )
 
   scenario(
-    'keeps a date that somebody answered when it goes, and says so',
+    'Keeps a removed date that has answers, and reports it',
     async () => {
       const user = await editor()
       const { id, baseVersion } = await createEvent({ input: input() })
@@ -264,7 +267,7 @@ describe('a change of the whole series', () => {
         await db.eventOccurrence.findUnique({ where: { id: rows[3].id } })
       ).toBeNull()
 
-      // It comes back as itself.
+      // The date is restored with its answers.
       await updateEvent({ id, baseVersion: baseVersion + 1, input: input() })
       expect(
         await db.eventOccurrence.findUnique({ where: { id: rows[1].id } })
@@ -273,55 +276,58 @@ describe('a change of the whole series', () => {
   )
 })
 
-describe('this date and those after it', () => {
-  scenario('go on as another event, with their answers', async () => {
-    const user = await editor()
-    const { id, baseVersion } = await createEvent({ input: input() })
-    const rows = await db.eventOccurrence.findMany({
-      where: { eventId: id },
-      orderBy: { startsAt: 'asc' },
-    })
-    await db.eventRsvp.create({
-      data: { occurrenceId: rows[3].id, userId: user.id, answer: 'GOING' },
-    })
-    const later = input({
-      title: 'Later coaching',
-      startsOn: addDays(tuesday, 14),
-      startTime: '20:00',
-    })
-    const preview = await previewEvent({
-      id,
-      fromOccurrenceId: rows[2].id,
-      input: later,
-    })
-    expect(preview).toMatchObject({ movedCount: 3, people: 1, keptCount: 0 })
+describe('changing this date and all after it', () => {
+  scenario(
+    'Creates another event with these dates and their answers',
+    async () => {
+      const user = await editor()
+      const { id, baseVersion } = await createEvent({ input: input() })
+      const rows = await db.eventOccurrence.findMany({
+        where: { eventId: id },
+        orderBy: { startsAt: 'asc' },
+      })
+      await db.eventRsvp.create({
+        data: { occurrenceId: rows[3].id, userId: user.id, answer: 'GOING' },
+      })
+      const later = input({
+        title: 'Later coaching',
+        startsOn: addDays(tuesday, 14),
+        startTime: '20:00',
+      })
+      const preview = await previewEvent({
+        id,
+        fromOccurrenceId: rows[2].id,
+        input: later,
+      })
+      expect(preview).toMatchObject({ movedCount: 3, people: 1, keptCount: 0 })
 
-    const next = await updateEvent({
-      id,
-      baseVersion,
-      fromOccurrenceId: rows[2].id,
-      input: later,
-    })
-    expect(next).toMatchObject({ followsId: id, title: 'Later coaching' })
-    expect(await datesOf(id)).toEqual(weeks(tuesday, '19:30', 2))
-    expect(await datesOf(next.id)).toEqual(
-      weeks(addDays(tuesday, 14), '20:00', 3)
-    )
-    expect(await event({ id })).toMatchObject({
-      title: 'Weekly coaching',
-      seriesEnd: `${addDays(tuesday, 14)}T19:30`,
-    })
-    expect(
-      await db.eventRsvp.findFirst({ include: { occurrence: true } })
-    ).toMatchObject({ occurrence: { id: rows[3].id, eventId: next.id } })
+      const next = await updateEvent({
+        id,
+        baseVersion,
+        fromOccurrenceId: rows[2].id,
+        input: later,
+      })
+      expect(next).toMatchObject({ followsId: id, title: 'Later coaching' })
+      expect(await datesOf(id)).toEqual(weeks(tuesday, '19:30', 2))
+      expect(await datesOf(next.id)).toEqual(
+        weeks(addDays(tuesday, 14), '20:00', 3)
+      )
+      expect(await event({ id })).toMatchObject({
+        title: 'Weekly coaching',
+        seriesEnd: `${addDays(tuesday, 14)}T19:30`,
+      })
+      expect(
+        await db.eventRsvp.findFirst({ include: { occurrence: true } })
+      ).toMatchObject({ occurrence: { id: rows[3].id, eventId: next.id } })
 
-    // The first part does not grow past its end again.
-    await extendEvents()
-    await updateEvent({ id, baseVersion: baseVersion + 1, input: input() })
-    expect(await datesOf(id)).toEqual(weeks(tuesday, '19:30', 2))
-  })
+      // The first event does not grow past its end again.
+      await extendEvents()
+      await updateEvent({ id, baseVersion: baseVersion + 1, input: input() })
+      expect(await datesOf(id)).toEqual(weeks(tuesday, '19:30', 2))
+    }
+  )
 
-  scenario('from the first date on are simply all', async () => {
+  scenario('From the first date on changes the whole event', async () => {
     await editor()
     const { id, baseVersion } = await createEvent({ input: input() })
     const first = await db.eventOccurrence.findFirstOrThrow({
@@ -338,7 +344,7 @@ describe('this date and those after it', () => {
     expect(await db.event.count()).toBe(1)
   })
 
-  scenario('of another event do not exist', async () => {
+  scenario('Is refused for a date of another event', async () => {
     await editor()
     const { id, baseVersion } = await createEvent({ input: input() })
     const other = await buildEvent()
@@ -353,7 +359,7 @@ describe('this date and those after it', () => {
   })
 })
 
-describe('one date', () => {
+describe('one date of an event', () => {
   const change = (changes = {}) => ({
     startsOn: addDays(tuesday, 1),
     startTime: '10:00',
@@ -363,33 +369,30 @@ describe('one date', () => {
     ...changes,
   })
 
-  scenario(
-    'is moved by itself and stays so when the series is saved',
-    async () => {
-      await editor()
-      const { id, baseVersion } = await createEvent({ input: input() })
-      const first = await db.eventOccurrence.findFirstOrThrow({
-        where: { eventId: id },
-        orderBy: { startsAt: 'asc' },
-      })
-      expect(
-        await updateEventOccurrence({ id: first.id, input: change() })
-      ).toMatchObject({
-        isMoved: true,
-        noteFil: 'Kinabukasan',
-        durationMin: 60,
-      })
-      await updateEvent({
-        id,
-        baseVersion,
-        input: input({ title: 'Same time' }),
-      })
-      expect((await datesOf(id))[0]).toBe(`${addDays(tuesday, 1)}T10:00`)
-    }
-  )
+  scenario('Stays moved when the series is saved', async () => {
+    await editor()
+    const { id, baseVersion } = await createEvent({ input: input() })
+    const first = await db.eventOccurrence.findFirstOrThrow({
+      where: { eventId: id },
+      orderBy: { startsAt: 'asc' },
+    })
+    expect(
+      await updateEventOccurrence({ id: first.id, input: change() })
+    ).toMatchObject({
+      isMoved: true,
+      noteFil: 'Kinabukasan',
+      durationMin: 60,
+    })
+    await updateEvent({
+      id,
+      baseVersion,
+      input: input({ title: 'Same time' }),
+    })
+    expect((await datesOf(id))[0]).toBe(`${addDays(tuesday, 1)}T10:00`)
+  })
 
   scenario(
-    'that has begun keeps its time, but takes its recording',
+    'Keeps its time after its start, but accepts its recording',
     async () => {
       await editor()
       const { occurrenceId: id, occurrences } = await buildEvent({}, [
@@ -399,7 +402,7 @@ describe('one date', () => {
       await expect(
         updateEventOccurrence({ id, input: change() })
       ).rejects.toMatchObject(refusedFields({ startsOn: 'EVENT_BEGUN' }))
-      // A time on the minute is the same time.
+      // A time within the same minute counts as unchanged.
       await db.eventOccurrence.update({
         where: { id },
         data: {
@@ -420,7 +423,7 @@ describe('one date', () => {
     }
   )
 
-  scenario('is called off once, and comes back', async () => {
+  scenario('Is cancelled once, and can be restored', async () => {
     await editor()
     const { occurrenceId: id } = await buildEvent()
     expect(await cancelEventOccurrence({ id })).toMatchObject({
@@ -441,9 +444,9 @@ describe('one date', () => {
   })
 })
 
-describe('the lists of staff', () => {
+describe('the event lists of staff', () => {
   scenario(
-    'filter by upcoming, past, recurring and archived, in two statements',
+    'Filter by upcoming, past, recurring and archived, with two statements',
     async () => {
       await editor()
       await buildEvent({ title: 'Soon' })
@@ -465,7 +468,7 @@ describe('the lists of staff', () => {
     }
   )
 
-  scenario('come out of the archive as drafts, once', async () => {
+  scenario('Restore an archived event once, as a draft', async () => {
     await editor()
     const { id } = await createEvent({ input: input() })
     const refusedTo = async () =>
@@ -484,7 +487,7 @@ describe('the lists of staff', () => {
     ).toBe(5)
   })
 
-  scenario('show a month, and no more than that', async () => {
+  scenario('Show one month at most', async () => {
     await editor()
     const { id } = await createEvent({ input: input() })
     const dates = await eventCalendar({
@@ -504,22 +507,19 @@ describe('the lists of staff', () => {
   })
 })
 
-describe('every night', () => {
-  scenario(
-    'what is missing of a year ahead is written down, once',
-    async () => {
-      await editor()
-      const { id } = await createEvent({ input: input({ repeatUntil: null }) })
-      const horizon = wallTimeOf(inHours(24 * 366), 'Asia/Manila')
-      const before = (await datesOf(id)).filter((wall) => wall <= horizon)
-      await db.eventOccurrence.deleteMany({
-        where: { eventId: id, startsAt: { gt: inHours(24 * 200) } },
-      })
-      await Promise.all([extendEvents(), extendEvents()])
-      expect(await datesOf(id)).toEqual(before)
-      expect(
-        await db.infoLog.count({ where: { action: 'event.extended' } })
-      ).toBe(1)
-    }
-  )
+describe('the nightly job', () => {
+  scenario('Adds the missing dates of a year ahead, once', async () => {
+    await editor()
+    const { id } = await createEvent({ input: input({ repeatUntil: null }) })
+    const horizon = wallTimeOf(inHours(24 * 366), 'Asia/Manila')
+    const before = (await datesOf(id)).filter((wall) => wall <= horizon)
+    await db.eventOccurrence.deleteMany({
+      where: { eventId: id, startsAt: { gt: inHours(24 * 200) } },
+    })
+    await Promise.all([extendEvents(), extendEvents()])
+    expect(await datesOf(id)).toEqual(before)
+    expect(
+      await db.infoLog.count({ where: { action: 'event.extended' } })
+    ).toBe(1)
+  })
 })

@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { LEARNER_ROLES } from 'src/lib/sessionTokens'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { instantOf } from 'src/shared/learning/zoneTime'
 
 import { asEvent, withLinks } from './asEvent'
@@ -15,17 +15,17 @@ import {
   refuseUnsavable,
   timingOf,
 } from './eventInput'
+import { statesOf, notifyOfChanges } from './notifyOfChanges'
 import { horizonOf, startsOf } from './occurrenceDates'
 import { writeOccurrences } from './planOccurrences'
-import { statesOf, tellOfChanges } from './tellOfChanges'
-import { holdDates } from './updateEvent'
+import { lockDates } from './updateEvent'
 
 export const event = (async ({ id }) => {
   const row = await db.event.findUnique({ where: { id }, include: withLinks })
   return row && asEvent(row)
 }) satisfies QueryResolvers['event']
 
-/** What the form chooses from. A host is somebody of the staff. */
+/** The form's choices. Hosts must be staff. */
 export const eventChoices = (async () => {
   const [hosts, batches, tasks] = await Promise.all([
     db.user.findMany({
@@ -69,7 +69,7 @@ export const eventChoices = (async () => {
 export const createEvent = (async ({ input }) => {
   checkEvent(input)
   const timing = timingOf(input)
-  // A year ahead of now, or of a start that is further off.
+  // Dates are stored for a year from now, or from the start if that is later.
   const start = instantOf(timing.startsAtLocal, timing.tz)
   const now = new Date()
   const starts = await startsOf(timing, {
@@ -94,17 +94,17 @@ export const createEvent = (async ({ input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createEvent']
 
-/** Archived, so that who attended it keeps that. */
+/** Archives an event; its attendance stays. */
 export const deleteEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
-    await holdRow(tx, 'Event', id)
-    const states = await statesOf(tx, await holdDates(tx, id, new Date()))
+    await lockRow(tx, 'Event', id)
+    const states = await statesOf(tx, await lockDates(tx, id, new Date()))
     const { count } = await tx.event.updateMany({
       where: { id, status: { not: 'ARCHIVED' } },
       data: { status: 'ARCHIVED', baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('NOT_FOUND')
-    await tellOfChanges(tx, states)
+    await notifyOfChanges(tx, states)
     const row = await tx.event.findUniqueOrThrow({
       where: { id },
       include: withLinks,
@@ -117,7 +117,7 @@ export const deleteEvent = (async ({ id }) =>
     return asEvent(row)
   })) satisfies MutationResolvers['deleteEvent']
 
-/** As a draft: whoever restores it looks at its dates before it is published. @throws NOT_FOUND */
+/** Restores an event as a draft, so that staff check its dates before publishing. @throws NOT_FOUND */
 export const restoreEvent = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.event.updateMany({

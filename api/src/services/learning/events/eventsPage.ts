@@ -1,5 +1,5 @@
-// One statement for a page of events with what the list tells of each: its next date is a look into an index, never a
-// read of its dates.
+// One statement for a page of events with the list's columns: the next date is an index lookup, never a read of all
+// dates.
 import type { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
@@ -27,7 +27,7 @@ type Row = {
 
 const UPCOMING = `EXISTS (SELECT 1 FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o."startsAt" > now() - interval '14 days' AND o."endsAt" > now() AND o.status = 'SCHEDULED')`
 
-/** Filter of spec section 4: all, upcoming, past, recurring; and those put away. */
+/** Filter of spec section 4: all, upcoming, past, recurring; and archived. */
 const filters: Record<string, string> = {
   upcoming: `e.status <> 'ARCHIVED' AND ${UPCOMING}`,
   past: `e.status <> 'ARCHIVED' AND NOT ${UPCOMING}`,
@@ -47,7 +47,7 @@ const LAST = `(SELECT o."startsAt" FROM "EventOccurrence" o WHERE o."eventId" = 
 export const eventsPage = (async ({ sort, q, filter, ...place }) => {
   const column = orders[sort?.replace(/^-/, '') ?? '']
   const direction = sort?.startsWith('-') ? 'DESC' : 'ASC'
-  // What comes next comes first; what is over, the latest of it.
+  // Upcoming events start with the next, past events with the latest.
   const order = column
     ? `${column} ${direction} NULLS LAST`
     : '"nextStartsAt" ASC NULLS LAST, "lastStartsAt" DESC NULLS LAST'

@@ -7,7 +7,10 @@ import { writeOccurrences } from './planOccurrences'
 
 const AT_ONCE = 100
 
-/** Keeps a year of dates ahead of every series; twice or days late, it writes down what is missing and nothing again. */
+/**
+ * Keeps the dates of every series stored for a year ahead. A repeated or late run adds what is missing, without
+ * duplicates.
+ */
 export const extendEvents = async (now = new Date()) => {
   let after = 0
   for (;;) {
@@ -29,7 +32,7 @@ export const extendEvents = async (now = new Date()) => {
 
 const extend = (id: number, now: Date) =>
   inTransaction(async (tx) => {
-    // Held and read in one: a change of its rule waits, or is what is read.
+    // Locked and read in one statement: a concurrent change of the rule either waits or is already visible here.
     const [event] = await tx.$queryRaw<
       Parameters<typeof startsOf>[0][]
     >`SELECT "startsAtLocal", "durationMin", tz, "allDay", rrule, "seriesEnd" FROM "Event" WHERE id = ${id} FOR UPDATE`

@@ -1,6 +1,6 @@
-// Seats that are free go to whoever has waited longest, in the transaction that freed them. One statement for any number
-// of dates; their rows are held by a statement before it, so that nobody takes a seat in between. Who may not see the
-// event any more is passed over and keeps waiting.
+// Gives free seats to the people who have waited longest, in the transaction that freed them. One statement for any
+// number of dates, whose rows are locked before, so that nobody takes a seat in between. People who may not see the
+// event any more are skipped and keep waiting.
 import { eventSeatEmail } from 'src/emails/eventSeatEmail'
 import type { Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
@@ -42,7 +42,7 @@ const FILL_SQL = `
   WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
   RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay", r.tz AS "readerTz"`
 
-/** @returns the ids of who got a seat; each has a mail */
+/** @returns the ids of the people who got a seat; each has a mail */
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await tx.$queryRawUnsafe<Promoted[]>(FILL_SQL, occurrenceIds)

@@ -1,5 +1,5 @@
-// The dates of a series are the same whatever zone the machine is in. A running process keeps the zone that it began
-// with, so each is asked of a process of its own.
+// The dates of a series must not depend on the machine's time zone. A running process keeps its initial zone, so each
+// zone gets its own process.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -44,14 +44,14 @@ const datesIn = (TZ: string) =>
     })
   ) as { offset: number; dates: [string, string][][] }
 
-test('UTC, Manila and New York make the same dates', () => {
+test('Machines in UTC, Manila and New York calculate the same dates', () => {
   const zones = ['UTC', 'Asia/Manila', 'America/New_York'].map(datesIn)
   expect(zones.map(({ offset }) => offset)).toEqual([0, -480, 300])
   const [utc, manila, newYork] = zones.map(({ dates }) => dates)
   expect(manila).toEqual(utc)
   expect(newYork).toEqual(utc)
 
-  // Half past seven in Manila, and on both sides of New York's change of clocks half past eleven there.
+  // 19:30 in Manila; 11:30 in New York on both sides of its change of clocks.
   expect(utc[0].slice(0, 2).map(([start]) => start)).toEqual([
     '2026-02-24T11:30:00.000Z',
     '2026-03-01T11:30:00.000Z',

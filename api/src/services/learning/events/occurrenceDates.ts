@@ -7,7 +7,7 @@ import {
   type WallTime,
 } from 'src/shared/learning/zoneTime'
 
-/** When an event happens, as it is stored. */
+/** An event's times as they are stored. */
 export type Timing = {
   startsAtLocal: WallTime
   durationMin: number
@@ -17,7 +17,7 @@ export type Timing = {
   seriesEnd: WallTime | null
 }
 
-/** So far ahead dates are written down. */
+/** Dates are stored this many days ahead. */
 export const HORIZON_DAYS = 366
 
 const DAY_MS = 86_400_000
@@ -27,14 +27,14 @@ export const horizonOf = (now: Date) =>
 
 type Span = { from: Date; to: Date }
 
-// The library counts in UTC and is given wall times as if they were: so neither the machine's zone nor a change of
-// clocks moves a class from half past seven. Loaded only where dates are made.
+// The library calculates in UTC and gets wall times as if they were UTC, so neither the machine's zone nor a change of
+// clocks moves a class from 19:30. Loaded only where dates are made.
 const wallTimesOf = async (
   { startsAtLocal, rrule, seriesEnd, tz }: Timing,
   { from, to }: Span
 ): Promise<WallTime[]> => {
   if (!rrule) return [startsAtLocal]
-  // As an ES module it has one export, built it has all of them.
+  // As an ES module the library has one export, bundled it has all of them.
   const library = await import('rrule')
   const { RRule } = library.default ?? library
   const { until, ...options } = RRule.parseString(rrule)
@@ -56,7 +56,7 @@ const wallTimesOf = async (
     .filter((wall) => seriesEnd === null || wall < seriesEnd)
 }
 
-/** The instants at which an event begins within a span. */
+/** The instants within a span at which an event begins. */
 export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
   const walls = await wallTimesOf(timing, span)
   return walls
@@ -64,7 +64,7 @@ export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
     .filter((start) => start >= span.from && start <= span.to)
 }
 
-/** Whole days end with the day on the wall; anything else lasts its minutes. */
+/** Whole days end at midnight of their zone; other events last their minutes. */
 export const endOf = (start: Date, { durationMin, tz, allDay }: Timing) =>
   allDay
     ? instantOf(addMinutes(wallTimeOf(start, tz), durationMin), tz)

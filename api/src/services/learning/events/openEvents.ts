@@ -1,6 +1,6 @@
 import { isForViewer, viewerOf } from '../audience'
 
-/** Called off, an event still shows to whom it is for, so that nobody waits in front of a closed door. */
+/** A cancelled event is still shown to its audience, so that nobody comes in vain. */
 export const SHOWN_EVENT = `e.status IN ('PUBLISHED', 'CANCELLED')`
 
 /** A condition on the event `e` for the row `viewer`. */
@@ -12,7 +12,7 @@ export const EVENT_FOR_VIEWER = isForViewer({
   viewer: 'viewer',
 })
 
-/** For a WITH: the viewer ($1 is their id), and the events that are open to them. */
+/** For a WITH clause: the viewer ($1 is their id), and the events that are open to them. */
 export const OPEN_EVENTS = `
   viewer AS MATERIALIZED (${viewerOf('$1')}),
   open_events AS MATERIALIZED (SELECT e.* FROM "Event" e, viewer WHERE ${SHOWN_EVENT} AND ${EVENT_FOR_VIEWER})`

@@ -1,4 +1,4 @@
-// The dates to come of an event, before and after a change: the preview tells what the save does, because both ask here.
+// The upcoming dates of an event before and after a change. The preview and the save both use this plan, so they agree.
 import { Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
@@ -11,16 +11,16 @@ import { endOf, horizonOf, startsOf, type Timing } from './occurrenceDates'
 
 type Row = KnownOccurrence & { startsAt: Date }
 
-/** What is decided about dates that have begun stays: neither their time nor anybody's answer is touched. */
+/** Dates that have begun are left alone: neither their time nor their answers change. */
 const isToCome = ({ originalStart, startsAt }: Row, now: Date) =>
   originalStart > now && startsAt > now
 
 type Plan = {
-  /** Whose dates there are already. */
+  /** The event whose dates exist already. */
   eventId?: number
   timing: Timing
   now: Date
-  /** Only dates from then on: the rest of the series stays as it is. */
+  /** Only dates from then on; earlier dates of the series stay as they are. */
   from?: Date
 }
 
@@ -51,7 +51,7 @@ export type OccurrencePlan = Awaited<ReturnType<typeof planOccurrences>>
 
 const listOf = (dates: Date[]) => Prisma.sql`${dates}::timestamptz[]`
 
-/** Writes a plan down; answers what is left of each date. */
+/** Writes a plan; returns the result for each date. */
 export const applyPlan = async (
   tx: Tx,
   eventId: number,
@@ -79,7 +79,7 @@ export const applyPlan = async (
   }
   const ids = removed.map(({ id }) => id)
   if (ids.length > 0) {
-    // Asked again here: somebody may have answered since the plan was made.
+    // Checked again here: someone may have answered since the plan was made.
     await tx.$executeRaw`
       DELETE FROM "EventOccurrence" o WHERE o.id = ANY(${ids}::int[])
         AND NOT EXISTS (SELECT 1 FROM "EventRsvp" r WHERE r."occurrenceId" = o.id)
@@ -92,7 +92,7 @@ export const applyPlan = async (
   await writeOccurrences(tx, eventId, timing, added)
 }
 
-/** Dates of an event; one that is there already stays as it is. */
+/** Writes dates of an event; a date that exists stays as it is. */
 export const writeOccurrences = async (
   tx: Tx,
   eventId: number,

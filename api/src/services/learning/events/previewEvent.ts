@@ -11,7 +11,7 @@ import { splitOf } from './updateEvent'
 const NEXT_SHOWN = 5
 const CHANGES_SHOWN = 12
 
-/** What saving would do: the next dates, and which dates to come change. Nothing is written. */
+/** The effect of a save: the next dates, and the upcoming dates that would change. Writes nothing. */
 export const previewEvent = (async ({ id, fromOccurrenceId, input }) => {
   checkEvent(input)
   const now = new Date()

@@ -24,8 +24,8 @@ type Reminded = {
   venue: string
 }
 
-// Marked and mailed in one transaction: whoever is marked has a mail, whoever has none is next. Two workers at once take
-// different rows.
+// Marks a date's answers as reminded and queues their mails in one transaction, so each is mailed exactly once.
+// Concurrent workers take different rows.
 const REMIND_SQL = `
   WITH due AS (
     SELECT r."occurrenceId", r."userId" FROM "EventOccurrence" o
@@ -55,7 +55,7 @@ const remindSome = (now: Date) =>
     return people.length
   })
 
-/** Writes to who is going, so long before as the event says; each once for each date. */
+/** Reminds the people who are going, at the time before the start that the event says; once per date. */
 export const sendEventReminders = async (now = new Date()) => {
   while ((await remindSome(now)) > 0);
 }

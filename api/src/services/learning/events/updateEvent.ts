@@ -15,10 +15,13 @@ import {
   timingOf,
 } from './eventInput'
 import { fillSeats } from './fillSeats'
+import { statesOf, notifyOfChanges } from './notifyOfChanges'
 import { applyPlan, planOccurrences } from './planOccurrences'
-import { statesOf, tellOfChanges } from './tellOfChanges'
 
-/** The date from which a change counts, when it leaves earlier dates of the series alone; null when it is of all. */
+/**
+ * The date from which a change counts if earlier dates of the series keep their rule; null if the change is for all
+ * dates.
+ */
 export const splitOf = async (
   tx: Tx,
   eventId: number,
@@ -37,17 +40,17 @@ export const splitOf = async (
   return earlier && originalStart
 }
 
-/** The ids of an event's dates to come, held until the transaction ends. */
-export const holdDates = async (tx: Tx, eventId: number, from: Date) => {
+/** The ids of an event's upcoming dates, locked until the transaction ends. */
+export const lockDates = async (tx: Tx, eventId: number, from: Date) => {
   const dates = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "EventOccurrence" WHERE "eventId" = ${eventId} AND "startsAt" > ${from} ORDER BY id FOR UPDATE`
   return dates.map(({ id }) => id)
 }
 
 /**
- * Changes a whole event, or with `fromOccurrenceId` that date and all after it: then another event goes on with the
- * series, and takes along the dates with their answers. What has begun is not touched.
- * @throws STALE_VERSION when somebody saved since
+ * Changes a whole event, or with `fromOccurrenceId` that date and all after it: then a new event continues the series
+ * and takes over these dates with their answers. Dates that have begun are not touched.
+ * @throws STALE_VERSION if it was saved in the meantime
  */
 export const updateEvent = (async ({
   id,
@@ -67,7 +70,7 @@ export const updateEvent = (async ({
       data: { baseVersion: { increment: 1 } },
     })
     if (count === 0) throw new AppError('STALE_VERSION')
-    const states = await statesOf(tx, await holdDates(tx, id, now))
+    const states = await statesOf(tx, await lockDates(tx, id, now))
     const from = await splitOf(tx, id, fromOccurrenceId)
 
     const row = from
@@ -85,7 +88,7 @@ export const updateEvent = (async ({
           data: {
             ...dataOf(input),
             ...timing,
-            // Where another event goes on with it, it still ends there.
+            // If another event continues the series, this one still ends there.
             seriesEnd: before.seriesEnd,
             hosts: { deleteMany: {}, ...linksOf(input).hosts },
             accessLevels: { deleteMany: {}, ...linksOf(input).accessLevels },
@@ -114,8 +117,8 @@ export const updateEvent = (async ({
       now,
     })
     await applyPlan(tx, row.id, saved, plan)
-    await tellOfChanges(tx, states)
-    const promoted = await fillSeats(tx, await holdDates(tx, row.id, now))
+    await notifyOfChanges(tx, states)
+    const promoted = await fillSeats(tx, await lockDates(tx, row.id, now))
     await logInfo(tx, {
       action: from ? 'event.split' : 'event.updated',
       entity: 'Event',

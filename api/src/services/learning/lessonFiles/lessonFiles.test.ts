@@ -24,7 +24,7 @@ const teach = async () => {
 }
 
 describe('a lesson file', () => {
-  scenario('is a file or an address, and has a title', async () => {
+  scenario('Is a file or an address, and has a title', async () => {
     const { teacher, lessonId } = await teach()
     const { id: fileId } = await buildFile(teacher.id)
     const url = 'https://example.com/template'
@@ -41,7 +41,7 @@ describe('a lesson file', () => {
     expect(await db.lessonFile.count()).toBe(0)
   })
 
-  scenario('is a file of the editor’s own', async () => {
+  scenario('Must be one of the editor’s own files', async () => {
     const { lessonId } = await teach()
     const stranger = await buildUser()
     const { id: fileId } = await buildFile(stranger.id)
@@ -50,7 +50,7 @@ describe('a lesson file', () => {
     ).rejects.toMatchObject(refusedFields({ fileId: 'FILE_OR_LINK' }))
   })
 
-  scenario('has its category from its extension', async () => {
+  scenario('Gets its category from its extension', async () => {
     const { teacher, lessonId } = await teach()
     const deck = await buildFile(teacher.id, { name: 'Deck.pptx' })
     const made = await createLessonFile({
@@ -72,7 +72,7 @@ describe('a lesson file', () => {
   })
 
   scenario(
-    'is another version with another file, which a colleague may bring',
+    'Becomes a new version with another file, also one of a colleague',
     async () => {
       const { teacher, lessonId } = await teach()
       const { id: fileId } = await buildFile(teacher.id)
@@ -97,7 +97,7 @@ describe('a lesson file', () => {
     }
   )
 
-  scenario('goes once, and its place with it', async () => {
+  scenario('Is deleted once, and its position with it', async () => {
     const { lessonId } = await teach()
     const make = () =>
       createLessonFile({
@@ -122,7 +122,7 @@ describe('a lesson file', () => {
 })
 
 scenario(
-  'a learner gets the files of a lesson that is open to them, by links of their own',
+  'Is served to learners of an open lesson by personal links',
   async () => {
     const { teacher, course, lessonId } = await teach()
     const { id: fileId } = await buildFile(teacher.id)

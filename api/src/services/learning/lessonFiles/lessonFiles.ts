@@ -34,7 +34,7 @@ export const asLessonFile = ({
   file: file && asFileInfo(file, currentUser().id),
 })
 
-/** Those that stand beside a lesson: what is archived is nobody's any more. */
+/** The files shown with a lesson; archived ones are hidden. */
 const listed = { archivedAt: null } as const
 
 export const lessonFiles = (async ({ lessonId }) => {
@@ -61,7 +61,7 @@ const check = ({ title, fileId, url }: LessonFileInput) =>
     url: !!url && !isPlace(url) && 'WEBSITE_INVALID',
   })
 
-/** The columns of an input; the file must be the editor's own, or the one that is there already. */
+/** The columns of an input; the file must be the editor's own, or the current one. */
 const dataOf = async (
   tx: Tx,
   { fileId, url, ...input }: LessonFileInput,
@@ -125,7 +125,7 @@ export const updateLessonFile = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateLessonFile']
 
-/** Archived: its file stays for those who find it in an older version. */
+/** Archives a lesson file; the stored file stays for older versions of the lesson. */
 export const deleteLessonFile = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.lessonFile.updateMany({

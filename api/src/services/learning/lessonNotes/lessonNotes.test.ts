@@ -17,22 +17,28 @@ const learnerOf = async (courseId: number) => {
   return member
 }
 
-describe('notes', () => {
-  scenario('are written only where one may learn', async () => {
-    const course = await buildCourse({ lessons: 2, progression: 'SEQUENTIAL' })
-    const [open, locked] = course.lessonIds
-    signIn(await buildUser())
-    await expect(
-      createLessonNote({ lessonId: open, input: { text: 'Mine' } })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-    await learnerOf(course.id)
-    await expect(
-      createLessonNote({ lessonId: locked, input: { text: 'Mine' } })
-    ).rejects.toMatchObject(refusal('LESSON_LOCKED'))
-    expect(await db.lessonNote.count()).toBe(0)
-  })
+describe('lesson notes', () => {
+  scenario(
+    'Can be written only in lessons that are open to the learner',
+    async () => {
+      const course = await buildCourse({
+        lessons: 2,
+        progression: 'SEQUENTIAL',
+      })
+      const [open, locked] = course.lessonIds
+      signIn(await buildUser())
+      await expect(
+        createLessonNote({ lessonId: open, input: { text: 'Mine' } })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      await learnerOf(course.id)
+      await expect(
+        createLessonNote({ lessonId: locked, input: { text: 'Mine' } })
+      ).rejects.toMatchObject(refusal('LESSON_LOCKED'))
+      expect(await db.lessonNote.count()).toBe(0)
+    }
+  )
 
-  scenario('of somebody else do not exist', async () => {
+  scenario('Of another user are not found', async () => {
     const course = await buildCourse()
     const [lessonId] = course.lessonIds
     await learnerOf(course.id)
@@ -53,7 +59,7 @@ describe('notes', () => {
     })
   })
 
-  scenario('say at the field what is wrong', async () => {
+  scenario('Name each invalid field', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     await expect(
@@ -67,7 +73,7 @@ describe('notes', () => {
   })
 
   scenario(
-    'are made, changed and removed, with a log row each that keeps their words out',
+    'Are created, changed and deleted with a log row that omits their text',
     async () => {
       const course = await buildCourse()
       const [lessonId] = course.lessonIds
@@ -100,7 +106,7 @@ describe('notes', () => {
     }
   )
 
-  scenario('sent ten times at once are one', async () => {
+  scenario('Sent ten times concurrently are stored once', async () => {
     const course = await buildCourse()
     const [lessonId] = course.lessonIds
     await learnerOf(course.id)
@@ -114,7 +120,7 @@ describe('notes', () => {
     ).toBe(1)
   })
 
-  scenario('are 200 in a lesson at most', async () => {
+  scenario('Are limited to 200 per lesson', async () => {
     const course = await buildCourse()
     const [lessonId] = course.lessonIds
     const { id: userId } = await learnerOf(course.id)

@@ -9,8 +9,8 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { withinLimit } from 'src/lib/rateLimit'
-import { holdRow, inTransaction } from 'src/lib/transaction'
-import { mustLearn } from 'src/services/learning/myCourses/courseToLearnIn'
+import { lockRow, inTransaction } from 'src/lib/transaction'
+import { requireOpenLesson } from 'src/services/learning/myCourses/courseToLearnIn'
 import { NOTES_PER_LESSON, noteRefusals } from 'src/shared/learning/noteRules'
 import type { LogVerb } from 'src/shared/logWords'
 
@@ -21,17 +21,17 @@ const columnsOf = (input: LessonNoteInput) => {
   return { text: input.text.trim(), positionSec: input.positionSec ?? null }
 }
 
-// What somebody writes for themselves is not told to those who read the log.
+// The log does not contain the text of private notes.
 const log = (tx: Tx, verb: LogVerb, entityId: number) =>
   logInfo(tx, { action: `lessonNote.${verb}`, entity: 'LessonNote', entityId })
 
-// Through the owner: somebody else's note does not exist here.
+// Selects by owner, so another user's note is not found.
 const ownNote = async (tx: Tx, id: number) =>
   found(
     await tx.lessonNote.findFirst({ where: { id, userId: currentUser().id } })
   )
 
-/** The own ones stay readable when the lesson closes again: they are the learner's words, not the school's. */
+/** A learner's notes stay readable when the lesson closes again, because they are the learner's own. */
 export const myLessonNotes = (({ lessonId }) =>
   db.lessonNote.findMany({
     where: { lessonId, userId: currentUser().id },
@@ -44,10 +44,10 @@ export const createLessonNote = (async ({ lessonId, input }) => {
   const userId = currentUser().id
   if (!(await withinLimit(`note:${userId}`, PER_HOUR)))
     throw new AppError('RATE_LIMITED')
-  await mustLearn(lessonId)
+  await requireOpenLesson(lessonId)
   return inTransaction(async (tx) => {
-    // Two presses, or a retry on a slow line, wait for each other here.
-    await holdRow(tx, 'User', userId)
+    // Repeated requests of a user wait for each other here.
+    await lockRow(tx, 'User', userId)
     const same = await tx.lessonNote.findFirst({
       where: { userId, lessonId, ...columns },
     })

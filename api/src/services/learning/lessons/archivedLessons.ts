@@ -2,7 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 
-/** Of a course, the last archived first: what of it may come back. */
+/** A course's archived lessons that can be restored, last archived first. */
 export const archivedLessons = (async ({ courseId }) => {
   const lessons = await db.lesson.findMany({
     where: { unit: { courseId }, status: 'ARCHIVED' },

@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { withFilipino } from 'src/lib/translations'
 import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
 
-/** What stands beside a lesson's row where it is read alone; an outline does without. */
+/** Relations that a lesson has when it is read alone; an outline omits them. */
 type Parts = {
   videoFile?: StoredFile | null
   audioFile?: StoredFile | null
@@ -20,7 +20,7 @@ export const withParts = {
 const fileOf = (file: StoredFile | null | undefined) =>
   file ? asFileInfo(file, currentUser().id) : null
 
-/** A lesson as its editors see it, with both languages. */
+/** A lesson for its editors, in both languages. */
 export const asLesson = ({
   videoFile,
   audioFile,

@@ -4,7 +4,7 @@ import type { Tx } from 'src/lib/db'
 
 import { keepVersions } from './lessonVersions'
 
-/** A copy begins anew: with its first version, and nobody's progress. */
+/** A copy starts with its first version and without learners' progress. */
 const asNew = ({
   id: _id,
   createdAt: _createdAt,
@@ -18,8 +18,8 @@ const asNew = ({
 })
 
 /**
- * Lessons once more, with their captions and files; a file's bytes are stored once and only named again. Answers the
- * copies' ids by their originals'. So many statements however many lessons.
+ * Copies lessons with their captions and files; the copies share the stored bytes. Returns the copies' ids by the
+ * originals'. The number of statements does not depend on the number of lessons.
  */
 export const copyLessons = async (
   tx: Tx,

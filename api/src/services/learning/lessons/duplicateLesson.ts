@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { asUnitLesson, outlineLesson } from '../units/asUnit'
 
@@ -10,7 +10,7 @@ import { copyLessons } from './copyLessons'
 
 const open = { status: { not: 'ARCHIVED' as const } }
 
-/** A draft right behind its original. @throws NOT_FOUND */
+/** Creates a draft directly after its original. @throws NOT_FOUND */
 export const duplicateLesson = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { unitId } = found(
@@ -19,8 +19,8 @@ export const duplicateLesson = (async ({ id }) =>
         select: { unitId: true },
       })
     )
-    await holdRow(tx, 'Unit', unitId)
-    // It may have been moved or archived until the unit was held.
+    await lockRow(tx, 'Unit', unitId)
+    // Read again: the lesson may have been moved or archived before the unit was locked.
     const original = found(
       await tx.lesson.findFirst({ where: { id, unitId, ...open } })
     )

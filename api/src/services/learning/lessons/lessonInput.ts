@@ -9,13 +9,13 @@ import { ownFile } from 'src/services/accounts/files/ownFile'
 import { toVtt } from 'src/shared/learning/captions'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-/** The address must be one that we can show, and the completion one that the lesson can reach. */
+/** The address must be one that the player supports, and the completion rule one that the lesson's type can meet. */
 export const checkLesson = (input: LessonInput) => {
   const isVideo = input.type === 'VIDEO'
   const isEmbed = input.type === 'CUSTOM_EMBED'
   refuseInput({
     name: !input.name.trim() && 'REQUIRED',
-    // Into the archive leads deleteLesson alone.
+    // Only `deleteLesson` archives a lesson.
     status: input.status === 'ARCHIVED' && 'INVALID',
     videoUrl:
       isVideo &&
@@ -43,7 +43,7 @@ export const checkLesson = (input: LessonInput) => {
 const isUnreadable = (captions: string | null | undefined) =>
   !!captions?.trim() && toVtt(captions) === null
 
-/** The columns of an input; what does not belong to the lesson's type is dropped. */
+/** The columns of an input; fields that do not belong to the lesson's type are dropped. */
 export const lessonData = ({
   captions: _captions,
   captionsFil: _captionsFil,
@@ -71,7 +71,7 @@ export const lessonData = ({
 
 type Files = { videoFileId: number | null; audioFileId: number | null }
 
-/** A lesson takes what its editor uploaded themselves, or keeps what it has. @throws BAD_USER_INPUT by field */
+/** A lesson's files must be the editor's own uploads, or the files it already has. @throws BAD_USER_INPUT by field */
 export const checkLessonFiles = async (
   tx: Tx,
   { videoFileId, audioFileId }: LessonInput,
@@ -92,7 +92,7 @@ export const checkLessonFiles = async (
     throw new InputError({ audioFileId: 'FILE_TYPE' })
 }
 
-/** For a nested write: the captions that were sent, instead of those that are there. */
+/** For a nested write: replaces the existing captions by those of the input. */
 export const captionsData = ({ captions, captionsFil }: LessonInput) =>
   (
     [

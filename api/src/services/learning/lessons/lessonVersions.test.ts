@@ -32,10 +32,10 @@ const teach = async () => {
   return { teacher, unitId }
 }
 
-describe('a lesson’s video, audio and words', () => {
+describe('a lesson’s video, audio and captions', () => {
   const uploaded = { ...input, type: 'VIDEO' as const }
 
-  scenario('are files of the editor’s own, of their kind', async () => {
+  scenario('Must be the editor’s own files of the right kind', async () => {
     const { teacher, unitId } = await teach()
     const film = await buildFile(teacher.id, {
       name: 'a.mp4',
@@ -107,7 +107,7 @@ describe('a lesson’s video, audio and words', () => {
     })
   })
 
-  scenario('of a lesson that is no video any more are gone', async () => {
+  scenario('Are removed when the lesson is no longer a video', async () => {
     const { teacher, unitId } = await teach()
     const film = await buildFile(teacher.id, {
       name: 'a.mp4',
@@ -128,7 +128,7 @@ describe('a lesson’s video, audio and words', () => {
 })
 
 describe('versions of a lesson', () => {
-  scenario('are compared and brought back, as the newest', async () => {
+  scenario('Can be compared and restored as the newest version', async () => {
     const { unitId } = await teach()
     const { id } = await createLesson({
       unitId,
@@ -165,7 +165,7 @@ describe('versions of a lesson', () => {
     expect(await lessonVersions({ lessonId: id })).toHaveLength(3)
   })
 
-  scenario('do not overwrite what somebody saved meanwhile', async () => {
+  scenario('Are not restored over a newer save', async () => {
     const { unitId } = await teach()
     const { id } = await createLesson({ unitId, input })
     await updateLesson({
@@ -184,7 +184,7 @@ describe('versions of a lesson', () => {
     })
   })
 
-  scenario('are kept for the last fifty saves', async () => {
+  scenario('Are kept for the last fifty saves', async () => {
     const { unitId } = await teach()
     const { id } = await createLesson({ unitId, input })
     for (let baseVersion = 1; baseVersion <= 52; baseVersion++)

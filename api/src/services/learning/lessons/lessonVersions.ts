@@ -11,13 +11,13 @@ import { withFilipino } from 'src/lib/translations'
 import { asLesson, withParts } from './asLesson'
 import { raiseLessonVersion } from './raiseLessonVersion'
 
-/** So many saves of a lesson are kept. */
+/** The number of saves of a lesson that are kept. */
 const KEPT_VERSIONS = 50
 
 const withCaptions = { captions: true } satisfies Prisma.LessonInclude
 type Saved = Prisma.LessonGetPayload<{ include: typeof withCaptions }>
 
-/** What a version brings back: all that is said, nothing of where it stands. */
+/** The content that a version restores: texts and media, but not the lesson's position. */
 const contentOf = ({
   name,
   shortDescription,
@@ -52,7 +52,7 @@ const contentOf = ({
   completionValue,
 })
 
-/** Notes what lessons say now as a version each; the oldest go. Three statements, however many lessons. */
+/** Stores the current content of lessons as versions and deletes the oldest. Three statements, however many lessons. */
 export const keepVersions = async (tx: Tx, ids: number[]) => {
   const rows = await tx.lesson.findMany({
     where: { id: { in: ids } },
@@ -71,7 +71,7 @@ export const keepVersions = async (tx: Tx, ids: number[]) => {
     WHERE l.id = ANY(${ids}::int[]) AND v."lessonId" = l.id AND v.version <= l."baseVersion" - ${KEPT_VERSIONS}`
 }
 
-/** Notes what a lesson says now as its version; the oldest goes. */
+/** Stores the current content of a lesson as a version and deletes the oldest. */
 export const keepVersion = (tx: Tx, lessonId: number) =>
   keepVersions(tx, [lessonId])
 
@@ -106,7 +106,7 @@ export const lessonVersion = (async ({ lessonId, version }) => {
   const saved = await findSaved(db, lessonId, version)
   return (
     saved && {
-      // Older saves know nothing of what came later.
+      // Versions saved earlier lack the fields that were added later.
       ...withFilipino(
         { ...saved, transcript: saved.transcript ?? '' },
         'name',
@@ -119,7 +119,7 @@ export const lessonVersion = (async ({ lessonId, version }) => {
   )
 }) satisfies QueryResolvers['lessonVersion']
 
-/** @throws STALE_VERSION when somebody saved since, LESSON_ARCHIVED, NOT_FOUND without such a version */
+/** @throws STALE_VERSION if it was saved in the meantime, LESSON_ARCHIVED, NOT_FOUND without such a version */
 export const restoreLessonVersion = (async ({ id, baseVersion, version }) =>
   inTransaction(async (tx) => {
     const saved = found(await findSaved(tx, id, version))

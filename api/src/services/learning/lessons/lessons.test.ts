@@ -29,7 +29,7 @@ const signInTeacher = async () =>
 
 describe('a lesson', () => {
   scenario(
-    'is saved clean, at the end of its unit, with its first version',
+    'Is saved sanitised at the end of its unit, with its first version',
     async () => {
       await signInTeacher()
       const { unitId } = await buildCourse({ lessons: 2 })
@@ -43,7 +43,7 @@ describe('a lesson', () => {
     }
   )
 
-  scenario('keeps all of its texts in both languages', async () => {
+  scenario('Stores its texts in both languages', async () => {
     await signInTeacher()
     const { unitId } = await buildCourse()
     const texts = {
@@ -94,7 +94,7 @@ describe('a lesson', () => {
     })
   }
 
-  scenario('that somebody saved meanwhile overwrites nothing', async () => {
+  scenario('Never overwrites a newer save', async () => {
     await signInTeacher()
     const { unitId } = await buildCourse()
     const { id } = await createLesson({ unitId, input })
@@ -114,7 +114,7 @@ describe('a lesson', () => {
   })
 
   scenario(
-    'is copied right behind itself, as a draft with its files',
+    'Is duplicated directly after itself, as a draft with its files',
     async () => {
       await signInTeacher()
       const { unitId, lessonIds } = await buildCourse({ lessons: 2 })
@@ -154,16 +154,19 @@ describe('a lesson', () => {
     }
   )
 
-  scenario('is archived, and its unit stays while it holds any', async () => {
-    await signInTeacher()
-    const { unitId, lessonIds } = await buildCourse()
-    expect((await deleteLesson({ id: lessonIds[0] })).status).toBe('ARCHIVED')
-    await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
-      refusal('IN_USE')
-    )
-  })
+  scenario(
+    'Is archived, and its unit cannot be deleted while it has lessons',
+    async () => {
+      await signInTeacher()
+      const { unitId, lessonIds } = await buildCourse()
+      expect((await deleteLesson({ id: lessonIds[0] })).status).toBe('ARCHIVED')
+      await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
+        refusal('IN_USE')
+      )
+    }
+  )
 
-  scenario('that is archived is saved by nobody', async () => {
+  scenario('Cannot be saved while it is archived', async () => {
     await signInTeacher()
     const { unitId } = await buildCourse()
     const { id } = await createLesson({ unitId, input })

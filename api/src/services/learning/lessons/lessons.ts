@@ -61,7 +61,9 @@ export const createLesson = (async ({ unitId, input }) => {
   })
 }) satisfies MutationResolvers['createLesson']
 
-/** @throws STALE_VERSION when somebody saved since: neither version overwrites the other; LESSON_ARCHIVED */
+/**
+ * @throws STALE_VERSION if it was saved in the meantime, so that neither version overwrites the other; LESSON_ARCHIVED
+ */
 export const updateLesson = (async ({ id, baseVersion, input }) => {
   checkLesson(input)
   return inTransaction(async (tx) => {

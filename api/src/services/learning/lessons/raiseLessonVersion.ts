@@ -2,8 +2,9 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Claims the next version of a lesson, as `raiseVersion` does of a course; one that is archived is restored before it is
- * saved. Answers the lesson as it was. @throws NOT_FOUND, LESSON_ARCHIVED, STALE_VERSION
+ * Claims the next version of a lesson for a save, like `raiseVersion` for a course; an archived lesson must be restored
+ * first. Returns the lesson as it was.
+ * @throws NOT_FOUND, LESSON_ARCHIVED, STALE_VERSION
  */
 export const raiseLessonVersion = async (
   tx: Tx,

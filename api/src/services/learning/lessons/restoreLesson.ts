@@ -9,7 +9,7 @@ import { asUnitLesson, outlineLesson } from '../units/asUnit'
 
 import { keepVersions } from './lessonVersions'
 
-/** A draft again, at the end of its unit; its learners' progress was kept. @throws NOT_FOUND */
+/** Restores a lesson as a draft at the end of its unit, with its learners' progress. @throws NOT_FOUND */
 export const restoreLesson = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { unitId } = found(

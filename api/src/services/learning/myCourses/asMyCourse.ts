@@ -17,7 +17,7 @@ export const stepsOf = ({ units }: LearnerCourse) =>
     }))
   )
 
-/** What is closed to its learner, and why. */
+/** The lessons that are closed to the learner, with the reasons. */
 export const locksOf = (course: LearnerCourse) =>
   lessonLocks({
     ...course,
@@ -30,11 +30,11 @@ export const locksOf = (course: LearnerCourse) =>
     })),
   })
 
-// Units without a published lesson are work in progress: nothing to learn yet.
+// Units without a published lesson are hidden from learners.
 const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
   lessons.length > 0
 
-/** A course as its learner sees it; the progress is computed, never stored. */
+/** A course for its learner; progress is computed, never stored. */
 export const asMyCourse = (course: LearnerCourse) => {
   const steps = stepsOf(course)
   const locks = locksOf(course)
@@ -87,7 +87,7 @@ export const asMyCourse = (course: LearnerCourse) => {
   }
 }
 
-/** A course as a list shows it. */
+/** A course for a list. */
 export const asMyCourseCard = (course: CourseInNumbers) => {
   const { requiredCount, requiredDone, firstCompletedAt } = course
   const { percent, isCompleted, newLessons } = progressOf({

@@ -4,7 +4,7 @@ import { inTransaction } from 'src/lib/transaction'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
 
-/** The lesson is done, at its first time; tells the course that is done with it for the first time, if one is. */
+/** Marks the lesson as completed if it was not; returns the course id if that completes the course for the first time. */
 const completeLesson = async (userId: number, lessonId: number) => {
   await pool.query({
     name: 'lessonCompleted',
@@ -24,7 +24,7 @@ const completeLesson = async (userId: number, lessonId: number) => {
   return rows[0]?.courseId
 }
 
-/** Of those who finish at once, one does it first. */
+/** Of concurrent completions, only one is the first. */
 const isFirstToFinish = async (tx: Tx, userId: number, courseId: number) => {
   const finished = await tx.$executeRaw`
     INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt") VALUES (${userId}, ${courseId}, now())
@@ -32,7 +32,7 @@ const isFirstToFinish = async (tx: Tx, userId: number, courseId: number) => {
   return finished === 1
 }
 
-/** Once completed stays completed; the last required lesson finishes the course and brings its certificate, once. */
+/** Completes a lesson for good; the last required lesson finishes the course and issues its certificate, once. */
 export const complete = async (lessonId: number) => {
   const userId = currentUser().id
   const courseId = await completeLesson(userId, lessonId)

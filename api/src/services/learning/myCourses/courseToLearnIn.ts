@@ -4,7 +4,10 @@ import { AppError, found } from 'src/lib/errors'
 import { asMyCourse } from './asMyCourse'
 import { loadCourseOfLesson, type LearnerCourse } from './loadCourse'
 
-/** The lessons beside one that is open to its learner; null where there is none. @throws LESSON_LOCKED, LESSON_OVERDUE */
+/**
+ * The neighbours of a lesson that is open to its learner; null if the course does not contain the lesson.
+ * @throws LESSON_LOCKED, LESSON_OVERDUE
+ */
 export const openLesson = (course: LearnerCourse | null, lessonId: number) => {
   const lessons = course
     ? asMyCourse(course).units.flatMap((unit) => unit.lessons)
@@ -22,14 +25,14 @@ export const openLesson = (course: LearnerCourse | null, lessonId: number) => {
   }
 }
 
-/** The course in which the viewer may do something about a lesson. @throws NOT_FOUND where it is none of theirs */
+/** The course of a lesson that the viewer may learn in. @throws NOT_FOUND for any other lesson */
 export const courseToLearnIn = async (lessonId: number) => {
   const course = await loadCourseOfLesson(currentUser(), lessonId)
   found(openLesson(course, lessonId))
   return course as LearnerCourse
 }
 
-/** Refuses what would be written about a lesson that is closed to the viewer. */
-export const mustLearn = async (lessonId: number) => {
+/** Refuses an action in a lesson that is closed to the viewer. */
+export const requireOpenLesson = async (lessonId: number) => {
   await courseToLearnIn(lessonId)
 }

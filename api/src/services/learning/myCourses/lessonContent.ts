@@ -5,7 +5,7 @@ import { local } from 'src/lib/translations'
 import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-/** All that a lesson says and shows. */
+/** The relations of a lesson's content. */
 export const withLessonContent = {
   files: {
     where: { archivedAt: null },
@@ -34,7 +34,7 @@ const asMyLessonFile = (
   url: file ? signedFileUrl(file.id, viewerId) : (row.url ?? ''),
 })
 
-/** A lesson as whoever may learn it reads it, with links of their own. */
+/** A lesson's content for a reader, with their personal links to its files. */
 export const asLessonContent = (lesson: WithContent, viewerId: number) => ({
   id: lesson.id,
   name: local(lesson, 'name'),

@@ -13,7 +13,7 @@ import {
 
 export type Learner = { id: number; accessLevels: { id: string }[] }
 
-/** A course that its learner reaches, whole, with what they did in it. */
+/** A whole course that the learner may reach, with their progress. */
 export type LearnerCourse = {
   id: number
   title: string
@@ -29,7 +29,7 @@ export type LearnerCourse = {
   certificateId: number | null
   certificateCode: string | null
   firstCompletedAt: string | null
-  /** Only lessons that were opened before: a bill is overdue. */
+  /** An overdue bill limits the course to lessons that were opened before. */
   isLimited: boolean
   facts: LearnerFacts
   units: LearnerUnit[]
@@ -54,7 +54,7 @@ export type LearnerLesson = OpeningRule & {
   completion: LessonCompletion
   completionValue: number | null
   completedAt: string | null
-  /** The Manila day of it. */
+  /** The Manila day of the completion. */
   completedOn: string | null
   lastOpenedAt: string | null
   lastPositionSec: number
@@ -66,7 +66,7 @@ const ruleOf = (what: string, column: string) => `
   'overriddenTo', (SELECT o."opensOn" FROM "OpeningOverride" o WHERE o."${column}" = ${what}.id AND (o."userId" = $1 OR o."batchId" = me."batchId")
     ORDER BY o."userId" NULLS LAST LIMIT 1)`
 
-/** One statement whatever the course holds; Bakit? and the locks are computed from it. */
+/** One statement, whatever the course holds; the traces ("Bakit?") and locks are computed from it. */
 const COURSE_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
     c."minStageNumber", c."hasCertificate", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
@@ -101,11 +101,11 @@ const load = async (
   return rows[0] ?? null
 }
 
-/** The course as its learner has it, or null when they do not reach it. */
+/** The course with the learner's progress, or null if they may not reach it. */
 export const loadCourse = (learner: Learner, courseId: number) =>
   load('myCourse', 'c.id = $3', learner, courseId)
 
-/** The course that a lesson belongs to, if they reach it. */
+/** The course that a lesson belongs to, if the learner may reach it. */
 export const loadCourseOfLesson = (learner: Learner, lessonId: number) =>
   load(
     'myCourseOfLesson',

@@ -1,5 +1,5 @@
-// The learner's lists of courses. A list reads what its learner did and what each course counts, never outlines: with
-// 200 courses of 50 lessons that is the difference of two hundred rows and ten thousand.
+// The learner's lists of courses. A list reads the learner's progress and each course's counters, never outlines: with
+// 200 courses of 50 lessons that is two hundred rows instead of ten thousand.
 import type { Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
@@ -7,7 +7,7 @@ import { pool } from 'src/lib/db'
 import type { Learner } from './loadCourse'
 import { LEARNER, REACHED_COURSE, TRACK } from './openCourse'
 
-/** A course that its learner reaches, in numbers. */
+/** The counters of a course that the learner may reach. */
 export type CourseInNumbers = {
   id: number
   title: string
@@ -18,16 +18,16 @@ export type CourseInNumbers = {
   requiredCount: number
   completedCount: number
   requiredDone: number
-  /** One of its lessons was opened. */
+  /** Whether the learner has opened any of its lessons. */
   isBegun: boolean
   firstCompletedAt: string | null
-  /** The stage it waits for; null once it is reached. */
+  /** The stage that the learner has yet to reach; null once reached. */
   waitsForStage: number | null
-  /** The lesson opened last if it is not done, else the first that is not. */
+  /** The lesson opened last if it is not done, otherwise the first one that is not. */
   nextLessonId: number | null
 }
 
-// The first lesson that is not done: one unit after the other, so that reading ends with the first that has one.
+// The first lesson that is not done. Goes unit by unit, so that reading stops at the first unit that has one.
 const FIRST_LEFT = `(
   SELECT first_left.id FROM (
       SELECT u.id FROM "Unit" u LEFT JOIN "TrackUnit" tu ON tu."unitId" = u.id AND tu."trackId" = ${TRACK}
@@ -55,7 +55,7 @@ const valuesOf = ({ id, accessLevels }: Learner) => [
   accessLevels.map((level) => level.id),
 ]
 
-/** Sort of spec section 4: those opened last, or published last, first; the rest in the school's order. */
+/** Sort of spec section 4: last opened or last published first; otherwise the school's order. */
 const orders = {
   school: 'c.position, c.id',
   recent: 'cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id',
@@ -66,7 +66,7 @@ export type CourseOrder = keyof typeof orders
 
 type Part = { order?: CourseOrder; limit?: number | null }
 
-/** The courses that a learner reaches; the first so many if that is said. */
+/** The courses that a learner may reach, at most `limit`. */
 export const loadCourses = async (
   learner: Learner,
   { order = 'school', limit = null }: Part = {}
@@ -85,7 +85,7 @@ export type LastLesson = CourseInNumbers & {
   lastPositionSec: number
 }
 
-/** Where they left off: in the open course they were in last, among those with a lesson left. */
+/** The lesson to continue with: in the open course that was used last, among those with lessons left. */
 export const loadLastLesson = async (learner: Learner) => {
   const { rows } = await pool.query<LastLesson>({
     name: 'myLastLesson',

@@ -14,8 +14,8 @@ const learnerOf = async (courseId: number) => {
   return { member, subscription }
 }
 
-describe('a course is open', () => {
-  scenario('to who bought it, and to nobody else', async () => {
+describe('access to a course', () => {
+  scenario('Is given by a purchase', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     expect((await myCourses({})).map(({ id }) => id)).toEqual([course.id])
@@ -38,7 +38,7 @@ describe('a course is open', () => {
     ['is paused', { status: 'PAUSED' }],
   ]
   for (const [name, data] of closed) {
-    scenario(`not while the subscription ${name}`, async () => {
+    scenario(`Ends while the subscription ${name}`, async () => {
       const course = await buildCourse()
       const { subscription } = await learnerOf(course.id)
       await db.subscription.update({ where: { id: subscription.id }, data })
@@ -46,7 +46,7 @@ describe('a course is open', () => {
     })
   }
 
-  scenario('not before its stage, nor as a draft', async () => {
+  scenario('Needs the course’s stage and a published course', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     await db.course.update({
@@ -71,7 +71,7 @@ describe('a course is open', () => {
     expect(await myCourses({})).toEqual([])
   })
 
-  scenario('to who holds its access level', async () => {
+  scenario('Is given by an access level', async () => {
     const course = await buildCourse()
     signIn(await buildUser())
     await db.courseAccessLevel.create({
@@ -81,32 +81,35 @@ describe('a course is open', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of my courses', () => {
   const idsOf = async (args: Parameters<typeof myCourses>[0]) =>
     (await myCourses(args)).map(({ id }) => id)
 
-  scenario('watching has what is begun, until it is finished', async () => {
-    const [course, other] = [
-      await buildCourse({ lessons: 2 }),
-      await buildCourse(),
-    ]
-    const { member } = await learnerOf(course.id)
-    await buyCourse(member.id, other.id)
-    expect(await idsOf({ filter: 'watching' })).toEqual([])
-    const [first, second] = course.lessonIds
-    await myLesson({ courseId: course.id, lessonId: first })
-    expect(await myCourses({ filter: 'watching' })).toMatchObject([
-      { id: course.id, completedCount: 0, isBegun: true },
-    ])
-    await completeLesson({ lessonId: first })
-    expect(await idsOf({ filter: 'watching' })).toEqual([course.id])
-    await completeLesson({ lessonId: second })
-    expect(await idsOf({ filter: 'watching' })).toEqual([])
-    expect(await idsOf({ filter: 'completed' })).toEqual([course.id])
-  })
+  scenario(
+    'With filter watching contains courses that are begun and not finished',
+    async () => {
+      const [course, other] = [
+        await buildCourse({ lessons: 2 }),
+        await buildCourse(),
+      ]
+      const { member } = await learnerOf(course.id)
+      await buyCourse(member.id, other.id)
+      expect(await idsOf({ filter: 'watching' })).toEqual([])
+      const [first, second] = course.lessonIds
+      await myLesson({ courseId: course.id, lessonId: first })
+      expect(await myCourses({ filter: 'watching' })).toMatchObject([
+        { id: course.id, completedCount: 0, isBegun: true },
+      ])
+      await completeLesson({ lessonId: first })
+      expect(await idsOf({ filter: 'watching' })).toEqual([course.id])
+      await completeLesson({ lessonId: second })
+      expect(await idsOf({ filter: 'watching' })).toEqual([])
+      expect(await idsOf({ filter: 'completed' })).toEqual([course.id])
+    }
+  )
 
   scenario(
-    'comes in the school’s order, the recent or the newest first',
+    'Is in the school’s order, or by last opened or newest',
     async () => {
       const member = await buildUser()
       const day = (count: number) => new Date(2026, 0, count)
@@ -133,7 +136,7 @@ describe('the list', () => {
   )
 })
 
-scenario('a unit says what it is about', async () => {
+scenario('A unit shows its description', async () => {
   const course = await buildCourse()
   await db.unit.update({
     where: { id: course.unitId },
@@ -145,8 +148,8 @@ scenario('a unit says what it is about', async () => {
   ])
 })
 
-describe('learning', () => {
-  scenario('moves the progress and the lesson to go on with', async () => {
+describe('learning a course', () => {
+  scenario('Updates the progress and the next lesson', async () => {
     const course = await buildCourse({ lessons: 3 })
     await learnerOf(course.id)
     const [first, second, third] = course.lessonIds
@@ -169,7 +172,7 @@ describe('learning', () => {
     })
   })
 
-  scenario('resumes at the second', async () => {
+  scenario('Resumes the video at the saved second', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     const [lessonId] = course.lessonIds
@@ -184,19 +187,22 @@ describe('learning', () => {
     })
   })
 
-  scenario('is not begun by keeping it on a device', async () => {
-    const course = await buildCourse()
-    await learnerOf(course.id)
-    const [lessonId] = course.lessonIds
-    const asked = { courseId: course.id, lessonId }
-    expect(await myLesson({ ...asked, isKeeping: true })).not.toBeNull()
-    expect(await db.lessonProgress.count()).toBe(0)
-    expect(await db.courseProgress.count()).toBe(0)
-    await myLesson(asked)
-    expect(await db.lessonProgress.count()).toBe(1)
-  })
+  scenario(
+    'Does not begin when a lesson is saved for offline use',
+    async () => {
+      const course = await buildCourse()
+      await learnerOf(course.id)
+      const [lessonId] = course.lessonIds
+      const asked = { courseId: course.id, lessonId }
+      expect(await myLesson({ ...asked, isKeeping: true })).not.toBeNull()
+      expect(await db.lessonProgress.count()).toBe(0)
+      expect(await db.courseProgress.count()).toBe(0)
+      await myLesson(asked)
+      expect(await db.lessonProgress.count()).toBe(1)
+    }
+  )
 
-  scenario('completes a watched video by itself', async () => {
+  scenario('Completes a watched video automatically', async () => {
     const course = await buildCourse()
     await learnerOf(course.id)
     const [lessonId] = course.lessonIds
@@ -215,7 +221,7 @@ describe('learning', () => {
     expect((await myCourse({ id: course.id }))?.completedCount).toBe(1)
   })
 
-  scenario('a sequential course one step at a time', async () => {
+  scenario('Opens a sequential course one step at a time', async () => {
     const course = await buildCourse({ lessons: 2, progression: 'SEQUENTIAL' })
     await learnerOf(course.id)
     const [first, second] = course.lessonIds
@@ -228,20 +234,17 @@ describe('learning', () => {
     ).toMatchObject({ id: second, previousLessonId: first })
   })
 
-  scenario(
-    'once completed stays completed, with new lessons counted',
-    async () => {
-      const course = await buildCourse()
-      await learnerOf(course.id)
-      await completeLesson({ lessonId: course.lessonIds[0] })
-      await db.lesson.create({
-        data: { unitId: course.unitId, name: 'New', type: 'IMAGE_TEXT' },
-      })
-      expect(await myCourse({ id: course.id })).toMatchObject({
-        percent: 100,
-        isCompleted: true,
-        newLessonCount: 1,
-      })
-    }
-  )
+  scenario('Keeps a lesson completed, and counts new lessons', async () => {
+    const course = await buildCourse()
+    await learnerOf(course.id)
+    await completeLesson({ lessonId: course.lessonIds[0] })
+    await db.lesson.create({
+      data: { unitId: course.unitId, name: 'New', type: 'IMAGE_TEXT' },
+    })
+    expect(await myCourse({ id: course.id })).toMatchObject({
+      percent: 100,
+      isCompleted: true,
+      newLessonCount: 1,
+    })
+  })
 })

@@ -12,7 +12,11 @@ import { courseToLearnIn, openLesson } from './courseToLearnIn'
 import { asLessonContent, withLessonContent } from './lessonContent'
 import { loadCourse } from './loadCourse'
 
-const noteOpened = (userId: number, lessonId: number, courseId: number) =>
+const recordLessonOpened = (
+  userId: number,
+  lessonId: number,
+  courseId: number
+) =>
   pool.query({
     name: 'lessonOpened',
     text: `WITH opened AS (
@@ -23,7 +27,7 @@ const noteOpened = (userId: number, lessonId: number, courseId: number) =>
     values: [userId, lessonId, courseId],
   })
 
-/** A lesson of a course that is open to the viewer; opening it is remembered for "Continue". */
+/** A lesson of a course that is open to the viewer. Opening it is recorded for "Continue". */
 export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   const viewer = currentUser()
   const course = await loadCourse(viewer, courseId)
@@ -34,7 +38,7 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
     where: { id: lessonId },
     include: withLessonContent,
   })
-  if (!isKeeping) await noteOpened(viewer.id, lessonId, courseId)
+  if (!isKeeping) await recordLessonOpened(viewer.id, lessonId, courseId)
   const step = stepsOf(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {
@@ -51,7 +55,10 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   }
 }) satisfies QueryResolvers['myLesson']
 
-/** Where a video is, in seconds; far enough counts as watched where the lesson says so. */
+/**
+ * Saves the position in a video, in seconds. Past the required share the lesson counts as watched, if its completion
+ * rule is watching.
+ */
 export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   const userId = currentUser().id
   const course = await courseToLearnIn(lessonId)
@@ -81,7 +88,7 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   return true
 }) satisfies MutationResolvers['saveLessonPosition']
 
-/** "Done": once completed stays completed, however often it is pressed. */
+/** The "Done" button: a completed lesson stays completed, however often it is pressed. */
 export const completeLesson = (async ({ lessonId }) => {
   const viewer = currentUser()
   const { id } = await courseToLearnIn(lessonId)

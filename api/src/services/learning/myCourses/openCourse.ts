@@ -1,9 +1,9 @@
-// Whether a course is open is decided here alone, in the query: a page, a search or a lesson's address that does not
-// go through it shows nothing. A learner reaches what is published and either bought (a product of a subscription that
-// gives access) or granted to one of their levels or to their batch; it is open once they are far enough on the journey.
-// In these texts $1 is the learner's id and $2 the ids of their levels.
+// Whether a course is open is decided only here, in SQL; every page, search and lesson address must use it. A learner
+// reaches published courses that they bought (a product of a subscription that gives access) or that are granted to one
+// of their levels or their batch. A course is open once they have reached its stage. In these SQL texts $1 is the
+// learner's id and $2 the ids of their levels.
 
-/** For a FROM: who learns, as `me`, and how far they are. */
+/** For a FROM clause: the learner as `me`, with their stage. */
 export const LEARNER = `(
   SELECT me.id, me."batchId", me."createdAt", COALESCE(st.number, 0) AS stage, b."launchFrom"
   FROM "User" me LEFT JOIN "Stage" st ON st.id = me."stageId" LEFT JOIN "Batch" b ON b.id = me."batchId" WHERE me.id = $1) me`
@@ -19,24 +19,24 @@ export const REACHED_COURSE = `
       WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s))
     OR ${GRANTED})`
 
-/** The same, and far enough on the journey. */
+/** A reached course whose stage the learner has reached too. */
 export const OPEN_COURSE = `${REACHED_COURSE} AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= me.stage)`
 
 /**
- * Whether an overdue bill limits the course `c` to lessons that were opened before: no purchase without such a bill opens
- * it, and nothing else grants it.
+ * Whether an overdue bill limits the course `c` to lessons opened before: every purchase that opens it has such a bill,
+ * and nothing else grants it.
  */
 export const LIMITED_COURSE = `
   NOT EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
     WHERE s."userId" = $1 AND pc."courseId" = c.id AND s."lessonsLimitedAt" IS NULL AND app.gives_access(s))
   AND NOT (${GRANTED})`
 
-/** The Manila day from which lessons "so many days after enrolment" are counted. */
+/** The Manila day from which rules of the kind "days after enrolment" count. */
 export const ENROLLED_ON = `(COALESCE(
   (SELECT min(s."startsAt") FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
     WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s)), me."createdAt") AT TIME ZONE 'Asia/Manila')::date`
 
-/** The track whose order of units is the learner's, if one fits. */
+/** The first track that fits the learner; it orders the units. */
 export const TRACK = `(
   SELECT t.id FROM "Track" t WHERE t."courseId" = c.id AND (t."accessLevelId" IS NULL OR t."accessLevelId" = ANY($2::text[]))
     AND (t."batchId" IS NULL OR t."batchId" = me."batchId") AND (t."minStageNumber" IS NULL OR t."minStageNumber" <= me.stage)
@@ -44,7 +44,7 @@ export const TRACK = `(
 
 const MANILA_TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`
 
-/** Whether the unit or lesson's rule is met; a day that is not known yet has not come. */
+/** Whether the rule of the unit or lesson is met; if its day is not known yet, it is not. */
 const isMet = (
   what: string,
   column: 'unitId' | 'lessonId',
@@ -63,8 +63,9 @@ const isMet = (
 const IN_ORDER = `PARTITION BY c.id ORDER BY tu.position, u.position, u.id, l.position, l.id`
 
 /**
- * For a WITH: me, open_courses, and the ids of open_lessons with their `courseId`. The same as `lessonLocks` of shared/learning/opening.ts, and tested to be. OFFSET
- * has each course's and unit's own index used, whatever the planner takes them for.
+ * For a WITH clause: me, open_courses, and the ids of open_lessons with their `courseId`. Equivalent to `lessonLocks`
+ * of shared/learning/opening.ts, which a test checks. OFFSET makes PostgreSQL use the indexes of courses and units,
+ * whatever it estimates.
  */
 export const OPEN_TABLES = `
   me AS MATERIALIZED (SELECT * FROM ${LEARNER}),

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import type { ErrorCode } from 'src/shared/errors'
 import {
   answerState,
@@ -26,13 +26,13 @@ const refusals: Record<AnswerState, ErrorCode> = {
 }
 
 /**
- * Whether a member comes to a date. The date is held first, so that of two who want the last seat one gets it and the
- * other waits; whoever leaves a seat gives it to the first who waits, in the same transaction.
+ * Stores a member's answer to a date. The date is locked first, so of two members who want the last seat one gets it
+ * and the other waits. A seat given up goes to the first on the waiting list, in the same transaction.
  */
 export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
   const userId = currentUser().id
   const eventId = await inTransaction(async (tx) => {
-    await holdRow(tx, 'EventOccurrence', occurrenceId)
+    await lockRow(tx, 'EventOccurrence', occurrenceId)
     const date = await loadMyDate(tx, userId, occurrenceId)
     const facts = factsOf(date, date)
     const now = new Date()
@@ -40,7 +40,7 @@ export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
       throw new AppError(refusals[answerState(facts, now)])
 
     const before = date.answer
-    // Whoever waits keeps their place; whoever goes keeps their seat.
+    // A waiting member keeps their place, and one who is going keeps their seat.
     const isSettled =
       answer === before || (answer === 'GOING' && before === 'WAITLISTED')
     if (isSettled) return date.eventId

@@ -7,7 +7,7 @@ import {
 
 import type { ChosenDate, MyDateRow, MyEventRow } from './loadMyEvents'
 
-/** The event's own part of what its member sees, in their language. */
+/** The event's fields for a member, in their language. */
 export const asMyEvent = ({
   id,
   kind,
@@ -38,7 +38,7 @@ export const asMyEvent = ({
   isOn,
 })
 
-// JSON brings instants as texts.
+// JSON returns instants as strings.
 export const asMyDate = ({
   id,
   startsAt,
@@ -55,7 +55,7 @@ export const asMyDate = ({
   hasAttended,
 })
 
-/** What the rules of answering and joining look at. */
+/** The facts that the rules for answering and joining use. */
 export const factsOf = (
   event: Pick<MyEventRow, 'rsvp' | 'rsvpClosesMin'>,
   date: MyDateRow & { hasLink: boolean }

@@ -14,14 +14,14 @@ import { attend } from '../attendance/attend'
 import { loadMyDate } from './loadMyDate'
 import { myEvent } from './myEvents'
 
-// Six digits, so few tries: a hundred thousand of them would take weeks.
+// The code has six digits; with these limits trying a hundred thousand codes takes weeks.
 const TRIES = { limit: 10, seconds: 15 * 60 }
 
 const isSame = (typed: string, code: string) =>
   typed.length === code.length &&
   timingSafeEqual(Buffer.from(typed), Buffer.from(code))
 
-/** Somebody in the room types the code that is told there. */
+/** Checks a member in by the code that is announced in the room. */
 export const checkInToEvent = (async ({ occurrenceId, code }) => {
   const userId = currentUser().id
   if (!(await withinLimit(`checkIn:${userId}`, TRIES)))

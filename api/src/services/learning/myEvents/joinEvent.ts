@@ -21,7 +21,10 @@ const refusals: Record<Exclude<JoinState, 'open'>, ErrorCode> = {
   early: 'EVENT_NOT_OPEN',
 }
 
-/** Opens the door: the only answer that has the link and its passcode, and what counts as having been there. */
+/**
+ * Returns the link to join and its passcode while the event can be joined, and records attendance. No other operation
+ * returns them.
+ */
 export const joinEvent = (async ({ occurrenceId }) => {
   const userId = currentUser().id
   return inTransaction(async (tx) => {

@@ -23,8 +23,9 @@ type MyDate = Pick<MyEventRow, 'rsvp' | 'rsvpClosesMin' | 'capacity'> & {
 }
 
 /**
- * A date to do something about, reached through what is open to its member; with secrets, so its row is never answered.
- * @throws NOT_FOUND for a date that there is not, and for one that is not for them
+ * A date of an event that is open to the member, for a mutation. The row contains the link and passcode, so it must
+ * never be returned to the client.
+ * @throws NOT_FOUND for an unknown date or one that is not open to the member
  */
 export const loadMyDate = async (
   tx: Tx,

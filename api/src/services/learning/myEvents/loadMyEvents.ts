@@ -1,5 +1,5 @@
-// What a member sees of events, each in one statement: the list, a month, one event with its dates. None of them selects
-// the link to join or its passcode; only joinEvent does, while the door is open.
+// Members' views of events, each in one statement: the list, a month, one event with its dates. None of them selects
+// the link to join or its passcode; only joinEvent does, shortly before the start.
 import type {
   EventAnswer,
   EventKind,
@@ -16,7 +16,7 @@ export type MyDateRow = {
   id: number
   startsAt: string | Date
   endsAt: string | Date
-  /** Neither it nor its event is called off. */
+  /** Neither the date nor its event is cancelled. */
   isOn: boolean
   answer: EventAnswer | null
   hasAttended: boolean
@@ -47,7 +47,7 @@ const DATE = `o.id, o."startsAt", o."endsAt", o.status = 'SCHEDULED' AND e.statu
 
 const MINE = `LEFT JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r."userId" = $1 LEFT JOIN "Attendance" a ON a."occurrenceId" = o.id AND a."userId" = $1`
 
-// Whoever answered a date that the series dropped still sees what became of it.
+// A dropped date is still shown to members who answered it.
 const SHOWN_DATE = `(o.status <> 'DROPPED' OR r.answer IN ('GOING', 'MAYBE', 'WAITLISTED'))`
 
 const TO_COME = `o."endsAt" > now() AND o."startsAt" > now() - interval '14 days'`
@@ -69,7 +69,7 @@ export type ListedEvent = MyEventRow & {
   total: number
 }
 
-/** A page of the events that are open to somebody, each with its next and its last date. */
+/** A page of the events that are open to the user, each with its next and its last date. */
 export const loadMyEvents = async (
   userId: number,
   { filter, take, skip }: { filter: Filter; take: number; skip: number }
@@ -92,7 +92,7 @@ export type DatedEvent = MyEventRow & { date: MyDateRow }
 
 const ANSWERED_NO = `COALESCE(r.answer = 'NO', false)`
 
-/** The dates of open events that begin within a span; with `skipsRefused` without those that they will not come to. */
+/** The dates of open events that begin within a span; with `skipsRefused` without those that the user declined. */
 export const loadMyDates = async (
   userId: number,
   {
@@ -123,10 +123,10 @@ export const loadMyDates = async (
 
 export type NextEvent = DatedEvent & { hasLink: boolean }
 
-/** What goes on for longer is a place to drop in, and next only for who said that they come. */
+/** An event that lasts longer counts as next only for members who are going, since others may drop in at any time. */
 const BEGINS = `(o."startsAt" > now() - interval '1 hour' OR r.answer = 'GOING')`
 
-/** What somebody comes to next: of each open event the first date that is on and that they have not refused. */
+/** The user's next date: the first one of the open events that is not cancelled and not declined. */
 export const loadMyNextEvent = async (userId: number) => {
   const { rows } = await pool.query<NextEvent>({
     name: 'myNextEvent',
@@ -172,7 +172,9 @@ export type OneEvent = MyEventRow & {
   } | null
 }
 
-/** One event that is open to somebody, with the date they look at: the one asked for, else the next, else the last. */
+/**
+ * One event that is open to the user, with the date shown: the requested one, otherwise the next, otherwise the last.
+ */
 export const loadMyEvent = async (
   userId: number,
   eventId: number,

@@ -48,10 +48,10 @@ const answers = async (occurrenceId: number) =>
 const tokenIn = (url: string) =>
   new URL(url).searchParams.get('token') as string
 
-describe('who sees an event', () => {
+describe('the audience of an event', () => {
   const level = (accessLevelId: string) => ({ create: { accessLevelId } })
 
-  scenario('is decided by status, stage, level and batch', async () => {
+  scenario('Depends on status, stage, level and batch', async () => {
     const batch = await db.batch.create({
       data: {
         number: 900,
@@ -105,7 +105,7 @@ describe('who sees an event', () => {
   })
 
   scenario(
-    'with a free account, or a membership that has lapsed, is what is for everybody',
+    'With a free account or a lapsed membership is limited to events for everyone',
     async () => {
       await buildEvent({ title: 'members' })
       await buildEvent({ title: 'everybody', isPublic: true })
@@ -147,8 +147,8 @@ describe('who sees an event', () => {
   )
 })
 
-describe('the list', () => {
-  scenario('knows incoming and past, in one statement', async () => {
+describe('the event list', () => {
+  scenario('Filters by incoming and past, with one statement', async () => {
     await member()
     await buildEvent({ title: 'Soon' })
     await buildEvent({ title: 'Over' }, [inHours(-48)])
@@ -160,7 +160,7 @@ describe('the list', () => {
   })
 
   scenario(
-    'and the month hold no date that the series dropped, but for who had answered',
+    'And the month hide dropped dates from everyone who did not answer them',
     async () => {
       const user = await member()
       const { id, occurrenceIds } = await buildEvent({}, [
@@ -189,67 +189,70 @@ describe('the list', () => {
 })
 
 describe('the next event', () => {
-  scenario('is on, to come or under way, and not refused', async () => {
-    const { id: userId } = await member()
-    expect(await myNextEvent()).toBeNull()
+  scenario(
+    'Is upcoming or under way, not cancelled and not declined',
+    async () => {
+      const { id: userId } = await member()
+      expect(await myNextEvent()).toBeNull()
 
-    await buildEvent({}, [inHours(-3)])
-    await buildEvent({ status: 'DRAFT' }, [inHours(1)])
-    const refused = await buildEvent({}, [inHours(2)])
-    const off = await buildEvent({}, [inHours(3)])
-    const later = await buildEvent({ joinUrl: null }, [inHours(9)])
-    const chosen = await buildEvent({ rsvp: 'REQUIRED' }, [
-      inHours(4),
-      inHours(5),
-    ])
-    await db.eventOccurrence.update({
-      where: { id: off.occurrenceId },
-      data: { status: 'CANCELLED' },
-    })
-    const [first, second] = chosen.occurrenceIds
-    const answer = (occurrenceId: number, said: 'NO' | 'GOING') =>
-      db.eventRsvp.create({ data: { occurrenceId, userId, answer: said } })
-    await answer(refused.occurrenceId, 'NO')
-    await answer(first, 'NO')
-    await answer(second, 'GOING')
+      await buildEvent({}, [inHours(-3)])
+      await buildEvent({ status: 'DRAFT' }, [inHours(1)])
+      const refused = await buildEvent({}, [inHours(2)])
+      const off = await buildEvent({}, [inHours(3)])
+      const later = await buildEvent({ joinUrl: null }, [inHours(9)])
+      const chosen = await buildEvent({ rsvp: 'REQUIRED' }, [
+        inHours(4),
+        inHours(5),
+      ])
+      await db.eventOccurrence.update({
+        where: { id: off.occurrenceId },
+        data: { status: 'CANCELLED' },
+      })
+      const [first, second] = chosen.occurrenceIds
+      const answer = (occurrenceId: number, said: 'NO' | 'GOING') =>
+        db.eventRsvp.create({ data: { occurrenceId, userId, answer: said } })
+      await answer(refused.occurrenceId, 'NO')
+      await answer(first, 'NO')
+      await answer(second, 'GOING')
 
-    const found = await myNextEvent()
-    expect(found).toMatchObject({
-      id: chosen.id,
-      rsvp: 'REQUIRED',
-      hasLink: true,
-      date: { id: second, answer: 'GOING', isOn: true },
-    })
-    expect(JSON.stringify(found)).not.toContain('secret')
-    await db.eventOccurrence.update({
-      where: { id: later.occurrenceId },
-      data: { startsAt: inHours(-0.5), venue: 'Room 2' },
-    })
-    expect(await myNextEvent()).toMatchObject({
-      id: later.id,
-      hasLink: false,
-      venue: 'Room 2',
-    })
+      const found = await myNextEvent()
+      expect(found).toMatchObject({
+        id: chosen.id,
+        rsvp: 'REQUIRED',
+        hasLink: true,
+        date: { id: second, answer: 'GOING', isOn: true },
+      })
+      expect(JSON.stringify(found)).not.toContain('secret')
+      await db.eventOccurrence.update({
+        where: { id: later.occurrenceId },
+        data: { startsAt: inHours(-0.5), venue: 'Room 2' },
+      })
+      expect(await myNextEvent()).toMatchObject({
+        id: later.id,
+        hasLink: false,
+        venue: 'Room 2',
+      })
 
-    await db.eventOccurrence.update({
-      where: { id: later.occurrenceId },
-      data: { startsAt: inHours(-5), endsAt: inHours(5) },
-    })
-    expect(await myNextEvent()).toMatchObject({ id: chosen.id })
-    await answer(later.occurrenceId, 'GOING')
-    expect(await myNextEvent()).toMatchObject({ id: later.id })
-  })
+      await db.eventOccurrence.update({
+        where: { id: later.occurrenceId },
+        data: { startsAt: inHours(-5), endsAt: inHours(5) },
+      })
+      expect(await myNextEvent()).toMatchObject({ id: chosen.id })
+      await answer(later.occurrenceId, 'GOING')
+      expect(await myNextEvent()).toMatchObject({ id: later.id })
+    }
+  )
 
-  scenario('is nothing that is not for them', async () => {
+  scenario('Is never an event outside the member’s audience', async () => {
     await buildEvent()
     signIn(await buildUser('non-member'), 'non-member')
     expect(await myNextEvent()).toBeNull()
   })
 })
 
-describe('answers', () => {
+describe('answers to an event', () => {
   scenario(
-    'beyond the seats wait, and the first who waits gets a seat that is left',
+    'Beyond the seats wait, and a free seat goes to the first who waits',
     async () => {
       const { occurrenceId } = await buildEvent({ capacity: 1 })
       const [first, second, third] = [
@@ -273,7 +276,7 @@ describe('answers', () => {
         answer: 'WAITLISTED',
         waitingPlace: 2,
       })
-      // Asked again, they keep their place.
+      // Answering again keeps their place.
       expect((await go(second)).chosen).toMatchObject({ waitingPlace: 1 })
 
       await go(first, 'NO')
@@ -289,7 +292,7 @@ describe('answers', () => {
     }
   )
 
-  scenario('of many at once fill exactly the seats', async () => {
+  scenario('Fill exactly the seats under concurrency', async () => {
     const { occurrenceId } = await buildEvent({ capacity: 3 })
     const callers = await Promise.all(
       Array.from({ length: 12 }, () => buildCaller())
@@ -304,7 +307,7 @@ describe('answers', () => {
     expect(given.filter((answer) => answer === 'WAITLISTED')).toHaveLength(9)
   })
 
-  scenario('pass over who waits and may not come any more', async () => {
+  scenario('Skip a waiting member who may not attend any more', async () => {
     const { id, occurrenceId } = await buildEvent({ capacity: 1 })
     const [first, second, third] = [
       await member(),
@@ -327,7 +330,7 @@ describe('answers', () => {
     expect(await myEvent({ id })).toBeNull()
   })
 
-  scenario('close in time; then one may still say no', async () => {
+  scenario('Close in time; after that one may still decline', async () => {
     await member()
     const { occurrenceId } = await buildEvent({ rsvpClosesMin: 60 * 48 })
     await expect(
@@ -343,7 +346,7 @@ describe('the link to join', () => {
   const SECRETS = /secret-room|secret-passcode/
 
   scenario(
-    'is in no answer before the door opens, nor for who has no seat',
+    'Is in no answer before the door opens, nor for members without a seat',
     async () => {
       const { ask } = await buildCaller()
       const early = await buildEvent({}, [inHours(0.26)])
@@ -374,7 +377,7 @@ describe('the link to join', () => {
   )
 
   scenario(
-    'opens 15 minutes before, and whoever presses it was there, once',
+    'Opens 15 minutes before the start, and records attendance once',
     async () => {
       const user = await member()
       const { occurrenceId } = await buildEvent({}, [inHours(0.24)])
@@ -397,9 +400,9 @@ describe('the link to join', () => {
   )
 })
 
-describe('attending', () => {
+describe('attending an event', () => {
   scenario(
-    'completes the task of the own stage, XP once, whichever way and however often',
+    'Completes the task of the member’s stage and gives XP once',
     async () => {
       const stage = await buildStage([25])
       await db.task.updateMany({
@@ -429,25 +432,22 @@ describe('attending', () => {
     }
   )
 
-  scenario(
-    'does not complete another stage’s task, before it is reached',
-    async () => {
-      const stage = await buildStage([25])
-      await db.task.updateMany({
-        data: { verification: 'AUTO', autoKind: 'EVENT' },
-      })
-      await member({ stageId: (await buildStage()).id })
-      const { occurrenceId } = await buildEvent({ taskId: stage.tasks[0].id }, [
-        inHours(0.1),
-      ])
-      await joinEvent({ occurrenceId })
-      expect(await db.attendance.count()).toBe(1)
-      expect(await db.xpLedger.count()).toBe(0)
-    }
-  )
+  scenario('Does not complete a task of a later stage', async () => {
+    const stage = await buildStage([25])
+    await db.task.updateMany({
+      data: { verification: 'AUTO', autoKind: 'EVENT' },
+    })
+    await member({ stageId: (await buildStage()).id })
+    const { occurrenceId } = await buildEvent({ taskId: stage.tasks[0].id }, [
+      inHours(0.1),
+    ])
+    await joinEvent({ occurrenceId })
+    expect(await db.attendance.count()).toBe(1)
+    expect(await db.xpLedger.count()).toBe(0)
+  })
 
   scenario(
-    'by a code wants the right one, in time, and few tries',
+    'By code needs the right code, in time and within few tries',
     async () => {
       signIn(await buildUser('admin'), 'admin')
       const { occurrenceId } = await buildEvent({}, [inHours(-0.5)])
@@ -471,7 +471,7 @@ describe('attending', () => {
     }
   )
 
-  scenario('from a file says of each line what became of it', async () => {
+  scenario('From a file reports the result of each line', async () => {
     const [one, two] = [await buildUser(), await buildUser()]
     signIn(await buildUser('admin'), 'admin')
     const { occurrenceId } = await buildEvent({}, [inHours(-2)])
@@ -499,7 +499,7 @@ describe('attending', () => {
   })
 
   scenario(
-    'is taken by who edits events and by its hosts, who read no addresses',
+    'Can be recorded by editors of events and by hosts, who see no addresses',
     async () => {
       const someone = await buildUser()
       const coach = await buildUser('coach')
@@ -536,8 +536,8 @@ describe('attending', () => {
   )
 })
 
-describe('a mistaken attendance', () => {
-  scenario('is taken back once, and the task stays done', async () => {
+describe('removing an attendance', () => {
+  scenario('Happens once and keeps the task completed', async () => {
     const stage = await buildStage([25])
     await db.task.updateMany({
       data: { verification: 'AUTO', autoKind: 'EVENT' },
@@ -557,9 +557,9 @@ describe('a mistaken attendance', () => {
   })
 })
 
-describe('reminders', () => {
+describe('event reminders', () => {
   scenario(
-    'go to who is going, once, however many workers there are',
+    'Go to people who are going, once, however many workers run',
     async () => {
       const going = await buildUser()
       const maybe = await buildUser()
@@ -582,9 +582,9 @@ describe('reminders', () => {
   )
 })
 
-describe('the calendar of a member', () => {
+describe("a member's calendar feed", () => {
   scenario(
-    'is read by its token, holds what is open and no link, and ends when it is revoked',
+    'Lists open dates without links by its token until it is revoked',
     async () => {
       await member()
       const { occurrenceIds } = await buildEvent(
@@ -610,7 +610,7 @@ describe('the calendar of a member', () => {
     }
   )
 
-  scenario('says no more once the membership is gone', async () => {
+  scenario('Is empty once the membership is gone', async () => {
     const user = await member()
     await buildEvent()
     const { url } = await drawCalendarFeed()

@@ -24,8 +24,8 @@ const openTo = async (userId: number | null, id: number) => {
 }
 
 /**
- * Where the file lies for whoever pressed the button, and one more download. Everybody may have what is public, whether
- * or not it is also for them. What an administrator takes in a member's name is no download of the member's.
+ * Returns the file's address and counts a download. Public resources may be downloaded by anyone, whatever their
+ * audience. A download during impersonation does not count for the member.
  */
 export const downloadResource = (async ({ id }) => {
   const { currentUser, visitor } = context

@@ -1,5 +1,5 @@
-// What somebody finds under resources, each in one statement: a page of the list, its folders and tags, one resource.
-// Members and visitors are asked alike; a visitor (userId null) is shown what is public and open.
+// The resources pages of members and visitors, each in one statement: a page of the list, its folders and tags, one
+// resource. A visitor (userId null) sees resources that are public and open.
 import type { Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
@@ -21,7 +21,7 @@ export type MyResourceRow = {
   version: number
   publishedAt: Date
   waitsForStage: number | null
-  /** The newest that they downloaded. */
+  /** The newest version that the user downloaded. */
   downloaded: number | null
   folder: { id: number; name: string; translations: Prisma.JsonValue } | null
   fileId: number | null
@@ -33,7 +33,7 @@ export type MyResourceRow = {
 const reachedBy = (userId: number | null) =>
   `${viewerFor(userId)}, ${reachedResources({ openOnly: userId === null })}`
 
-// Without the description, which only the resource's own page reads.
+// Without the description, which only a resource's own page reads.
 const ROW = `r.id, r.title, r.translations - 'of' AS translations, r.category, r.url, r.tags, r."isPinned", r.version, r."publishedAt", r."waitsForStage",
   (SELECT max(d.version) FROM "ResourceDownload" d WHERE d."userId" = $1 AND d."resourceFileId" = r.id) AS downloaded,
   CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name, 'translations', o.translations) END AS folder,
@@ -47,11 +47,11 @@ export type Wanted = {
   folderId?: number | null
   tag?: string | null
   q?: string | null
-  /** The last one of the page before. */
+  /** The id of the last resource of the previous page. */
   after?: number | null
 }
 
-/** One more than a page shows, when there are more. */
+/** Loads one more than a page shows, to know whether there are more. */
 export const loadMyResources = async (
   userId: number | null,
   { folderId, tag, q, after }: Wanted
@@ -88,7 +88,7 @@ export type Shelf = {
 
 const TAGS_AT_MOST = 40
 
-/** The folders and tags of what they find, for choosing among. */
+/** The folders and tags of the resources that the user can find, for the filters. */
 export const loadShelf = async (userId: number | null) => {
   const { rows } = await pool.query<Shelf>({
     name: `resourceShelf-${userId === null ? 'visitor' : 'user'}`,
@@ -108,7 +108,7 @@ export type OneResource = MyResourceRow & {
   versionAt: Date
 }
 
-/** One resource that is meant for them, with what changed in its version. */
+/** One resource that is meant for the user, with the changes of its version. */
 export const loadMyResource = async (userId: number | null, id: number) => {
   const { rows } = await pool.query<OneResource>({
     name: `myResource-${userId === null ? 'visitor' : 'user'}`,

@@ -33,7 +33,7 @@ const leave = () => {
   context.currentUser = undefined
 }
 
-/** Everywhere that something could be found by somebody. */
+/** Every way in which a user could find a resource. */
 const waysTo = async (id: number, title: string) => {
   const row = await db.resourceFile.findUniqueOrThrow({
     where: { id },
@@ -82,9 +82,9 @@ const closed: [string, Changes][] = [
   ],
 ]
 
-describe('what members find', () => {
+describe("a member's resources", () => {
   for (const [what, changes] of closed) {
-    scenario(`is not ${what}, by no way`, async () => {
+    scenario(`do not include ${what}, in any list or search`, async () => {
       await enter()
       const { id, title } = await buildResource(changes)
       expect(await waysTo(id, title)).toEqual(CLOSED)
@@ -93,7 +93,7 @@ describe('what members find', () => {
     })
   }
 
-  scenario('is not one of another batch', async () => {
+  scenario('Do not include those of another batch', async () => {
     const member = await enter()
     const batch = await buildBatch()
     const { id, title } = await buildResource({
@@ -108,7 +108,7 @@ describe('what members find', () => {
   })
 
   scenario(
-    'is there for all of them, and for nobody without membership',
+    'Include resources for all members, which users without a membership do not see',
     async () => {
       await enter()
       const { id, title } = await buildResource({ expiresAt: inHours(1) })
@@ -120,7 +120,7 @@ describe('what members find', () => {
     }
   )
 
-  scenario('is public for everybody', async () => {
+  scenario('Include public resources, which everyone sees', async () => {
     const { id, title } = await buildResource({ isPublic: true })
     for (const role of ['member', 'non-member'] as const) {
       await enter(role)
@@ -131,7 +131,7 @@ describe('what members find', () => {
   })
 
   scenario(
-    'waits for a stage with its reason, and hands out nothing before',
+    'Show the stage that a resource waits for, without its file',
     async () => {
       const member = await enter()
       const stage = await buildStage()
@@ -156,7 +156,7 @@ describe('what members find', () => {
     }
   )
 
-  scenario('comes pinned first, then the newest, page by page', async () => {
+  scenario('Are sorted by pinned first, then newest, in pages', async () => {
     await enter()
     const ids: number[] = []
     for (let hour = 1; hour <= RESOURCES_A_PAGE + 3; hour++)
@@ -178,7 +178,7 @@ describe('what members find', () => {
   })
 
   scenario(
-    'is chosen by folder, tag and word, in the reader’s language',
+    'Can be filtered by folder, tag and word, in the reader’s language',
     async () => {
       await enter()
       const folder = await db.resourceFolder.create({
@@ -226,7 +226,7 @@ describe('what members find', () => {
     }
   )
 
-  scenario('costs a statement, however much there is', async () => {
+  scenario('Take one statement, however many there are', async () => {
     await enter()
     for (let index = 0; index < 12; index++) await buildResource()
     for (const ask of [() => myResources({}), myResourceShelf])
@@ -236,7 +236,7 @@ describe('what members find', () => {
 
 describe('a download', () => {
   scenario(
-    'counts each click, of visitors too, and keeps whose it was',
+    'Counts each click, also of visitors, with the user’s id',
     async () => {
       const member = await enter()
       const { id } = await buildResource({ isPublic: true })
@@ -259,7 +259,7 @@ describe('a download', () => {
     }
   )
 
-  scenario('in a member’s name is none of theirs', async () => {
+  scenario('During impersonation does not count for the member', async () => {
     const member = await enter()
     const { id } = await buildResource()
     context.currentUser = {
@@ -270,7 +270,7 @@ describe('a download', () => {
     expect(await db.resourceDownload.count()).toBe(0)
   })
 
-  scenario('is refused beyond three hundred an hour', async () => {
+  scenario('Is refused beyond three hundred an hour', async () => {
     const member = await enter()
     const { id } = await buildResource()
     await db.rateCounter.create({
@@ -285,7 +285,7 @@ describe('a download', () => {
     )
   })
 
-  scenario('of a link is its address', async () => {
+  scenario('Of a link returns its address', async () => {
     await enter()
     const url = 'https://example.com/sheet'
     const { id } = await buildResource({ url })
@@ -297,7 +297,7 @@ describe('a download', () => {
     expect(await downloadResource({ id })).toMatchObject({ url })
   })
 
-  scenario('of an older version is told of the new one', async () => {
+  scenario('Of an older version is offered the new one', async () => {
     await enter()
     const { id, fileId } = await buildResource()
     expect(await myResource({ id })).toMatchObject({ isNewVersion: false })

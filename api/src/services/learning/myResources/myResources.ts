@@ -50,7 +50,7 @@ const shelfFor = async (userId: number | null) => {
   }
 }
 
-/** What waits for a stage says so, and neither shows nor hands out its file. */
+/** A resource of a later stage names that stage, and its file is left out. */
 const oneFor = async (userId: number | null, id: number) => {
   const row = await loadMyResource(userId, id)
   if (!row) return null

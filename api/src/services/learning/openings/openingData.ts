@@ -3,7 +3,7 @@ import type { OpeningInput } from 'types/graphql'
 import { openingOf } from 'src/shared/learning/openingRule'
 import { dateColumnOf } from 'src/shared/manilaTime'
 
-/** The columns of a rule that was looked at. */
+/** The columns of a validated opening rule. */
 export const openingData = (input: OpeningInput) => {
   const { opensOn, ...rule } = openingOf(input)
   return { ...rule, opensOn: opensOn && dateColumnOf(opensOn) }

@@ -8,7 +8,7 @@ import type {
 import { db, type Tx } from 'src/lib/db'
 import { found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction, isMissingReference } from 'src/lib/transaction'
+import { lockRow, inTransaction, isMissingReference } from 'src/lib/transaction'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 
@@ -27,7 +27,7 @@ const asAnswer = ({
   forName: user ? fullName(user) : (batch?.name ?? ''),
 })
 
-/** The members and batches for whom a unit or a lesson opens on another day. */
+/** The members and batches for whom a unit or lesson opens on another day. */
 export const openingOverrides = (async ({ unitId = null, lessonId = null }) => {
   if ((unitId === null) === (lessonId === null)) return []
   const rows = await db.openingOverride.findMany({
@@ -62,13 +62,13 @@ const memberOf = async (tx: Tx, email: string) => {
   return user.id
 }
 
-/** The unit or lesson, held: of two who set it for the same member at once, the last one's day stands. */
-const holdWhat = async (
+/** The unit or lesson, locked: of two concurrent overrides for the same member the later one wins. */
+const lockOpeningTarget = async (
   tx: Tx,
   { unitId, lessonId }: Pick<OpeningOverrideInput, 'unitId' | 'lessonId'>
 ) => {
-  if (unitId != null) await holdRow(tx, 'Unit', unitId)
-  else await holdRow(tx, 'Lesson', lessonId ?? 0)
+  if (unitId != null) await lockRow(tx, 'Unit', unitId)
+  else await lockRow(tx, 'Lesson', lessonId ?? 0)
   return { unitId: unitId ?? null, lessonId: lessonId ?? null }
 }
 
@@ -81,7 +81,7 @@ const logged = (row: { unitId: number | null; lessonId: number | null }) => ({
 export const setOpeningOverride = (async ({ input }) => {
   check(input)
   return inTransaction(async (tx) => {
-    const what = await holdWhat(tx, input)
+    const what = await lockOpeningTarget(tx, input)
     const userId = input.email?.trim() ? await memberOf(tx, input.email) : null
     const whom = { userId, batchId: input.batchId ?? null }
     const opensOn = dateColumnOf(input.opensOn)
@@ -111,7 +111,7 @@ export const setOpeningOverride = (async ({ input }) => {
   })
 }) satisfies MutationResolvers['setOpeningOverride']
 
-/** The rule is theirs again. @throws NOT_FOUND */
+/** Removes an override: the rule applies again. @throws NOT_FOUND */
 export const removeOpeningOverride = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = await tx.openingOverride.findUnique({

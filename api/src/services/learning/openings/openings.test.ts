@@ -16,8 +16,8 @@ const setUp = async () => {
   return { unitId, lessonId: lessonIds[0] }
 }
 
-describe('a lesson’s rule', () => {
-  scenario('has what it needs, and nothing else', async () => {
+describe('a lesson’s opening rule', () => {
+  scenario('Has the fields it needs, and no others', async () => {
     const { lessonId: id } = await setUp()
     await expect(
       setLessonOpening({ id, input: { opensBy: 'ENROLMENT' } })
@@ -43,7 +43,7 @@ describe('a lesson’s rule', () => {
     ).toBe(2)
   })
 
-  scenario('of nothing, or of an archived lesson, is not found', async () => {
+  scenario('Cannot be set for an unknown or archived lesson', async () => {
     const { lessonId } = await setUp()
     await db.lesson.update({
       where: { id: lessonId },
@@ -56,9 +56,9 @@ describe('a lesson’s rule', () => {
   })
 })
 
-describe('another day', () => {
+describe('an opening override', () => {
   scenario(
-    'is a member’s or a batch’s, and a second replaces the first',
+    'Is for a member or a batch, and a second one replaces the first',
     async () => {
       const { unitId } = await setUp()
       const member = await buildUser('member', {
@@ -90,34 +90,37 @@ describe('another day', () => {
     }
   )
 
-  scenario('is for one thing, one person or batch, and a day', async () => {
-    const { unitId, lessonId } = await setUp()
-    const archived = await buildUser('member', { archivedAt: new Date() })
-    const { id: batchId } = await buildBatch()
-    const good = { lessonId, batchId, opensOn: '2026-12-01' }
-    for (const [change, codes] of [
-      [{ unitId }, { lessonId: 'INVALID' }],
-      [{ lessonId: null }, { lessonId: 'INVALID' }],
-      [{ batchId: null }, { email: 'REQUIRED' }],
-      [{ email: 'a@example.com' }, { batchId: 'INVALID' }],
-      [{ batchId: batchId + 1 }, { batchId: 'INVALID' }],
-      [{ opensOn: 'soon' }, { opensOn: 'DATE_INVALID' }],
-      [
-        { batchId: null, email: 'nobody@example.com' },
-        { email: 'EMAIL_UNKNOWN' },
-      ],
-      [{ batchId: null, email: archived.email }, { email: 'USER_ARCHIVED' }],
-    ] as const)
+  scenario(
+    'Requires one unit or lesson, one person or batch, and a day',
+    async () => {
+      const { unitId, lessonId } = await setUp()
+      const archived = await buildUser('member', { archivedAt: new Date() })
+      const { id: batchId } = await buildBatch()
+      const good = { lessonId, batchId, opensOn: '2026-12-01' }
+      for (const [change, codes] of [
+        [{ unitId }, { lessonId: 'INVALID' }],
+        [{ lessonId: null }, { lessonId: 'INVALID' }],
+        [{ batchId: null }, { email: 'REQUIRED' }],
+        [{ email: 'a@example.com' }, { batchId: 'INVALID' }],
+        [{ batchId: batchId + 1 }, { batchId: 'INVALID' }],
+        [{ opensOn: 'soon' }, { opensOn: 'DATE_INVALID' }],
+        [
+          { batchId: null, email: 'nobody@example.com' },
+          { email: 'EMAIL_UNKNOWN' },
+        ],
+        [{ batchId: null, email: archived.email }, { email: 'USER_ARCHIVED' }],
+      ] as const)
+        await expect(
+          setOpeningOverride({ input: { ...good, ...change } })
+        ).rejects.toMatchObject(refusedFields(codes))
       await expect(
-        setOpeningOverride({ input: { ...good, ...change } })
-      ).rejects.toMatchObject(refusedFields(codes))
-    await expect(
-      setOpeningOverride({ input: { ...good, lessonId: 0 } })
-    ).rejects.toMatchObject(refusal('NOT_FOUND'))
-    expect(await db.openingOverride.count()).toBe(0)
-  })
+        setOpeningOverride({ input: { ...good, lessonId: 0 } })
+      ).rejects.toMatchObject(refusal('NOT_FOUND'))
+      expect(await db.openingOverride.count()).toBe(0)
+    }
+  )
 
-  scenario('is taken away once, also by two at once', async () => {
+  scenario('Is removed once, also by two concurrent calls', async () => {
     const { lessonId } = await setUp()
     const { id: batchId } = await buildBatch()
     const { id } = await setOpeningOverride({

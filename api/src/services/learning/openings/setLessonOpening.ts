@@ -11,7 +11,10 @@ import { openingData } from './openingData'
 
 const open = { status: { not: 'ARCHIVED' as const } }
 
-/** When a lesson opens, beside its unit's own rule. The same again changes nothing. @throws NOT_FOUND, BAD_USER_INPUT */
+/**
+ * Sets when a lesson opens, in addition to its unit's rule. Repeating it changes nothing.
+ * @throws NOT_FOUND, BAD_USER_INPUT
+ */
 export const setLessonOpening = (async ({ id, input }) => {
   refuseInput(openingProblems(input))
   return inTransaction(async (tx) => {

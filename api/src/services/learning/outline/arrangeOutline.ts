@@ -3,15 +3,15 @@ import type { MutationResolvers, UnitOrderInput } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { outlineOf } from './outlineOf'
 
 type Outline = UnitOrderInput[]
 
-/** As it stands, with its rows held. A lesson that is archived is nobody's to arrange. */
-const heldOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
-  await holdRow(tx, 'Course', courseId)
+/** The current outline with its rows locked. Archived lessons are not part of it. */
+const lockOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
+  await lockRow(tx, 'Course', courseId)
   const units = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Unit" WHERE "courseId" = ${courseId} ORDER BY position, id FOR UPDATE`
   const ids = units.map(({ id }) => id)
@@ -31,7 +31,7 @@ const textOf = (outline: Outline) =>
 
 const numbers = (ids: number[]) => [...ids].sort((a, b) => a - b).join()
 
-/** Each of the one's units and lessons once, and nothing else. */
+/** Whether both outlines hold the same units and lessons, each once. */
 const holdsTheSame = (one: Outline, other: Outline) =>
   numbers(one.map(({ unitId }) => unitId)) ===
     numbers(other.map(({ unitId }) => unitId)) &&
@@ -55,12 +55,13 @@ const write = async (tx: Tx, outline: Outline) => {
 }
 
 /**
- * Units in their order, and lessons within them and from one to another, all at once or not at all. Sent again, it
- * finds its work done. @throws NOT_FOUND; STALE_VERSION when the outline is not the one that its editor arranged
+ * Arranges a course's units, and lessons within and across units, in one transaction. A repeated request changes
+ * nothing.
+ * @throws NOT_FOUND; STALE_VERSION if the outline is not the one that the editor started from
  */
 export const arrangeOutline = (async ({ courseId, before, after }) =>
   inTransaction(async (tx) => {
-    const current = await heldOutline(tx, courseId)
+    const current = await lockOutline(tx, courseId)
     if (textOf(current) !== textOf(after)) {
       if (textOf(current) !== textOf(before))
         throw new AppError('STALE_VERSION')

@@ -34,29 +34,32 @@ const idsOf = (outline: Outline) =>
 
 const logged = (action: string) => db.infoLog.count({ where: { action } })
 
-describe('an outline', () => {
-  scenario('is arranged whole: units, and lessons among them', async () => {
-    const { courseId, first, second, lessonIds, before } = await setUp()
-    const [a, b, c] = lessonIds
-    const after = [
-      { unitId: second, lessonIds: [c, a] },
-      { unitId: first, lessonIds: [b] },
-    ]
-    const sent = { courseId, before, after }
-    expect(idsOf(await arrangeOutline(sent))).toEqual([
-      [second, [c, a]],
-      [first, [b]],
-    ])
-    // Sent again, it finds its work done.
-    expect(idsOf(await arrangeOutline(sent))).toEqual([
-      [second, [c, a]],
-      [first, [b]],
-    ])
-    expect(await logged('outline.ordered')).toBe(1)
-  })
+describe('a course outline', () => {
+  scenario(
+    'Is arranged as a whole: units, and lessons across units',
+    async () => {
+      const { courseId, first, second, lessonIds, before } = await setUp()
+      const [a, b, c] = lessonIds
+      const after = [
+        { unitId: second, lessonIds: [c, a] },
+        { unitId: first, lessonIds: [b] },
+      ]
+      const sent = { courseId, before, after }
+      expect(idsOf(await arrangeOutline(sent))).toEqual([
+        [second, [c, a]],
+        [first, [b]],
+      ])
+      // A repeated request changes nothing.
+      expect(idsOf(await arrangeOutline(sent))).toEqual([
+        [second, [c, a]],
+        [first, [b]],
+      ])
+      expect(await logged('outline.ordered')).toBe(1)
+    }
+  )
 
   scenario(
-    'made from an older one is refused, and all of it stays',
+    'Refuses a change based on an older outline, and stays as it was',
     async () => {
       const { courseId, first, second, lessonIds, before } = await setUp()
       const [a, b, c] = lessonIds
@@ -80,7 +83,7 @@ describe('an outline', () => {
     }
   )
 
-  scenario('holds each unit and lesson once, and no others', async () => {
+  scenario('Holds each unit and lesson exactly once', async () => {
     const { courseId, first, second, lessonIds, before } = await setUp()
     const [a, b, c] = lessonIds
     const other = await buildCourse()
@@ -110,35 +113,38 @@ describe('an outline', () => {
     expect(await logged('outline.ordered')).toBe(0)
   })
 
-  scenario('leaves out the archived, which no editor sees', async () => {
-    const { courseId, first, second, lessonIds, before } = await setUp()
-    const [a, b, c] = lessonIds
-    await deleteLesson({ id: b })
-    await expect(
-      arrangeOutline({ courseId, before, after: [...before].reverse() })
-    ).rejects.toMatchObject(refusal('STALE_VERSION'))
-    expect(
-      idsOf(
-        await arrangeOutline({
-          courseId,
-          before: [
-            { unitId: first, lessonIds: [a, c] },
-            { unitId: second, lessonIds: [] },
-          ],
-          after: [
-            { unitId: first, lessonIds: [c] },
-            { unitId: second, lessonIds: [a] },
-          ],
-        })
-      )
-    ).toEqual([
-      [first, [c]],
-      [second, [a]],
-    ])
-  })
+  scenario(
+    'Leaves out archived lessons, which editors do not see',
+    async () => {
+      const { courseId, first, second, lessonIds, before } = await setUp()
+      const [a, b, c] = lessonIds
+      await deleteLesson({ id: b })
+      await expect(
+        arrangeOutline({ courseId, before, after: [...before].reverse() })
+      ).rejects.toMatchObject(refusal('STALE_VERSION'))
+      expect(
+        idsOf(
+          await arrangeOutline({
+            courseId,
+            before: [
+              { unitId: first, lessonIds: [a, c] },
+              { unitId: second, lessonIds: [] },
+            ],
+            after: [
+              { unitId: first, lessonIds: [c] },
+              { unitId: second, lessonIds: [a] },
+            ],
+          })
+        )
+      ).toEqual([
+        [first, [c]],
+        [second, [a]],
+      ])
+    }
+  )
 
   scenario(
-    'is written in as many statements for thirty lessons as for two',
+    'Is saved with as many statements for thirty lessons as for two',
     async () => {
       const costs = async (lessons: number) => {
         const { courseId, before } = await setUp(lessons)
@@ -150,7 +156,7 @@ describe('an outline', () => {
     }
   )
 
-  scenario('of no course is not found', async () => {
+  scenario('Is not found for an unknown course', async () => {
     await setUp()
     await expect(
       arrangeOutline({ courseId: 0, before: [], after: [] })
@@ -158,33 +164,36 @@ describe('an outline', () => {
   })
 })
 
-describe('lessons chosen together', () => {
-  scenario('are published and taken back in one go, each once', async () => {
-    const { courseId, lessonIds } = await setUp()
-    await db.lesson.updateMany({
-      where: { id: { in: lessonIds.slice(1) } },
-      data: { status: 'DRAFT' },
-    })
-    const chosen = { courseId, ids: lessonIds }
-    const [unit] = await publishLessons(chosen)
-    expect(unit.lessons.map(({ status }) => status)).toEqual(
-      Array(3).fill('PUBLISHED')
-    )
-    await Promise.all([publishLessons(chosen), publishLessons(chosen)])
-    expect(await logged('lessons.published')).toBe(1)
-    expect(await db.lessonVersion.count()).toBe(2)
-    expect(
-      await db.course.findUnique({ where: { id: courseId } })
-    ).toMatchObject({ lessonCount: 3 })
+describe('publishing several lessons', () => {
+  scenario(
+    'Publishes and unpublishes them in one call, each once',
+    async () => {
+      const { courseId, lessonIds } = await setUp()
+      await db.lesson.updateMany({
+        where: { id: { in: lessonIds.slice(1) } },
+        data: { status: 'DRAFT' },
+      })
+      const chosen = { courseId, ids: lessonIds }
+      const [unit] = await publishLessons(chosen)
+      expect(unit.lessons.map(({ status }) => status)).toEqual(
+        Array(3).fill('PUBLISHED')
+      )
+      await Promise.all([publishLessons(chosen), publishLessons(chosen)])
+      expect(await logged('lessons.published')).toBe(1)
+      expect(await db.lessonVersion.count()).toBe(2)
+      expect(
+        await db.course.findUnique({ where: { id: courseId } })
+      ).toMatchObject({ lessonCount: 3 })
 
-    await Promise.all([unpublishLessons(chosen), unpublishLessons(chosen)])
-    expect(await logged('lessons.unpublished')).toBe(1)
-    expect(
-      await db.course.findUnique({ where: { id: courseId } })
-    ).toMatchObject({ lessonCount: 0 })
-  })
+      await Promise.all([unpublishLessons(chosen), unpublishLessons(chosen)])
+      expect(await logged('lessons.unpublished')).toBe(1)
+      expect(
+        await db.course.findUnique({ where: { id: courseId } })
+      ).toMatchObject({ lessonCount: 0 })
+    }
+  )
 
-  scenario('tell a form that was open that they changed', async () => {
+  scenario('Makes a form that was open before stale', async () => {
     const { courseId, lessonIds } = await setUp(1)
     const [id] = lessonIds
     await unpublishLessons({ courseId, ids: [id] })
@@ -206,20 +215,23 @@ describe('lessons chosen together', () => {
     ).rejects.toMatchObject(refusal('STALE_VERSION'))
   })
 
-  scenario('are the course’s, and not archived', async () => {
-    const { courseId, lessonIds } = await setUp()
-    const other = await buildCourse()
-    await deleteLesson({ id: lessonIds[2] })
-    for (const ids of [
-      [],
-      [lessonIds[0], other.lessonIds[0]],
-      [lessonIds[0], lessonIds[2]],
-      [2_000_000_001],
-    ])
-      for (const change of [publishLessons, unpublishLessons])
-        await expect(change({ courseId, ids })).rejects.toMatchObject(
-          refusal('NOT_FOUND')
-        )
-    expect(await db.lesson.count({ where: { status: 'PUBLISHED' } })).toBe(3)
-  })
+  scenario(
+    'Accepts only lessons of the course that are not archived',
+    async () => {
+      const { courseId, lessonIds } = await setUp()
+      const other = await buildCourse()
+      await deleteLesson({ id: lessonIds[2] })
+      for (const ids of [
+        [],
+        [lessonIds[0], other.lessonIds[0]],
+        [lessonIds[0], lessonIds[2]],
+        [2_000_000_001],
+      ])
+        for (const change of [publishLessons, unpublishLessons])
+          await expect(change({ courseId, ids })).rejects.toMatchObject(
+            refusal('NOT_FOUND')
+          )
+      expect(await db.lesson.count({ where: { status: 'PUBLISHED' } })).toBe(3)
+    }
+  )
 })

@@ -2,7 +2,7 @@ import { db, type Tx } from 'src/lib/db'
 
 import { asUnit, inOrder, withLessons } from '../units/asUnit'
 
-/** A course's units and lessons as their editors see them. */
+/** A course's units and lessons for its editors. */
 export const outlineOf = async (courseId: number, client: Tx = db) => {
   const units = await client.unit.findMany({
     where: { courseId },

@@ -12,7 +12,7 @@ import { outlineOf } from './outlineOf'
 
 type Chosen = { courseId: number; ids: number[] }
 
-/** Each must be a lesson of the course that is not archived. */
+/** Each id must be a lesson of the course that is not archived. */
 const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
   const there = await tx.lesson.count({
     where: { id: { in: ids }, unit: { courseId }, status: { not: 'ARCHIVED' } },
@@ -21,7 +21,7 @@ const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
     throw new AppError('NOT_FOUND')
 }
 
-/** Who has one of them in a form is told that it was changed meanwhile. */
+/** Raises the versions, so that an open form of one of them becomes stale. */
 const change = (
   { courseId, ids }: Chosen,
   from: 'DRAFT' | 'PUBLISHED',
@@ -47,7 +47,7 @@ const change = (
     return outlineOf(courseId, tx)
   })
 
-/** Those that are drafts, all at once; what is published already stays so. @throws NOT_FOUND */
+/** Publishes the drafts among them together; published ones stay published. @throws NOT_FOUND */
 export const publishLessons = (async (chosen) =>
   change(
     chosen,
@@ -55,7 +55,7 @@ export const publishLessons = (async (chosen) =>
     'PUBLISHED'
   )) satisfies MutationResolvers['publishLessons']
 
-/** Drafts again; their learners keep what they did. @throws NOT_FOUND */
+/** Turns them back into drafts; their learners keep their progress. @throws NOT_FOUND */
 export const unpublishLessons = (async (chosen) =>
   change(
     chosen,

@@ -19,7 +19,7 @@ const isOpenToAll = async (id: number) => {
   return rowCount === 1
 }
 
-/** A preview lesson, whole, for whoever asks; any other is none. */
+/** A whole preview lesson, for anyone; any other lesson is not found. */
 export const publicLesson = (async ({ id }) => {
   if (!(await isOpenToAll(id))) return null
   const lesson = await db.lesson.findUniqueOrThrow({

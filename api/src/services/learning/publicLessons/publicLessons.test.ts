@@ -24,7 +24,7 @@ const idsOf = async () =>
   )
 
 describe('a visitor', () => {
-  scenario('reads preview lessons of published courses alone', async () => {
+  scenario('Reads only preview lessons of published courses', async () => {
     const course = await previewing()
     const other = await buildCourse()
     expect(await publicLessons({})).toMatchObject([
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     ['a unit of a stage', { unit: { opensBy: 'STAGE', opensAtStage: 1 } }],
   ]
   for (const [name, { course, unit, lesson }] of closed)
-    scenario(`does not read ${name}`, async () => {
+    scenario(`Does not read ${name}`, async () => {
       const { id, unitId, preview } = await previewing()
       if (course) await db.course.update({ where: { id }, data: course })
       if (unit) await db.unit.update({ where: { id: unitId }, data: unit })
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     })
 
   scenario(
-    'finds a page’s course, and nothing where none is marked',
+    'Finds a page’s course, and nothing if no lesson is a preview',
     async () => {
       const course = await previewing()
       await previewing()
@@ -91,46 +91,49 @@ describe('a visitor', () => {
     }
   )
 
-  scenario('opens the files of a preview without an account', async () => {
-    const { preview } = await previewing()
-    const { id: editorId } = await buildUser('admin')
-    const video = await buildFile(editorId, {
-      name: 'a.mp4',
-      mime: 'video/mp4',
-    })
-    const sheet = await buildFile(editorId)
-    await db.lesson.update({
-      where: { id: preview },
-      data: { type: 'VIDEO', videoFileId: video.id },
-    })
-    await db.lessonFile.createMany({
-      data: [
-        {
-          lessonId: preview,
-          fileId: sheet.id,
-          title: 'Sheet',
-          category: 'pdf',
-        },
-        {
-          lessonId: preview,
-          fileId: sheet.id,
-          title: 'Old',
-          category: 'pdf',
-          archivedAt: new Date(),
-        },
-      ],
-    })
-    const lesson = await publicLesson({ id: preview })
-    expect(lesson?.files.map(({ title }) => title)).toEqual(['Sheet'])
-    const query = Object.fromEntries(
-      new URL(lesson?.videoFile?.url ?? '', 'https://x.example').searchParams
-    )
-    expect(query.of).toBe(String(ANYBODY))
-    expect(opensFile(video.id, query, undefined)).toBe(true)
-    expect(opensFile(sheet.id, query, undefined)).toBe(false)
-  })
+  scenario(
+    'Opens the files of a preview lesson without an account',
+    async () => {
+      const { preview } = await previewing()
+      const { id: editorId } = await buildUser('admin')
+      const video = await buildFile(editorId, {
+        name: 'a.mp4',
+        mime: 'video/mp4',
+      })
+      const sheet = await buildFile(editorId)
+      await db.lesson.update({
+        where: { id: preview },
+        data: { type: 'VIDEO', videoFileId: video.id },
+      })
+      await db.lessonFile.createMany({
+        data: [
+          {
+            lessonId: preview,
+            fileId: sheet.id,
+            title: 'Sheet',
+            category: 'pdf',
+          },
+          {
+            lessonId: preview,
+            fileId: sheet.id,
+            title: 'Old',
+            category: 'pdf',
+            archivedAt: new Date(),
+          },
+        ],
+      })
+      const lesson = await publicLesson({ id: preview })
+      expect(lesson?.files.map(({ title }) => title)).toEqual(['Sheet'])
+      const query = Object.fromEntries(
+        new URL(lesson?.videoFile?.url ?? '', 'https://x.example').searchParams
+      )
+      expect(query.of).toBe(String(ANYBODY))
+      expect(opensFile(video.id, query, undefined)).toBe(true)
+      expect(opensFile(sheet.id, query, undefined)).toBe(false)
+    }
+  )
 
-  scenario('costs one statement, however many courses there are', async () => {
+  scenario('Costs one statement, however many courses there are', async () => {
     for (let index = 0; index < 4; index++) await previewing()
     expect(await statementsOf(() => publicLessons({}))).toBe(1)
   })

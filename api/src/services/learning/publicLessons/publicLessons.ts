@@ -6,7 +6,7 @@ import { local } from 'src/lib/translations'
 
 import { OPEN_TO_ALL } from './openToAll'
 
-/** More than a page shows; a school that gives away more shows its first. */
+/** A page shows at most this many courses, the first ones. */
 const COURSES_AT_MOST = 60
 
 type Lesson = {
@@ -26,7 +26,7 @@ type Course = {
   lessons: Lesson[]
 }
 
-// From the preview lessons to their courses, in one statement: they are few, and have an index of their own.
+// One statement that starts from the preview lessons: they are few and have an index of their own.
 const SQL = `
   SELECT c.id, c.title, c."shortDescription", c.translations, c."coverUrl", free.lessons
   FROM (

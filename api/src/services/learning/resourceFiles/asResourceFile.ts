@@ -14,7 +14,7 @@ export const withLinks = {
   batches: true,
 } satisfies Prisma.ResourceFileInclude
 
-/** A resource as its editors see it, in both languages. */
+/** A resource for its editors, in both languages. */
 export const asResourceFile = ({
   file,
   folder,

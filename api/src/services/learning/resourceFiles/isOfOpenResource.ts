@@ -2,7 +2,7 @@ import { pool } from 'src/lib/db'
 
 import { IS_OPEN_RESOURCE, viewerFor } from './openResources'
 
-/** Whether a stored file is what a resource that is open to somebody (a visitor: null) holds today. */
+/** Whether a stored file is the current file of a resource that is open to a user (null: a visitor). */
 export const isOfOpenResource = async (
   userId: number | null,
   fileId: number

@@ -97,7 +97,7 @@ describe('a resource', () => {
     })
   }
 
-  scenario('is a file of the editor’s own', async () => {
+  scenario('Must be one of the editor’s own files', async () => {
     await edit()
     const stranger = await buildUser('head-coach')
     const { id: fileId } = await buildFile(stranger.id)
@@ -107,7 +107,7 @@ describe('a resource', () => {
   })
 
   scenario(
-    'is kept clean, in both languages, with its first version',
+    'Is saved sanitised, in both languages, with its first version',
     async () => {
       const editor = await edit()
       const batch = await buildBatch()
@@ -145,7 +145,7 @@ describe('a resource', () => {
   )
 
   scenario(
-    'is another version with another file, and the older ones stay',
+    'Becomes a new version with another file, and keeps the older ones',
     async () => {
       const editor = await edit()
       const { id, baseVersion } = await createResourceFile({ input: input() })
@@ -173,7 +173,7 @@ describe('a resource', () => {
         { version: 1, note: '', url, file: null },
       ])
 
-      // A colleague saves what they did not upload.
+      // A colleague may save the resource without having uploaded its file.
       await edit()
       const again = await updateResourceFile({
         id,
@@ -195,7 +195,7 @@ describe('a resource', () => {
     }
   )
 
-  scenario('is saved by one of two at once', async () => {
+  scenario('Is saved by only one of two concurrent editors', async () => {
     await edit()
     const { id, baseVersion } = await createResourceFile({ input: input() })
     const saves = await Promise.allSettled(
@@ -211,31 +211,28 @@ describe('a resource', () => {
     expect(await resourceVersions({ resourceFileId: id })).toHaveLength(2)
   })
 
-  scenario(
-    'goes into the archive once, and comes back as a draft',
-    async () => {
-      await edit()
-      const { id, baseVersion } = await createResourceFile({ input: input() })
-      await expect(restoreResourceFile({ id })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
-      )
-      expect(await deleteResourceFile({ id })).toMatchObject({
-        state: 'ARCHIVED',
-      })
-      await expect(deleteResourceFile({ id })).rejects.toMatchObject(
-        refusal('NOT_FOUND')
-      )
-      await expect(
-        updateResourceFile({ id, baseVersion: baseVersion + 1, input: input() })
-      ).rejects.toMatchObject(refusal('NOT_FOUND'))
-      expect(await restoreResourceFile({ id })).toMatchObject({
-        status: 'DRAFT',
-      })
-    }
-  )
+  scenario('Is archived once, and restored as a draft', async () => {
+    await edit()
+    const { id, baseVersion } = await createResourceFile({ input: input() })
+    await expect(restoreResourceFile({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    expect(await deleteResourceFile({ id })).toMatchObject({
+      state: 'ARCHIVED',
+    })
+    await expect(deleteResourceFile({ id })).rejects.toMatchObject(
+      refusal('NOT_FOUND')
+    )
+    await expect(
+      updateResourceFile({ id, baseVersion: baseVersion + 1, input: input() })
+    ).rejects.toMatchObject(refusal('NOT_FOUND'))
+    expect(await restoreResourceFile({ id })).toMatchObject({
+      status: 'DRAFT',
+    })
+  })
 })
 
-scenario('a table of resources filters and finds', async () => {
+scenario('The resource table can be filtered and searched', async () => {
   await edit()
   const folder = await createResourceFolder({ input: { name: 'Templates' } })
   await buildResource({
@@ -269,8 +266,8 @@ scenario('a table of resources filters and finds', async () => {
   expect((await titles({ sort: '-downloads' }))[0]).toBe('Old')
 })
 
-describe('a folder', () => {
-  scenario('has a name of its own', async () => {
+describe('a resource folder', () => {
+  scenario('Has a unique name', async () => {
     await edit()
     await expect(
       createResourceFolder({ input: { name: ' ' } })
@@ -292,7 +289,7 @@ describe('a folder', () => {
     ])
   })
 
-  scenario('goes once, and what lies in it stays', async () => {
+  scenario('Is deleted once, and its resources stay', async () => {
     await edit()
     const { id } = await createResourceFolder({ input: { name: 'Templates' } })
     const kept = await buildResource({ folderId: id })

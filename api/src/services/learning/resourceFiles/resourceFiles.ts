@@ -25,7 +25,7 @@ export const resourceFile = (async ({ id }) => {
   return row && asResourceFile(row)
 }) satisfies QueryResolvers['resourceFile']
 
-/** It counts as published since it first was. */
+/** The date of the first publication stays. */
 const publishedAtOf = (
   status: ResourceFile['status'],
   before?: Pick<ResourceFile, 'publishedAt'>
@@ -62,7 +62,10 @@ export const createResourceFile = (async ({ input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createResourceFile']
 
-/** Takes the next save for this one, and holds the row. @throws NOT_FOUND, STALE_VERSION when somebody saved since */
+/**
+ * Claims the next version for this save and locks the row.
+ * @throws NOT_FOUND, STALE_VERSION if it was saved in the meantime
+ */
 export const claimSave = async (tx: Tx, id: number, baseVersion: number) => {
   const before = found(
     await tx.resourceFile.findFirst({
@@ -77,7 +80,7 @@ export const claimSave = async (tx: Tx, id: number, baseVersion: number) => {
   return before
 }
 
-/** With another file or address it is another version; the older ones stay. */
+/** Another file or address makes a new version; the older ones stay. */
 export const updateResourceFile = (async ({ id, baseVersion, input }) => {
   checkResource(input)
   return inTransaction(async (tx) => {
@@ -145,14 +148,14 @@ const moveTo = (
     return asResourceFile(row)
   })
 
-/** Archived: what was downloaded stays counted, and it may come back. */
+/** Archives a resource: its downloads stay counted, and it can be restored. */
 export const deleteResourceFile = (async ({ id }) =>
   moveTo(id, {
     from: null,
     to: 'ARCHIVED',
   })) satisfies MutationResolvers['deleteResourceFile']
 
-/** Out of the archive, as a draft. */
+/** Restores an archived resource as a draft. */
 export const restoreResourceFile = (async ({ id }) =>
   moveTo(id, {
     from: 'ARCHIVED',

@@ -29,7 +29,7 @@ const filterOf = (name: string): Prisma.ResourceFileWhereInput => {
 
 const SORTABLE = ['title', 'downloads', 'publishedAt', 'createdAt'] as const
 
-/** The search box finds titles of both languages, tags and folders. */
+/** The search finds titles in both languages, tags and folders. */
 const matching = (q: string | null | undefined) => {
   const text = containing(q)
   return text

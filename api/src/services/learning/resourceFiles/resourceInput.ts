@@ -15,7 +15,7 @@ const MAX_TITLE = 200
 const MAX_NOTE = 500
 const MAX_STAGE = 1000
 
-// Into the archive leads deleteResourceFile alone. Visitors are on no journey, so nothing public waits for a stage.
+// Only `deleteResourceFile` archives a resource. A public resource cannot have a stage, because visitors have none.
 /** @throws BAD_USER_INPUT, each field by its code */
 export const checkResource = (input: ResourceFileInput) => {
   const { title, fileId, url, status, minStageNumber, tags } = input
@@ -55,14 +55,14 @@ export const dataOf = (input: ResourceFileInput) => ({
   expiresAt: input.expiresAt ?? null,
 })
 
-/** A file or an address: what a version is. */
+/** The content of a version: a file or an address. */
 export type Held = {
   fileId: number | null
   url: string | null
   category: string
 }
 
-/** @throws BAD_USER_INPUT unless the file is the editor's own, or the one that is there already */
+/** @throws BAD_USER_INPUT unless the file is the editor's own or the current one */
 export const heldOf = async (
   tx: Tx,
   { fileId, url }: ResourceFileInput,
@@ -79,7 +79,7 @@ export const heldOf = async (
   return { fileId, url: null, category }
 }
 
-/** What changed, as the version keeps it. */
+/** The note about a change, as its version stores it. */
 export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
   fromFilipino({ note: note ?? '', noteFil }, 'note')
 

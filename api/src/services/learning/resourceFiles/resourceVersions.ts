@@ -12,7 +12,7 @@ import { fullName } from 'src/shared/accounts/fullName'
 import { asResourceFile, withLinks } from './asResourceFile'
 import { claimSave } from './resourceFiles'
 
-/** The newest first, each with how often it was downloaded. */
+/** At most this many versions, newest first, each with its number of downloads. */
 const VERSIONS_AT_MOST = 50
 
 export const resourceVersions = (async ({ resourceFileId }) => {
@@ -26,7 +26,7 @@ export const resourceVersions = (async ({ resourceFileId }) => {
         editor: { select: { firstName: true, lastName: true } },
       },
     }),
-    // By itself: Prisma's count of a relation would group the downloads of all resources.
+    // A separate query: Prisma's count of a relation would group the downloads of all resources.
     db.resourceDownload.groupBy({
       by: ['version'],
       where: { resourceFileId },
@@ -44,7 +44,7 @@ export const resourceVersions = (async ({ resourceFileId }) => {
   }))
 }) satisfies QueryResolvers['resourceVersions']
 
-/** An older version comes back as the newest, so that who has the one between is told. */
+/** Restores an older version as the newest, so that readers of the version between are told. */
 export const restoreResourceVersion = (async ({ id, baseVersion, version }) =>
   inTransaction(async (tx) => {
     const before = await claimSave(tx, id, baseVersion)

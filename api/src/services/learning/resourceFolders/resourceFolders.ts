@@ -14,7 +14,7 @@ import { asResourceFolder } from './asResourceFolder'
 
 const MAX_NAME = 80
 
-/** By name, each with how many resources lie in it. */
+/** All folders by name, each with its number of resources. */
 export const resourceFolders = (async () => {
   const rows = await db.resourceFolder.findMany({
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -75,7 +75,7 @@ export const updateResourceFolder = (async ({ id, input }) => {
   }).catch(refuseTaken)
 }) satisfies MutationResolvers['updateResourceFolder']
 
-/** What lies in it stays, in no folder. */
+/** Deletes a folder; its resources stay without a folder. */
 export const deleteResourceFolder = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = found(await tx.resourceFolder.findUnique({ where: { id } }))

@@ -33,7 +33,7 @@ const setUp = async () => {
 }
 
 describe('a track', () => {
-  scenario('orders the course’s units for some of its learners', async () => {
+  scenario('Orders the course’s units for some of its learners', async () => {
     const { courseId, unitId, second, input } = await setUp()
     const { id } = await createTrack({ courseId, input })
     expect(await courseTracks({ courseId })).toMatchObject([
@@ -57,7 +57,7 @@ describe('a track', () => {
   })
 
   scenario(
-    'names units of its course, and an audience that there is',
+    'Accepts only units of its course and existing audiences',
     async () => {
       const { courseId, input } = await setUp()
       const other = await buildCourse()
@@ -84,7 +84,7 @@ describe('a track', () => {
     }
   )
 
-  scenario('has a place of its own, and moves with all of them', async () => {
+  scenario('Has a position and can be reordered with the others', async () => {
     const { courseId, input } = await setUp()
     const made = await Promise.all(
       [1, 2, 3].map(() => createTrack({ courseId, input }))
@@ -98,7 +98,7 @@ describe('a track', () => {
     ).rejects.toMatchObject(refusal('STALE_VERSION'))
   })
 
-  scenario('goes once, also by two at once', async () => {
+  scenario('Is deleted once, also by two concurrent calls', async () => {
     const { courseId, input } = await setUp()
     const { id } = await createTrack({ courseId, input })
     const results = await Promise.allSettled([
@@ -115,7 +115,7 @@ describe('a track', () => {
     expect(await db.unit.count()).toBe(2)
   })
 
-  scenario('is chosen by the rule that editors see', async () => {
+  scenario('Is chosen for a learner by the rule that editors see', async () => {
     const { courseId, input } = await setUp()
     const { id: batchId } = await buildBatch()
     const { id: stageId } = await db.stage.create({

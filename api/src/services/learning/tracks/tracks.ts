@@ -9,7 +9,7 @@ import { db, type Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
-import { holdRow, inTransaction, isMissingReference } from 'src/lib/transaction'
+import { lockRow, inTransaction, isMissingReference } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 
 import { inOrder } from '../units/asUnit'
@@ -57,7 +57,7 @@ const dataOf = ({ unitIds: _units, ...input }: TrackInput) => ({
   minStageNumber: input.minStageNumber ?? null,
 })
 
-/** The units in their order, each once and of the course itself. */
+/** The units in their order, each once, and all of them of this course. */
 const unitsOf = async (tx: Tx, courseId: number, { unitIds }: TrackInput) => {
   const ids = [...new Set(unitIds)]
   const there = await tx.unit.count({ where: { courseId, id: { in: ids } } })
@@ -73,7 +73,7 @@ const refuseUnsavable = (error: unknown): never => {
   throw error
 }
 
-/** The last to be tried. @throws NOT_FOUND, BAD_USER_INPUT */
+/** Adds a track as the last one to be tried. @throws NOT_FOUND, BAD_USER_INPUT */
 export const createTrack = (async ({ courseId, input }) => {
   check(input)
   return inTransaction(async (tx) => {
@@ -107,7 +107,7 @@ export const updateTrack = (async ({ id, input }) => {
     const before = found(
       await tx.track.findUnique({ where: { id }, include: withParts })
     )
-    await holdRow(tx, 'Course', before.courseId)
+    await lockRow(tx, 'Course', before.courseId)
     const units = await unitsOf(tx, before.courseId, input)
     const row = await tx.track.update({
       where: { id },
@@ -126,7 +126,7 @@ export const updateTrack = (async ({ id, input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateTrack']
 
-/** Whom it was for get the next that fits, or the course's own order. @throws NOT_FOUND */
+/** Deletes a track: its learners get the next track that fits, or the course's own order. @throws NOT_FOUND */
 export const deleteTrack = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = await tx.track.findUnique({
@@ -144,7 +144,7 @@ export const deleteTrack = (async ({ id }) =>
     return asTrack(gone)
   })) satisfies MutationResolvers['deleteTrack']
 
-/** @throws STALE_VERSION when these are not all of the course's */
+/** @throws STALE_VERSION if the ids are not all tracks of the course */
 export const orderTracks = (async ({ courseId, ids }) =>
   inTransaction(async (tx) => {
     await writeOrderOf(tx, { table: 'Track', parentId: courseId, ids })

@@ -3,10 +3,10 @@ import type { Prisma } from '@prisma/client'
 import { withFilipino } from 'src/lib/translations'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** By their ids: Prisma's own count of them would group the whole table. */
+/** Loads ids to count them: Prisma's own count would group the whole table. */
 export const withOverrides = { overrides: { select: { id: true } } } as const
 
-/** A lesson of an outline: without its texts, which would be megabytes. */
+/** A lesson of an outline, without its texts, which could be megabytes. */
 export const outlineLesson = {
   id: true,
   unitId: true,
@@ -24,7 +24,7 @@ export const outlineLesson = {
   ...withOverrides,
 } satisfies Prisma.LessonSelect
 
-/** What of a unit its editors see: archived lessons stand elsewhere. */
+/** A unit's relations for its editors; archived lessons are listed elsewhere. */
 export const withLessons = {
   ...withOverrides,
   lessons: {
@@ -56,7 +56,7 @@ export const asUnitLesson = (
   lesson: Prisma.LessonGetPayload<{ select: typeof outlineLesson }>
 ) => openingOf(lesson)
 
-/** A unit as its editors see it, with both languages. */
+/** A unit for its editors, in both languages. */
 export const asUnit = ({
   lessons,
   ...unit

@@ -29,7 +29,7 @@ const placesOf = async (courseId: number) =>
     .sort()
 
 describe('a unit', () => {
-  scenario('comes last, and changes its name in both languages', async () => {
+  scenario('Is added last, and can be renamed in both languages', async () => {
     const { courseId } = await setUp()
     await db.unit.updateMany({ data: { position: 7 } })
     const unit = await createUnit({ courseId, input })
@@ -44,30 +44,30 @@ describe('a unit', () => {
     ).toMatchObject({ name: 'Week 1', nameFil: null })
   })
 
+  scenario('Has a description, sanitised in both languages', async () => {
+    const { courseId } = await setUp()
+    const texts = {
+      description: '<p onclick="x()">In short</p>',
+      descriptionFil: '<p>Sa madaling salita</p><script>x()</script>',
+    }
+    expect(
+      await createUnit({ courseId, input: { ...input, ...texts } })
+    ).toMatchObject({
+      description: '<p>In short</p>',
+      descriptionFil: '<p>Sa madaling salita</p>',
+    })
+  })
+
   scenario(
-    'says what it is about, in clean text of both languages',
+    'Has its own position, also when two are added concurrently',
     async () => {
       const { courseId } = await setUp()
-      const texts = {
-        description: '<p onclick="x()">In short</p>',
-        descriptionFil: '<p>Sa madaling salita</p><script>x()</script>',
-      }
-      expect(
-        await createUnit({ courseId, input: { ...input, ...texts } })
-      ).toMatchObject({
-        description: '<p>In short</p>',
-        descriptionFil: '<p>Sa madaling salita</p>',
-      })
+      await Promise.all([1, 2, 3].map(() => createUnit({ courseId, input })))
+      expect(await placesOf(courseId)).toEqual([0, 1, 2, 3])
     }
   )
 
-  scenario('never shares its place, with two made at once', async () => {
-    const { courseId } = await setUp()
-    await Promise.all([1, 2, 3].map(() => createUnit({ courseId, input })))
-    expect(await placesOf(courseId)).toEqual([0, 1, 2, 3])
-  })
-
-  scenario('wants a name, and a course', async () => {
+  scenario('Requires a name and an existing course', async () => {
     const { courseId, unitId } = await setUp()
     const nameless = { ...input, name: ' ' }
     const refused = refusedFields({ name: 'REQUIRED' })
@@ -85,25 +85,30 @@ describe('a unit', () => {
     )
   })
 
-  scenario('goes when it is empty, once, also by two at once', async () => {
-    const { courseId } = await setUp()
-    const { id } = await createUnit({ courseId, input })
-    const results = await Promise.allSettled([
-      deleteUnit({ id }),
-      deleteUnit({ id }),
-    ])
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    await expect(deleteUnit({ id })).rejects.toMatchObject(refusal('NOT_FOUND'))
-    expect(await db.infoLog.count({ where: { action: 'unit.deleted' } })).toBe(
-      1
-    )
-  })
+  scenario(
+    'Is deleted once when it is empty, also under concurrency',
+    async () => {
+      const { courseId } = await setUp()
+      const { id } = await createUnit({ courseId, input })
+      const results = await Promise.allSettled([
+        deleteUnit({ id }),
+        deleteUnit({ id }),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      await expect(deleteUnit({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+      expect(
+        await db.infoLog.count({ where: { action: 'unit.deleted' } })
+      ).toBe(1)
+    }
+  )
 
   scenario(
-    'stays with its lessons, also with one that comes at that moment',
+    'Cannot be deleted with lessons, not even with one added at that moment',
     async () => {
       const { courseId, unitId } = await setUp()
       await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
@@ -137,12 +142,12 @@ describe('a unit', () => {
   )
 
   scenario(
-    'of archived lessons goes; they wait with its neighbour',
+    'Can be deleted with archived lessons, which move to its neighbour',
     async () => {
       const { courseId, unitId } = await setUp()
       const [{ id: lessonId }] = await db.lesson.findMany({ where: { unitId } })
       await deleteLesson({ id: lessonId })
-      // There is no neighbour yet.
+      // The unit has no neighbour yet.
       await expect(deleteUnit({ id: unitId })).rejects.toMatchObject(
         refusal('IN_USE')
       )
@@ -162,7 +167,7 @@ describe('a unit', () => {
     }
   )
 
-  scenario('opens by a rule that has what it needs', async () => {
+  scenario('Opens by a rule that has the fields it needs', async () => {
     const { courseId, unitId } = await setUp()
     for (const rule of [
       { opensBy: 'DATE' as const },

@@ -5,7 +5,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { lastPlaceOf } from 'src/lib/ordering'
 import { cleanRichText } from 'src/lib/richText'
-import { holdRow, inTransaction } from 'src/lib/transaction'
+import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { openingProblems } from 'src/shared/learning/openingRule'
 
@@ -74,7 +74,7 @@ export const updateUnit = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateUnit']
 
-/** The unit before it, or else the one behind. */
+/** The unit before it, otherwise the one after it. */
 const neighbourOf = async (
   tx: Tx,
   { id, courseId }: { id: number; courseId: number }
@@ -89,17 +89,18 @@ const neighbourOf = async (
 }
 
 /**
- * A unit goes once it has no lesson but archived ones. These move to its neighbour, with their learners' progress, and
- * come back there when they are restored (docs/decisions/0025). @throws IN_USE for a lesson, or when there is no neighbour
+ * Deletes a unit that has no lessons except archived ones. These move to its neighbour with their learners' progress,
+ * and are restored there (docs/decisions/0025).
+ * @throws IN_USE if it has a lesson, or archived lessons and no neighbour
  */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { courseId } = found(
       await tx.unit.findUnique({ where: { id }, select: { courseId: true } })
     )
-    // As whoever arranges the outline: first the course, then its parts.
-    await holdRow(tx, 'Course', courseId)
-    await holdRow(tx, 'Unit', id)
+    // Locks in the same order as `arrangeOutline`: first the course, then its parts.
+    await lockRow(tx, 'Course', courseId)
+    await lockRow(tx, 'Unit', id)
     const unit = await tx.unit.findUniqueOrThrow({
       where: { id },
       include: withLessons,

@@ -6,7 +6,7 @@ import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'
 
 export type CouponUse = {
-  /** The checkout that asks: what it holds itself stands in nobody's way. */
+  /** The key of the current checkout; a use that it reserved itself does not count as taken. */
   orderKey?: string | null
   funnelId: string
   code: string
@@ -29,8 +29,8 @@ export type FoundCoupon =
   | { coupon: CouponRow; discount: Discount; refusal: null }
   | { coupon: null; discount: null; refusal: ErrorCode }
 
-// Used are the redeemed; held are those that other checkouts keep for a while. Who takes or holds one counts under the
-// coupon's lock, so two at once never both find the last use free.
+// `used` counts redemptions, `held` the uses that other checkouts have reserved for now. Redeeming and reserving count
+// under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
 const countedCoupon = async (
   tx: Tx,
   { funnelId, code, buyer, orderKey }: CouponUse
@@ -49,7 +49,7 @@ const countedCoupon = async (
   return rows[0] ?? null
 }
 
-/** The coupon behind a code and its discount, or why it does not apply here and now. */
+/** The coupon of a code with its discount, or the reason why it does not apply to this order. */
 export const findCoupon = async (
   use: CouponUse,
   tx: Tx = db

@@ -5,14 +5,15 @@ import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 
-/** Beyond it an address holds nothing more, so that nobody keeps a coupon's uses from others; an order still counts. */
+/** An IP address cannot reserve more uses than this, so that nobody can block a coupon; ordering still works. */
 const NEW_HOLDS = { limit: 10, seconds: COUPON_HOLD_MINUTES * 60 }
 
 const lockCoupon = (tx: Tx, { funnelId, code }: CouponUse) =>
   tx.$queryRaw`
     SELECT 1 FROM "Coupon" WHERE "funnelId" = ${funnelId} AND code = ${normalizeCode(code)} AND "archivedAt" IS NULL FOR UPDATE`
 
-// One use a checkout and one a person: what lapsed, or was held in another window, is let go along with it.
+// At most one reservation per checkout and per person: expired ones, and one from another window, are released by the
+// same statement.
 const write = (
   tx: Tx,
   couponId: number,
@@ -41,8 +42,8 @@ const mayHold = async ({ orderKey, ip }: Holding) => {
 }
 
 /**
- * Keeps one of a coupon's limited uses for a checkout, for half an hour from now, and answers as `findCoupon` does:
- * of two who want the last one, the second is refused. What has no limit needs no keeping.
+ * Reserves one of a coupon's limited uses for a checkout for half an hour, and answers like `findCoupon`: of two
+ * checkouts that want the last use, the second is refused. A coupon without a limit needs no reservation.
  */
 export const holdCoupon = async (
   use: Holding,
@@ -50,7 +51,7 @@ export const holdCoupon = async (
 ): Promise<FoundCoupon> => {
   const first = await findCoupon(use)
   if (first.refusal || first.coupon.usageLimit === null) {
-    await letGo(use.orderKey)
+    await releaseCoupon(use.orderKey)
     return first
   }
   if (!(await mayHold(use))) return findCoupon(use)
@@ -63,8 +64,8 @@ export const holdCoupon = async (
   })
 }
 
-/** The checkout is without its coupon now. */
-export const letGo = (orderKey: string) =>
+/** Releases the coupon of a checkout that goes on without it. */
+export const releaseCoupon = (orderKey: string) =>
   db.couponRedemption.updateMany({
     where: { orderKey, status: 'RESERVED' },
     data: { status: 'RELEASED' },

@@ -5,7 +5,7 @@ import { normalizeCode } from 'src/shared/billing/coupon'
 
 import { TAKES_A_SEAT } from '../funnels/seats'
 
-/** A funnel with all that its price, its page and its order need, from one statement. */
+/** A funnel with everything that its price, its page and its orders need, from one statement. */
 export type OfferRow = {
   id: string
   slug: string
@@ -18,7 +18,7 @@ export type OfferRow = {
   opensAt: Date | null
   closesAt: Date | null
   seatLimit: number | null
-  /** Counted where there is a limit, which bounds the count. */
+  /** Counted only if there is a limit, which bounds the cost of the count. */
   seatsTaken: number
   validityByDays: number | null
   startByDays: number
@@ -59,8 +59,8 @@ export type OfferRow = {
 }
 
 /**
- * Holds a funnel and the coupon of an order until the transaction ends, so that the last seat and the last use are given
- * once. A statement of its own: what is counted after it then sees every order that came before.
+ * Locks a funnel and an order's coupon until the transaction ends, so that the last seat and the last use are given
+ * once. A separate statement: counts made after it see every earlier order.
  */
 export const lockOffer = (
   tx: Tx,
@@ -72,11 +72,11 @@ export const lockOffer = (
     AND "archivedAt" IS NULL FOR UPDATE)
   SELECT (SELECT count(*) FROM funnel)::int AS funnels, (SELECT count(*) FROM coupon)::int AS coupons`
 
-/** Its own address, or that of its landing page, which may have another. */
+/** Matches the funnel's own slug or that of its landing page, which may differ. */
 const BY_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
 
-/** Finds a funnel by id or address. */
+/** Finds a funnel by id or slug. */
 export const loadOffer = async (
   by: { id: string } | { slug: string },
   tx: Tx = db

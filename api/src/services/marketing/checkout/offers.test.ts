@@ -1,4 +1,4 @@
-// What a visitor may know of a funnel before buying.
+// The parts of a funnel that a visitor may see before buying.
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
@@ -30,7 +30,7 @@ describe('an offer', () => {
   ]
   for (const [name, parts, state] of states) {
     scenario(
-      `that is ${name} is ${state ?? 'not there'}, by id and by address`,
+      `of a funnel that is ${name} is ${state ?? 'not found'}, by id and by slug`,
       async () => {
         const { id, slug } = await buildFunnel(parts)
         expect((await offer({ funnelId: id }))?.state).toBe(state)
@@ -39,7 +39,7 @@ describe('an offer', () => {
     )
   }
 
-  scenario('of a product that is not sold any more is closed', async () => {
+  scenario('Is closed once its product is no longer sold', async () => {
     const { id, productId } = await buildFunnel({})
     await db.product.update({
       where: { id: productId },
@@ -49,7 +49,7 @@ describe('an offer', () => {
   })
 
   scenario(
-    'says what it costs by each term that is active, in their order',
+    'Shows the price by each active payment term, in their order',
     async () => {
       const termIds = [
         (await buildPaymentTerm({ installments: 3, surchargePercent: 5 })).id,
@@ -78,7 +78,7 @@ describe('an offer', () => {
   )
 
   scenario(
-    'shows the published courses in it, with their published lessons',
+    'Shows the published courses with their published lessons',
     async () => {
       const funnel = await buildFunnel()
       const shown = await buildCourse({ lessons: 3 })
@@ -103,26 +103,23 @@ describe('an offer', () => {
     }
   )
 
-  scenario(
-    'counts the seats that are left, without those given up',
-    async () => {
-      const funnel = await buildFunnel({ seatLimit: 3 })
-      for (const status of [
-        'ACTIVE',
-        'PENDING',
-        'UNENROLLED',
-        'SUPERSEDED',
-      ] as const)
-        await subscribe(await buildUser(), funnel, { status })
-      expect(await offer({ funnelId: funnel.id })).toMatchObject({
-        seatsLeft: 1,
-        state: 'OPEN',
-      })
-    }
-  )
+  scenario('Counts the free seats; ended subscriptions take none', async () => {
+    const funnel = await buildFunnel({ seatLimit: 3 })
+    for (const status of [
+      'ACTIVE',
+      'PENDING',
+      'UNENROLLED',
+      'SUPERSEDED',
+    ] as const)
+      await subscribe(await buildUser(), funnel, { status })
+    expect(await offer({ funnelId: funnel.id })).toMatchObject({
+      seatsLeft: 1,
+      state: 'OPEN',
+    })
+  })
 
   scenario(
-    'costs one statement to a visitor, two to who is signed in',
+    'Costs one statement for a visitor and two for a signed-in user',
     async () => {
       const { slug } = await buildFunnel()
       expect(await statementsOf(() => offerBySlug({ slug }))).toBe(1)
@@ -154,7 +151,7 @@ const subscribe = (
     },
   })
 
-describe('who has it already', () => {
+describe('the owner of an offer', () => {
   const cases: [string, Parameters<typeof subscribe>[2], boolean][] = [
     ['has an active one', { expiry: inDays(100) }, true],
     ['is yet to pay', { status: 'PENDING' }, true],
@@ -162,7 +159,7 @@ describe('who has it already', () => {
     ['had it until yesterday', { expiry: inDays(-1) }, false],
   ]
   for (const [name, changes, isOwned] of cases) {
-    scenario(`is ${isOwned ? '' : 'not '}who ${name}`, async () => {
+    scenario(`is ${isOwned ? '' : 'not '}a user who ${name}`, async () => {
       const funnel = await buildFunnel()
       const member = await buildUser()
       await subscribe(member, funnel, changes)
@@ -193,7 +190,7 @@ describe('a quote', () => {
   ]
   for (const [name, changes, code] of refusals) {
     scenario(
-      `with a coupon that ${name} says so, and is without it`,
+      `with a coupon that ${name} gives the reason and the full price`,
       async () => {
         const funnel = await buildFunnel()
         const coupon = await buildCoupon(funnel.id, changes)
@@ -206,14 +203,14 @@ describe('a quote', () => {
     )
   }
 
-  scenario('knows no coupon of another funnel', async () => {
+  scenario('Refuses a coupon of another funnel', async () => {
     const coupon = await buildCoupon((await buildFunnel()).id)
     expect((await ask(await buildFunnel(), coupon.code)).couponRefusal).toBe(
       'COUPON_UNKNOWN'
     )
   })
 
-  scenario('is never below zero', async () => {
+  scenario('Is never below zero', async () => {
     const funnel = await buildFunnel({ priceCentavos: 100 })
     const coupon = await buildCoupon(funnel.id, {
       discountType: 'FIXED',
@@ -228,7 +225,7 @@ describe('a quote', () => {
   })
 
   scenario(
-    'says what each term would cost, the coupon counting where it applies',
+    "Shows each term's total, with the coupon if it applies to the term",
     async () => {
       const funnel = await buildFunnel()
       const { oneTimeId, monthlyId } = funnel
@@ -252,16 +249,19 @@ describe('a quote', () => {
     }
   )
 
-  scenario('adds up to the centavo, the rest on the first', async () => {
-    const funnel = await buildFunnel({ priceCentavos: 100_000 })
-    const { instalments } = await ask(funnel, '', funnel.monthlyId)
-    expect(instalments.map(({ priceCentavos }) => priceCentavos)).toEqual([
-      33_334, 33_333, 33_333,
-    ])
-  })
+  scenario(
+    'Adds up to the centavo; the first instalment takes the remainder',
+    async () => {
+      const funnel = await buildFunnel({ priceCentavos: 100_000 })
+      const { instalments } = await ask(funnel, '', funnel.monthlyId)
+      expect(instalments.map(({ priceCentavos }) => priceCentavos)).toEqual([
+        33_334, 33_333, 33_333,
+      ])
+    }
+  )
 
   scenario(
-    'of a draft, of nothing, or by another term is refused',
+    'Is refused for drafts, unknown funnels and terms not offered',
     async () => {
       const funnel = await buildFunnel()
       const draft = await buildFunnel({ status: 'DRAFT' })

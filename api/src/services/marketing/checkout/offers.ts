@@ -13,7 +13,7 @@ import { countVisit } from '../visits/countVisit'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { priceOffer } from './quote'
 
-const ownsIt = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
+const ownsFunnel = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
   const userId = context.currentUser?.id
   if (!userId) return false
   const subscriptions = await db.subscription.findMany({
@@ -66,25 +66,25 @@ const asOffer = async (row: OfferRow) => ({
     shortDescription: local(course, 'shortDescription'),
     lessonCount: course.lessonCount,
   })),
-  isOwned: await ownsIt(row),
+  isOwned: await ownsFunnel(row),
 })
 
-// A draft is nobody's business; what is over keeps its page, which says so. Whoever looks is counted on the way, and
-// nobody waits for that.
+// Drafts are not shown; a closed funnel keeps its page, which says that it is closed. The visit is counted without
+// waiting for the result.
 const shown = (row: OfferRow | null) => {
   if (!row || isHidden(row)) return null
   void countVisit(row.id)
   return asOffer(row)
 }
 
-// As a visitor would see it once it is published, for who may read funnels; nobody else learns that there is one.
+// The offer as visitors will see it once published, for users who may read funnels; for anyone else it does not exist.
 const previewed = (row: OfferRow | null) => {
   if (!row || row.status === 'ARCHIVED' || !meets({ page: ['funnel'] }))
     return null
   return asOffer(row.status === 'DRAFT' ? { ...row, status: 'PUBLISHED' } : row)
 }
 
-/** As its builder shows it. */
+/** The offer as the page builder previews it. */
 export const previewOffer = async (id: string) =>
   previewed(await loadOffer({ id }))
 

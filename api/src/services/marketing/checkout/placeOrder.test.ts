@@ -31,7 +31,7 @@ const count = (results: PromiseSettledResult<unknown>[]) =>
 
 describe('placing an order', () => {
   scenario(
-    'makes invoice, schedule, pending subscription and statement mail',
+    'Writes the invoice, its schedule, a pending subscription and a mail',
     async () => {
       const user = await buildUser('non-member')
       signIn(user, 'non-member')
@@ -64,24 +64,27 @@ describe('placing an order', () => {
     }
   )
 
-  scenario('pressed ten times at once is one order', async () => {
-    signIn(await buildUser())
-    const funnel = await buildFunnel()
+  scenario(
+    'Is done once when it is pressed ten times at the same time',
+    async () => {
+      signIn(await buildUser())
+      const funnel = await buildFunnel()
 
-    const orders = await Promise.all(
-      Array.from({ length: 10 }, () => placeOrder(inputFor(funnel)))
-    )
+      const orders = await Promise.all(
+        Array.from({ length: 10 }, () => placeOrder(inputFor(funnel)))
+      )
 
-    expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-    expect(await db.invoice.count()).toBe(1)
-    expect(await db.subscription.count()).toBe(1)
-    expect(await db.outboxEmail.count()).toBe(1)
-    expect(await db.infoLog.count({ where: { action: 'order.placed' } })).toBe(
-      1
-    )
-  })
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
+      expect(await db.invoice.count()).toBe(1)
+      expect(await db.subscription.count()).toBe(1)
+      expect(await db.outboxEmail.count()).toBe(1)
+      expect(
+        await db.infoLog.count({ where: { action: 'order.placed' } })
+      ).toBe(1)
+    }
+  )
 
-  scenario('from two windows at once is one order too', async () => {
+  scenario('Is done once from two windows', async () => {
     signIn(await buildUser())
     const funnel = await buildFunnel()
     const results = await Promise.allSettled(
@@ -93,7 +96,7 @@ describe('placing an order', () => {
     expect(await db.invoice.count()).toBe(1)
   })
 
-  scenario('leaves no gap in the invoice numbers', async () => {
+  scenario('Leaves no gaps in the invoice numbers', async () => {
     const funnel = await buildFunnel()
     for (const wrong of [true, false, true, false]) {
       signIn(await buildUser())
@@ -109,7 +112,7 @@ describe('placing an order', () => {
     ])
   })
 
-  scenario('the same key with other choices is refused', async () => {
+  scenario('Is refused if the same key comes with other choices', async () => {
     signIn(await buildUser())
     const funnel = await buildFunnel()
     await placeOrder(inputFor(funnel))
@@ -118,16 +121,19 @@ describe('placing an order', () => {
     ).rejects.toMatchObject(refusal('IDEMPOTENCY_MISMATCH'))
   })
 
-  scenario('what is free enrols at once', async () => {
-    signIn(await buildUser('non-member'), 'non-member')
-    const funnel = await buildFunnel({ priceCentavos: 0 })
-    const order = await placeOrder(inputFor(funnel, { totalCentavos: 0 }))
-    expect(order.status).toBe('ENROLLED')
-    expect(await db.paymentSchedule.count()).toBe(0)
-    expect(await db.subscription.findFirst()).toMatchObject({
-      status: 'ACTIVE',
-    })
-  })
+  scenario(
+    'Activates the subscription at once if nothing is to be paid',
+    async () => {
+      signIn(await buildUser('non-member'), 'non-member')
+      const funnel = await buildFunnel({ priceCentavos: 0 })
+      const order = await placeOrder(inputFor(funnel, { totalCentavos: 0 }))
+      expect(order.status).toBe('ENROLLED')
+      expect(await db.paymentSchedule.count()).toBe(0)
+      expect(await db.subscription.findFirst()).toMatchObject({
+        status: 'ACTIVE',
+      })
+    }
+  )
 })
 
 describe('an order is refused', () => {
@@ -160,7 +166,7 @@ describe('an order is refused', () => {
     })
   }
 
-  scenario('when the buyer has it already', async () => {
+  scenario('If the buyer already has the product', async () => {
     signIn(await buildUser())
     const funnel = await buildFunnel()
     await placeOrder(inputFor(funnel))
@@ -170,8 +176,8 @@ describe('an order is refused', () => {
   })
 })
 
-describe('the last', () => {
-  scenario('use of a coupon goes to one of ten at once', async () => {
+describe('concurrent orders', () => {
+  scenario('Give the last use of a coupon to one of ten buyers', async () => {
     const funnel = await buildFunnel()
     const coupon = await buildCoupon(funnel.id, { usageLimit: 1 })
     const buyers = await Promise.all(
@@ -196,7 +202,7 @@ describe('the last', () => {
     expect(await db.invoice.count()).toBe(1)
   })
 
-  scenario('seat goes to one of ten at once', async () => {
+  scenario('Give the last seat to one of ten buyers', async () => {
     const funnel = await buildFunnel({ seatLimit: 1 })
     const buyers = await Promise.all(
       Array.from({ length: 10 }, () => buildUser())
@@ -212,7 +218,7 @@ describe('the last', () => {
   })
 })
 
-describe('a checkout holds its coupon', () => {
+describe("a checkout's reserved coupon", () => {
   const ask = (funnel: Funnel, code: string | null, orderKey: string) =>
     quote({
       funnelId: funnel.id,
@@ -224,7 +230,7 @@ describe('a checkout holds its coupon', () => {
     db.couponRedemption.count({ where: { status: 'RESERVED' } })
 
   scenario(
-    'and of fifty at once with ten uses exactly ten get one, and exactly those ten order with it',
+    'Is granted to ten of fifty checkouts if ten uses are left, and exactly those ten can order with it',
     async () => {
       const funnel = await buildFunnel()
       const { code } = await buildCoupon(funnel.id, { usageLimit: 10 })
@@ -261,26 +267,29 @@ describe('a checkout holds its coupon', () => {
     }
   )
 
-  scenario('and the second who wants the last use is told so', async () => {
-    const funnel = await buildFunnel()
-    const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
-    expect((await ask(funnel, code, key('one'))).couponRefusal).toBeNull()
-    expect((await ask(funnel, code, key('two'))).couponRefusal).toBe(
-      'COUPON_HELD'
-    )
-    signIn(await buildUser())
-    await expect(
-      placeOrder(
-        inputFor(funnel, {
-          key: key('two'),
-          couponCode: code,
-          totalCentavos: 270_000,
-        })
+  scenario(
+    'Makes a second checkout see that the last use is taken',
+    async () => {
+      const funnel = await buildFunnel()
+      const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
+      expect((await ask(funnel, code, key('one'))).couponRefusal).toBeNull()
+      expect((await ask(funnel, code, key('two'))).couponRefusal).toBe(
+        'COUPON_HELD'
       )
-    ).rejects.toMatchObject(refusal('COUPON_HELD'))
-  })
+      signIn(await buildUser())
+      await expect(
+        placeOrder(
+          inputFor(funnel, {
+            key: key('two'),
+            couponCode: code,
+            totalCentavos: 270_000,
+          })
+        )
+      ).rejects.toMatchObject(refusal('COUPON_HELD'))
+    }
+  )
 
-  scenario('for half an hour, and on when asked again', async () => {
+  scenario('Lasts half an hour and is extended by asking again', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
     const lapse = () =>
@@ -313,7 +322,7 @@ describe('a checkout holds its coupon', () => {
     ['no code', null],
     ['a wrong one', 'NOBODYS'],
   ] as const)
-    scenario(`until ${name} takes its place`, async () => {
+    scenario(`Is released when ${name} replaces it`, async () => {
       const funnel = await buildFunnel()
       const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
       await ask(funnel, code, key('one'))
@@ -321,7 +330,7 @@ describe('a checkout holds its coupon', () => {
       expect((await ask(funnel, code, key('two'))).couponRefusal).toBeNull()
     })
 
-  scenario('until the order goes without it', async () => {
+  scenario('Is released when the order is placed without it', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
     signIn(await buildUser())
@@ -332,7 +341,7 @@ describe('a checkout holds its coupon', () => {
     })
   })
 
-  scenario('and one person’s second window takes over', async () => {
+  scenario("Moves to the same person's second window", async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 1 })
     signIn(await buildUser())
@@ -341,7 +350,7 @@ describe('a checkout holds its coupon', () => {
     expect(await reserved()).toBe(1)
   })
 
-  scenario('and never takes back what is redeemed', async () => {
+  scenario('Is never released once it is redeemed', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 2 })
     signIn(await buildUser())
@@ -354,7 +363,7 @@ describe('a checkout holds its coupon', () => {
     })
   })
 
-  scenario('ten of them for an address', async () => {
+  scenario('Is limited to ten for an IP address', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { usageLimit: 100 })
     for (let window = 10; window < 25; window++)
@@ -364,7 +373,7 @@ describe('a checkout holds its coupon', () => {
     expect(await reserved()).toBe(10)
   })
 
-  scenario('but not by a key that is none', async () => {
+  scenario('Is refused for an invalid key', async () => {
     const funnel = await buildFunnel()
     await expect(ask(funnel, null, 'x')).rejects.toMatchObject(
       refusal('INVALID')
@@ -372,7 +381,7 @@ describe('a checkout holds its coupon', () => {
   })
 })
 
-describe('an unpaid order holds its seat', () => {
+describe('an unpaid order', () => {
   const daysAgo = (days: number) =>
     db.subscription.updateMany({
       data: { createdAt: new Date(Date.now() - days * 86_400_000) },
@@ -387,28 +396,31 @@ describe('an unpaid order holds its seat', () => {
   const next = (funnel: Funnel) =>
     placeOrder(inputFor(funnel, { key: key('next') }))
 
-  scenario('for three days', async () => {
+  scenario('Holds its seat for three days', async () => {
     const funnel = await setUp()
     await daysAgo(2.9)
     await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
   })
 
-  scenario('and then no more', async () => {
+  scenario('Frees its seat after three days', async () => {
     const funnel = await setUp()
     await daysAgo(3.1)
     expect(await next(funnel)).toMatchObject({ status: 'PLACED' })
   })
 
-  scenario('for as long as the setting says', async () => {
-    const funnel = await setUp()
-    await daysAgo(3.1)
-    await db.setting.create({
-      data: { name: 'pending-seat-days', value: '5' },
-    })
-    await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
-  })
+  scenario(
+    'Holds its seat for the number of days in the settings',
+    async () => {
+      const funnel = await setUp()
+      await daysAgo(3.1)
+      await db.setting.create({
+        data: { name: 'pending-seat-days', value: '5' },
+      })
+      await expect(next(funnel)).rejects.toMatchObject(refusal('FUNNEL_FULL'))
+    }
+  )
 
-  scenario('while a proof is being checked', async () => {
+  scenario('Holds its seat while a proof is pending', async () => {
     const funnel = await setUp()
     const { userId } = await db.subscription.findFirstOrThrow()
     const { id: scheduleId } = await db.paymentSchedule.findFirstOrThrow()
@@ -429,7 +441,7 @@ describe('an unpaid order holds its seat', () => {
 })
 
 describe('a quote', () => {
-  scenario('takes a coupon off the first payment alone', async () => {
+  scenario('Takes the coupon off the first payment only', async () => {
     const funnel = await buildFunnel()
     const { code } = await buildCoupon(funnel.id, { spread: 'FIRST_ONLY' })
     const answer = await quote({
@@ -443,7 +455,7 @@ describe('a quote', () => {
   })
 
   scenario(
-    'shows price, trace and every date before anybody agrees',
+    'Shows the price, its trace and every date before the order',
     async () => {
       const funnel = await buildFunnel()
       const coupon = await buildCoupon(funnel.id)
@@ -466,7 +478,7 @@ describe('a quote', () => {
     }
   )
 
-  scenario('tells why a code does not apply, five times', async () => {
+  scenario('Gives the reason for a refused code five times', async () => {
     const funnel = await buildFunnel()
     const coupon = await buildCoupon(funnel.id, {
       endsAt: new Date('2020-01-01'),

@@ -15,10 +15,10 @@ import { offerRefusal, offerState } from 'src/shared/billing/offerState'
 import { isErrorCode } from 'src/shared/errors'
 
 import { findCoupon } from './findCoupon'
+import { hideCouponReason } from './hideCouponReason'
 import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer } from './quote'
-import { tellable } from './tellable'
 import { writeOrder } from './writeOrder'
 
 type Buyer = { id: number; email: string; firstName: string }
@@ -49,7 +49,7 @@ const asAnswer = (
   thankYouUrl,
 })
 
-/** The order that this key already placed, if it did: the same press answers the same. */
+/** The order that this key has already placed, if any: a repeated request gets the same answer. */
 const placedBefore = async (tx: Tx, key: string, requestHash: string) => {
   const order = await tx.order.findUnique({
     where: { key },
@@ -92,7 +92,7 @@ const couponRefusalIn = (error: unknown) => {
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
   await lockOffer(tx, input.funnelId, input.couponCode)
-  // Under the lock, so that the second of two presses sees what the first one placed.
+  // Read under the lock, so that the second of two requests sees the order of the first.
   const before = await placedBefore(tx, input.key, requestHash)
   if (before) return before
 
@@ -137,10 +137,10 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
 }
 
 /**
- * Places an order: invoice, schedule and pending subscription, once for a key however often it is pressed, or an
- * active subscription where nothing is to be paid. The price is worked out again here; what the page showed only
- * has to agree with it.
- * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED, IDEMPOTENCY_MISMATCH
+ * Places an order: invoice, schedule and pending subscription (active at once if nothing is to be paid), once per key
+ * however often it is sent. The price is calculated again here; the total that the page showed must match it.
+ * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED,
+ * IDEMPOTENCY_MISMATCH
  */
 export const placeOrder = (async ({ input }) => {
   if (!isOrderKey(input.key)) throw new AppError('INVALID')
@@ -152,6 +152,6 @@ export const placeOrder = (async ({ input }) => {
     if (isUniqueViolation(error, 'funnelId'))
       throw new AppError('ALREADY_SUBSCRIBED')
     const code = couponRefusalIn(error)
-    throw code ? new AppError(await tellable(code)) : error
+    throw code ? new AppError(await hideCouponReason(code)) : error
   }
 }) satisfies MutationResolvers['placeOrder']

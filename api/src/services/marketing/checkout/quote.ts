@@ -10,10 +10,10 @@ import { priceOf } from 'src/shared/billing/price'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
-import { holdCoupon, letGo } from './holdCoupon'
+import { hideCouponReason } from './hideCouponReason'
+import { holdCoupon, releaseCoupon } from './holdCoupon'
 import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
-import { tellable } from './tellable'
 
 type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   coupon: {
@@ -22,7 +22,7 @@ type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   } | null
 }
 
-/** What an offer costs by a term, and when: the one place where a checkout's sums are made. */
+/** The price and schedule of an offer by a payment term: the only place that calculates a checkout's totals. */
 export const priceOffer = (
   row: OfferRow,
   paymentTermId: string,
@@ -45,7 +45,7 @@ export const priceOffer = (
   return { ...price, instalments }
 }
 
-/** What each term would cost, so that they can be compared; a coupon counts where it applies to the term. */
+/** The total by each term, for comparison; a coupon counts for the terms that it applies to. */
 const totalsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
   row.terms.map(({ id }) => {
     const applies = isForTerm(applied.coupon?.paymentTermIds ?? [], id)
@@ -61,7 +61,7 @@ const couponOf = async (
 ): Promise<FoundCoupon | typeof withoutCoupon> => {
   const { orderKey, code, termId } = use
   if (!code.trim()) {
-    if (orderKey) await letGo(orderKey)
+    if (orderKey) await releaseCoupon(orderKey)
     return withoutCoupon
   }
   const amountOffBy = (found: FoundCoupon) =>
@@ -72,8 +72,8 @@ const couponOf = async (
 }
 
 /**
- * The whole price and schedule before anybody agrees to anything; a refused coupon says why and costs nothing. With the
- * checkout's key, an accepted one is held for it.
+ * The complete price and schedule before the order. A refused coupon is returned with its reason and changes nothing;
+ * with the checkout's key, an accepted one is reserved.
  */
 export const quote = (async ({
   funnelId,
@@ -108,6 +108,6 @@ export const quote = (async ({
       result: resultCentavos,
     })),
     terms: totalsByTerm(row, applied),
-    couponRefusal: applied.refusal && (await tellable(applied.refusal)),
+    couponRefusal: applied.refusal && (await hideCouponReason(applied.refusal)),
   }
 }) satisfies QueryResolvers['quote']

@@ -1,4 +1,4 @@
-// Buying again what has run out, and renewing what is about to.
+// Buying an expired subscription again, and renewing one that is about to expire.
 import { db } from 'src/lib/db'
 import { inTransaction } from 'src/lib/transaction'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
@@ -23,7 +23,7 @@ const order = ({ id, oneTimeId }: Funnel) =>
     },
   })
 
-/** A member whose subscription to the funnel ends in so many days. */
+/** A member whose subscription to the funnel ends in `days` days. */
 const signInMember = async (
   { id, productId, oneTimeId }: Funnel,
   days: number
@@ -58,13 +58,13 @@ const approved = async (oldId: number) => {
   return dayOf(expiry as Date)
 }
 
-describe('what has run out', () => {
+describe('an expired subscription', () => {
   const cases: [string, number, number][] = [
     ['in grace goes on from its last day', -7, 358],
     ['after grace begins today', -60, 365],
   ]
   for (const [name, ended, lasts] of cases) {
-    scenario(`is bought again, and ${name}`, async () => {
+    scenario(`can be bought again: ${name}`, async () => {
       const funnel = await buildFunnel()
       const { id } = await signInMember(funnel, ended)
       await order(funnel)
@@ -76,8 +76,8 @@ describe('what has run out', () => {
   }
 })
 
-describe('what still lasts', () => {
-  scenario('is not bought again', async () => {
+describe('a live subscription', () => {
+  scenario('Cannot be bought again', async () => {
     const funnel = await buildFunnel()
     await signInMember(funnel, 0)
     await expect(order(funnel)).rejects.toMatchObject(
@@ -85,7 +85,7 @@ describe('what still lasts', () => {
     )
   })
 
-  scenario('is renewed by the funnel that renews it, once', async () => {
+  scenario('Is renewed once, by the funnel that renews it', async () => {
     const funnel = await buildFunnel()
     const renewal = await buildFunnel({ renewalOfFunnelId: funnel.id })
     const { id } = await signInMember(funnel, 100)
@@ -100,7 +100,7 @@ describe('what still lasts', () => {
   })
 
   scenario(
-    'was a renewal itself: the next one comes when the banner asks for it',
+    'That is a renewal can be renewed again when it is about to expire',
     async () => {
       const renewal = await buildFunnel({
         renewalOfFunnelId: (await buildFunnel()).id,

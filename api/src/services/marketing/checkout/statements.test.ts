@@ -1,4 +1,5 @@
-// How many statements an operation costs is a promise (design/performance.md, A8), and it does not move with the machine.
+// The number of SQL statements of an operation is a fixed limit (docs/performance.md, A8) that does not depend on the
+// machine.
 import {
   getDuesAndExpiration,
   myOwedBills,
@@ -17,8 +18,8 @@ import { statementsOf } from 'src/testing/statements'
 
 import { placeOrder } from './placeOrder'
 
-describe('statements', () => {
-  scenario('finishing a task takes one', async () => {
+describe('SQL statements', () => {
+  scenario('Finishing a task takes one', async () => {
     const stage = await buildStage()
     signIn(await buildUser('member', { stageId: stage.id }))
     expect(
@@ -26,7 +27,7 @@ describe('statements', () => {
     ).toBe(1)
   })
 
-  scenario('an order takes eight at most, with a coupon too', async () => {
+  scenario('An order takes at most eight, also with a coupon', async () => {
     const funnel = await buildFunnel()
     const coupon = await buildCoupon(funnel.id)
     signIn(await buildUser())
@@ -43,7 +44,7 @@ describe('statements', () => {
     expect(await statementsOf(order)).toBeLessThanOrEqual(8)
   })
 
-  scenario('each part of a member’s home takes one', async () => {
+  scenario('Each part of a member’s home page takes one', async () => {
     const member = await buildUser()
     signIn(member)
     expect(await statementsOf(() => userStageProgress({ id: member.id }))).toBe(

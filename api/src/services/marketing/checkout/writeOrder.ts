@@ -16,7 +16,7 @@ type OrderToWrite = {
   price: ReturnType<typeof priceOffer>
 }
 
-/** What a buyer orders: the order with its pending subscription, invoice, schedule and the coupon's redemption. */
+/** Writes an order with its pending subscription, invoice, schedule and coupon redemption. */
 export const writeOrder = async (
   tx: Tx,
   { key, requestHash, row, buyer, paymentTermId, coupon, price }: OrderToWrite

@@ -10,13 +10,13 @@ const MAX_EMAILS = 1_000
 const isPositive = (amount: number | null | undefined) =>
   amount != null && amount > 0
 
-/** Two places at most, so that what is stored is what was typed. */
+/** At most two decimal places, because no more are stored. */
 const isPercent = (percent: number | null | undefined) =>
   isPositive(percent) &&
   Number(percent) <= 100 &&
   Number.isInteger(Math.round(Number(percent) * 1e6) / 1e4)
 
-/** What was typed, as it is stored: only the amount or the percentage that counts, and each email once. */
+/** The input as it is stored: either the amount or the percentage, and each e-mail once. */
 export const cleaned = (input: CouponInput) => {
   const isPercentage = input.discountType === 'PERCENT'
   const emails = (input.emails ?? []).map(normalizeEmail).filter(Boolean)

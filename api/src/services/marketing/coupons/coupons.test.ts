@@ -27,7 +27,7 @@ const setUp = async () => {
   return buildFunnel()
 }
 
-/** Somebody orders with it. */
+/** Redeems the coupon once. */
 const use = async (
   funnel: Awaited<ReturnType<typeof buildFunnel>>,
   code: string
@@ -92,14 +92,14 @@ describe('a coupon', () => {
       expect(await db.coupon.count()).toBe(0)
     })
 
-  scenario('of a funnel that is not there is refused', async () => {
+  scenario('Is refused for an unknown funnel', async () => {
     await setUp()
     await expect(
       createCoupon({ funnelId: 'none', input })
     ).rejects.toMatchObject(refusal('NOT_FOUND'))
   })
 
-  scenario('keeps what was typed, cleaned, and says so once', async () => {
+  scenario('Stores the cleaned input and logs it', async () => {
     const funnel = await setUp()
     const made = await createCoupon({
       funnelId: funnel.id,
@@ -126,7 +126,7 @@ describe('a coupon', () => {
     ])
   })
 
-  scenario('has a code of its own among those that live', async () => {
+  scenario('Has a code that no other live coupon has', async () => {
     const { id } = await setUp()
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => createCoupon({ funnelId: id, input }))
@@ -146,8 +146,8 @@ describe('a coupon', () => {
   })
 })
 
-describe('a coupon that was used', () => {
-  scenario('gives what it gave', async () => {
+describe('a used coupon', () => {
+  scenario('Cannot change its discount', async () => {
     const funnel = await setUp()
     const { id, code } = await createCoupon({ funnelId: funnel.id, input })
     await use(funnel, code)
@@ -175,7 +175,7 @@ describe('a coupon that was used', () => {
     ).toMatchObject({ usageLimit: 5, usedCount: 1, percent: 10 })
   })
 
-  scenario('has no limit below its uses', async () => {
+  scenario('Cannot get a limit below its number of uses', async () => {
     const funnel = await setUp()
     const { id, code } = await createCoupon({ funnelId: funnel.id, input })
     await use(funnel, code)
@@ -187,7 +187,7 @@ describe('a coupon that was used', () => {
     )
   })
 
-  scenario('tells who used it and what for', async () => {
+  scenario('Lists the people who used it and their purchases', async () => {
     const funnel = await setUp()
     const { id, code } = await createCoupon({ funnelId: funnel.id, input })
     const buyer = await use(funnel, code)
@@ -202,7 +202,7 @@ describe('a coupon that was used', () => {
     })
   })
 
-  scenario('says of a lapsed hold that it is over', async () => {
+  scenario('Lists an expired reservation as expired', async () => {
     const funnel = await setUp()
     const { id } = await buildCoupon(funnel.id)
     await db.couponRedemption.create({
@@ -220,8 +220,8 @@ describe('a coupon that was used', () => {
   })
 })
 
-describe('a coupon is changed', () => {
-  scenario('once, however often it is pressed', async () => {
+describe('changing a coupon', () => {
+  scenario('Takes effect once, however often it is sent', async () => {
     const funnel = await setUp()
     const { id } = await buildCoupon(funnel.id)
     await Promise.all([1, 2, 3].map(() => pauseCoupon({ id })))
@@ -240,7 +240,7 @@ describe('a coupon is changed', () => {
     ).toEqual(['coupon.paused', 'coupon.resumed', 'coupon.archived'])
   })
 
-  scenario('by a paused copy with a code of its own', async () => {
+  scenario('Duplicates it as a paused copy with its own code', async () => {
     const funnel = await setUp()
     const { id, code } = await createCoupon({
       funnelId: funnel.id,
@@ -268,7 +268,7 @@ describe('a funnel’s coupons', () => {
     ['archived', ['GONE']],
   ]
   for (const [filter, codes] of byFilter)
-    scenario(`are with ${filter ?? 'all'}: ${codes}`, async () => {
+    scenario(`with filter ${filter ?? 'all'} are ${codes}`, async () => {
       const { id } = await setUp()
       await buildCoupon((await buildFunnel()).id, { code: 'ELSEWHERE' })
       const past = new Date('2020-01-01')
@@ -282,7 +282,7 @@ describe('a funnel’s coupons', () => {
     })
 
   scenario(
-    'keep a term that is no longer offered until it changes',
+    'Keep a term that is no longer offered until it is changed',
     async () => {
       const funnel = await setUp()
       const term = await buildPaymentTerm()

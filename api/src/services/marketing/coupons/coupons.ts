@@ -45,7 +45,7 @@ export const coupon = (async ({ id }) => {
   return row && asCoupon(row)
 }) satisfies QueryResolvers['coupon']
 
-/** Who used it, who is about to, and whose half hour is over. */
+/** A coupon's redemptions, current reservations and expired reservations. */
 export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
   found(await db.coupon.findUnique({ where: { id: couponId } }))
   const where: Prisma.CouponRedemptionWhereInput = {

@@ -7,10 +7,10 @@ import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 
-/** A code has 30 characters at most. */
+/** Leaves room for the suffix: a code has at most 30 characters. */
 const STEM_CHARACTERS = 22
 
-// 'WELCOME-COPY', 'WELCOME-COPY-2', …: the first that no live coupon has.
+// 'WELCOME-COPY', 'WELCOME-COPY-2', …: the first code that no live coupon has.
 const freeCode = async (tx: Tx, code: string) => {
   const stem = `${code.replace(/-COPY(-\d+)?$/, '').slice(0, STEM_CHARACTERS)}-COPY`
   const rows = await tx.coupon.findMany({
@@ -23,7 +23,10 @@ const freeCode = async (tx: Tx, code: string) => {
   return free
 }
 
-/** The way to change what a used coupon gives: a copy without uses, paused until somebody has looked at it. */
+/**
+ * Copies a coupon without its uses, paused until staff have checked it. A used coupon's discount can only be changed
+ * this way.
+ */
 export const duplicateCoupon = (async ({ id }) =>
   inTransaction(async (tx) => {
     const {

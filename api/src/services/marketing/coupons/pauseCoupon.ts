@@ -14,7 +14,7 @@ type Change = {
   to: Prisma.CouponUpdateInput
 }
 
-// Pressed twice, or by two at once, it happens once: the second finds it done. What is archived stays as it is.
+// Repeated or concurrent calls take effect once; an archived coupon does not change.
 const change = (id: number, { verb, from, to }: Change) =>
   inTransaction(async (tx) => {
     const { count } = await tx.coupon.updateMany({
@@ -48,7 +48,7 @@ export const resumeCoupon = (({ id }) =>
     to: { isPaused: false },
   })) satisfies MutationResolvers['resumeCoupon']
 
-/** Its code is free again; what it gave stays where it was given. */
+/** Archives a coupon and frees its code; purchases keep their discount. */
 export const archiveCoupon = (({ id }) =>
   change(id, {
     verb: 'archived',

@@ -55,7 +55,7 @@ const asLogged = ({ startsAt, endsAt, emails, ...coupon }: CleanCoupon) => ({
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-// What people were promised stays; only when and how often may still change.
+// A used coupon keeps its discount and audience; only its dates and limits may change.
 const refuseLocked = (before: CleanCoupon, after: CleanCoupon) => {
   const free = changeableWhenUsed as readonly string[]
   const changed = (Object.keys(after) as (keyof CleanCoupon)[]).filter(
@@ -68,7 +68,7 @@ const refuseLocked = (before: CleanCoupon, after: CleanCoupon) => {
   )
 }
 
-// Held while it is changed, so that no order is priced by a half of it.
+// Locked while it changes, so that no order is priced by a half-changed coupon.
 const lockedCoupon = async (tx: Tx, id: number) => {
   await tx.$queryRaw`SELECT 1 FROM "Coupon" WHERE id = ${id} FOR UPDATE`
   const row = await tx.coupon.findFirst({

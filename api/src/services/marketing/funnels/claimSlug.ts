@@ -1,8 +1,8 @@
 import type { Tx } from 'src/lib/db'
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
 
-// Every funnel owns its word in the public name space, so that no page of another kind takes it.
-// Its landing page moves along, unless that has a route of its own.
+// Reserves the funnel's slug among all public addresses, so that no other kind of page can take it. The funnel's
+// landing page follows, unless it has a route of its own.
 export const claimSlug = async (tx: Tx, funnelId: string, slug: string) => {
   await tx.slug.upsert({
     where: { kind_targetId: { kind: 'FUNNEL', targetId: funnelId } },

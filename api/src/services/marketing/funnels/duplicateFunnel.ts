@@ -10,7 +10,7 @@ import { claimSlug } from './claimSlug'
 
 const COPIES = 3
 
-// '-copy', '-copy-2', …: the first that nobody has.
+// '-copy', '-copy-2', …: the first slug that is free.
 const freeSlug = async (tx: Tx, slug: string) => {
   const stem = `${slug.replace(/-copy(-\d+)?$/, '')}-copy`
   const where = { slug: { startsWith: stem } }
@@ -69,13 +69,16 @@ const copy = (id: string) =>
     return asOwnFunnel(row)
   })
 
-/** A draft with the texts, terms and levels of another funnel; its coupons, orders and visitors stay with that one. */
+/**
+ * Creates a draft with the texts, terms and access levels of another funnel; coupons, orders and visitors stay with the
+ * original.
+ */
 export const duplicateFunnel = (async ({ id }) => {
   for (let attempt = 1; attempt <= COPIES; attempt++) {
     try {
       return await copy(id)
     } catch (error) {
-      // Somebody else's copy took the address in the meantime.
+      // Another copy took the slug in the meantime.
       if (!isUniqueViolation(error, 'slug')) throw error
     }
   }

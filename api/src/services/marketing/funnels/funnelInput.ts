@@ -7,14 +7,14 @@ import { isPlace } from 'src/shared/place'
 import { isReservedSlug } from 'src/shared/reservedSlugs'
 import { isSlug } from 'src/shared/slug'
 
-/** Refuses what cannot be saved, field by field. */
+/** Refuses invalid fields. */
 export const checkFunnel = (input: FunnelInput, id?: string) =>
   refuseInput({
     name: !input.name.trim() && 'REQUIRED',
     slug: !isSlug(input.slug)
       ? 'SLUG_INVALID'
       : isReservedSlug(input.slug) && 'SLUG_TAKEN',
-    // `deleteFunnel` archives: it gives the address back as well.
+    // Only `deleteFunnel` archives, because it also frees the slug.
     status: input.status === 'ARCHIVED' && 'INVALID',
     paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',
     seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',
@@ -34,7 +34,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
       (input.template === 'LINK_A_PAGE' || Boolean(input.linkedUrl)) &&
       !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
       'INVALID',
-    // Somewhere on this site, or anywhere by https.
+    // A path on this site, or any https address.
     thankYouUrl:
       Boolean(input.thankYouUrl) &&
       !isPlace(input.thankYouUrl ?? '') &&

@@ -11,7 +11,7 @@ type Row = {
   byDay: { day: string; visitors: number; orders: number }[]
 }
 
-// Days, not visits or payments: what is read is bounded by the period, however much was sold.
+// Reads one row a day instead of visits or payments, so the cost depends on the period only.
 const read = (id: string, from: string, to: string) => db.$queryRaw<Row[]>`
   SELECT EXISTS (SELECT 1 FROM "Funnel" WHERE id = ${id}) AS "isThere",
     (SELECT COALESCE(sum("amountCentavos"), 0)::text FROM app.payment_day
@@ -26,7 +26,7 @@ const read = (id: string, from: string, to: string) => db.$queryRaw<Row[]>`
 const sum = (numbers: number[]) =>
   numbers.reduce((total, number) => total + number, 0)
 
-/** Visitors, orders and what was paid in the last days, today included. */
+/** Visitors, orders and payments of the last days, including today. */
 export const funnelResults = (async ({ id, days: wanted }) => {
   const days = presetDays.find((preset) => preset === wanted) ?? 30
   const to = manilaToday()

@@ -42,7 +42,7 @@ const setUp = async () => {
 
 describe('a funnel', () => {
   scenario(
-    'is made with its terms, levels and its word in the public name space',
+    'Is created with its terms, access levels and public slug',
     async () => {
       const { productId, input } = await setUp()
       const made = await createFunnel({ productId, input })
@@ -64,7 +64,7 @@ describe('a funnel', () => {
     }
   )
 
-  scenario('shows its offer to visitors, unless it is a draft', async () => {
+  scenario('Shows its offer to visitors unless it is a draft', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({ productId, input })
     expect(await offerBySlug({ slug: input.slug })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a funnel', () => {
     expect(await offer({ funnelId: id })).toMatchObject({ state: 'CLOSED' })
   })
 
-  scenario('takes its new address along', async () => {
+  scenario('Moves its offer to a new slug', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({ productId, input })
     await updateFunnel({ id, input: { ...input, slug: 'new-address' } })
@@ -88,7 +88,7 @@ describe('a funnel', () => {
     ])
   })
 
-  scenario('never shadows a page or another funnel', async () => {
+  scenario('Cannot take the slug of a page or another funnel', async () => {
     const { productId, input } = await setUp()
     await expect(
       createFunnel({ productId, input: { ...input, slug: 'login' } })
@@ -99,7 +99,7 @@ describe('a funnel', () => {
     )
   })
 
-  scenario('makes nobody staff', async () => {
+  scenario('Cannot grant staff levels', async () => {
     const { productId, input } = await setUp()
     await buildAccessLevel('admin')
     await expect(
@@ -112,7 +112,7 @@ describe('a funnel', () => {
     )
   })
 
-  scenario('says at the field what is wrong', async () => {
+  scenario('Names each invalid field', async () => {
     const { productId, input } = await setUp()
     await expect(
       createFunnel({
@@ -143,7 +143,7 @@ describe('a funnel', () => {
     )
   })
 
-  scenario('is archived only when it is not selling', async () => {
+  scenario('Cannot be archived while it is selling', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({ productId, input })
     await expect(deleteFunnel({ id })).rejects.toMatchObject(refusal('IN_USE'))
@@ -152,7 +152,7 @@ describe('a funnel', () => {
     expect(await db.slug.count()).toBe(0)
   })
 
-  scenario('is archived once, also by two at once', async () => {
+  scenario('Is archived once, also by two concurrent calls', async () => {
     const { productId, input } = await setUp()
     const { id } = await createFunnel({
       productId,
@@ -172,7 +172,7 @@ describe('a funnel', () => {
   })
 
   scenario(
-    'takes each term and level once, and only what is there',
+    'Takes each term and level once, and refuses unknown ones',
     async () => {
       const { productId, input } = await setUp()
       const [termId] = input.paymentTermIds
@@ -211,7 +211,7 @@ describe('a funnel', () => {
     ['archived', ['Gone']],
   ]
   for (const [filter, names] of byFilter) {
-    scenario(`is listed with ${filter ?? 'all'}: ${names}`, async () => {
+    scenario(`is listed with filter ${filter ?? 'all'}: ${names}`, async () => {
       const { productId, input } = await setUp()
       for (const [name, status] of [
         ['Open', 'PUBLISHED'],
@@ -231,13 +231,13 @@ describe('a funnel', () => {
   }
 })
 
-describe('a funnel is moved on', () => {
+describe("a funnel's status", () => {
   const make = async () => {
     const { productId, input } = await setUp()
     return createFunnel({ productId, input: { ...input, status: 'DRAFT' } })
   }
 
-  scenario('published, closed and reopened, each once', async () => {
+  scenario('Changes once by publishing, closing and reopening', async () => {
     const { id, slug } = await make()
     expect(await offerBySlug({ slug })).toBeNull()
     await Promise.all([1, 2, 3].map(() => publishFunnel({ id })))
@@ -258,7 +258,7 @@ describe('a funnel is moved on', () => {
   })
 
   scenario(
-    'but a draft is not closed, nor an archived one opened',
+    'Does not change from draft to closed, nor from archived to open',
     async () => {
       const { id } = await make()
       await expect(closeFunnel({ id })).rejects.toMatchObject(
@@ -271,21 +271,24 @@ describe('a funnel is moved on', () => {
     }
   )
 
-  scenario('but not published while its product is not sold', async () => {
-    const { id, productId } = await make()
-    await db.product.update({
-      where: { id: productId },
-      data: { status: 'INACTIVE' },
-    })
-    await expect(publishFunnel({ id })).rejects.toMatchObject(
-      refusal('PRODUCT_NOT_SOLD')
-    )
-  })
+  scenario(
+    'Does not change to published while the product is not sold',
+    async () => {
+      const { id, productId } = await make()
+      await db.product.update({
+        where: { id: productId },
+        data: { status: 'INACTIVE' },
+      })
+      await expect(publishFunnel({ id })).rejects.toMatchObject(
+        refusal('PRODUCT_NOT_SOLD')
+      )
+    }
+  )
 })
 
 describe('a copy of a funnel', () => {
   scenario(
-    'is a draft with its terms, levels and texts, at an address of its own, without its coupons',
+    'Is a draft with the same terms, levels and texts and its own slug, without coupons',
     async () => {
       const { productId, input } = await setUp()
       const made = await createFunnel({
@@ -314,7 +317,7 @@ describe('a copy of a funnel', () => {
     }
   )
 
-  scenario('of none is refused', async () => {
+  scenario('Is refused for an unknown funnel', async () => {
     await setUp()
     await expect(duplicateFunnel({ id: 'none' })).rejects.toMatchObject(
       refusal('NOT_FOUND')
@@ -323,7 +326,7 @@ describe('a copy of a funnel', () => {
 })
 
 describe('a renewal', () => {
-  scenario('renews another funnel that is there', async () => {
+  scenario('Names another existing funnel', async () => {
     const { productId, input } = await setUp()
     const first = await createFunnel({ productId, input })
     const again = { ...input, slug: 'again' }
@@ -344,14 +347,14 @@ describe('a renewal', () => {
 
 describe('a preview', () => {
   for (const role of ['admin', 'success-manager'] as const)
-    scenario(`shows a draft as visitors would see it to ${role}`, async () => {
+    scenario(`shows ${role} a draft as visitors will see it`, async () => {
       const { slug } = await buildFunnel({ status: 'DRAFT' })
       signIn(await buildUser(role), role)
       expect((await offerBySlug({ slug, isPreview: true }))?.state).toBe('OPEN')
       expect(await offerBySlug({ slug })).toBeNull()
     })
 
-  scenario('is not there for anybody else', async () => {
+  scenario('Is not found for anyone else', async () => {
     const draft = await buildFunnel({ status: 'DRAFT' })
     const open = await buildFunnel()
     for (const role of [null, 'member', 'coach'] as const) {
@@ -362,8 +365,8 @@ describe('a preview', () => {
   })
 })
 
-describe('results', () => {
-  scenario('sum visitors, orders and payments of a period', async () => {
+describe('funnel results', () => {
+  scenario('Sum visitors, orders and payments of a period', async () => {
     const { id } = await buildFunnel()
     const { id: otherId } = await buildFunnel()
     const at = (days: number) => new Date(Date.now() - days * 86_400_000)

@@ -47,8 +47,8 @@ export const funnel = (async ({ id }) => {
 type FunnelRoot = { id: string; seatsTaken?: number }
 
 /**
- * Counted where it is asked for, unless a list counted it for all of its rows. How much was sold is for staff: members
- * read the funnel of their own bills.
+ * Counted on request, unless a list has counted them for all of its rows. Sales figures are for staff only: members
+ * read the funnels of their own bills.
  */
 export const Funnel = {
   seatsTaken: async (_args: unknown, { root }: { root: FunnelRoot }) =>

@@ -6,7 +6,7 @@ import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { asFunnel, asFunnelProduct, withFunnelParts } from './asFunnel'
 
-/** What somebody holds: it waits, rests or has not run out (shared/billing/stillOwned.ts). */
+/** Subscriptions that the user still has: pending, paused or not expired (shared/billing/stillOwned.ts). */
 const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
   userId,
   OR: [
@@ -19,8 +19,8 @@ const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
 })
 
 /**
- * The funnels of a product that staff may enrol somebody in, each with the terms that are in use; on `hidden`, without
- * those that the person holds.
+ * The funnels of a product that staff can enrol a user in, each with its terms in use; with `hidden`, without those
+ * that the user already has.
  */
 export const funnelsByProductId = (async ({ productId, hidden }) => {
   const rows = await db.funnel.findMany({

@@ -10,7 +10,7 @@ import { asOwnFunnel, withProduct } from './asFunnel'
 
 type Move = { from: FunnelStatus[]; to: FunnelStatus }
 
-// Somebody who was faster, or the same press twice, has left nothing to do: what is already so is no mistake.
+// If the status was already changed, by a repeated or concurrent call, there is nothing to do and no error.
 const move = async (tx: Tx, id: string, { from, to }: Move) => {
   const { status } = found(await tx.funnel.findUnique({ where: { id } }))
   const { count } = await tx.funnel.updateMany({
@@ -33,7 +33,7 @@ const move = async (tx: Tx, id: string, { from, to }: Move) => {
   return asOwnFunnel(row)
 }
 
-/** Opens a draft, or opens again what was closed; its opening times still hold. What is archived stays so. */
+/** Opens a draft, or reopens a closed funnel; its opening times still apply. An archived funnel does not change. */
 export const publishFunnel = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { product } = found(
@@ -43,7 +43,7 @@ export const publishFunnel = (async ({ id }) =>
     return move(tx, id, { from: ['DRAFT', 'CLOSED'], to: 'PUBLISHED' })
   })) satisfies MutationResolvers['publishFunnel']
 
-/** Sells no more, and says so at its address. */
+/** Stops selling; the funnel's page says that it is closed. */
 export const closeFunnel = (async ({ id }) =>
   inTransaction((tx) =>
     move(tx, id, { from: ['PUBLISHED'], to: 'CLOSED' })

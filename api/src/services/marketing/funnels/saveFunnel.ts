@@ -14,17 +14,17 @@ import { asOwnFunnel, withProduct } from './asFunnel'
 import { claimSlug } from './claimSlug'
 import { checkFunnel, dataOf, partsOf } from './funnelInput'
 
-/** A conflict of the database as a refusal of the field that it is about. */
+/** Translates a constraint violation to the field that caused it. */
 const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
   if (isMissingReference(error, 'renewalOf'))
     refuseInput({ renewalOfFunnelId: 'INVALID' })
-  // Levels are checked before, so only a term can point at nothing else.
+  // Levels are checked before, so only a payment term can be missing here.
   if (isMissingReference(error)) refuseInput({ paymentTermIds: 'INVALID' })
   throw error
 }
 
-// A funnel grants learners' levels only: a purchase never makes anybody staff.
+// Funnels may grant learners' levels only: a purchase never makes anyone staff.
 const checkLevels = async (tx: Tx, ids: string[]) => {
   const allowed = await tx.accessLevel.count({
     where: { id: { in: ids }, rank: { lte: LEARNER_RANK } },

@@ -1,11 +1,11 @@
 import { db } from 'src/lib/db'
 
-/** Days for which an unpaid order keeps its seat, unless the setting `pending-seat-days` says otherwise. */
+/** Days for which an unpaid order holds its seat, unless the setting `pending-seat-days` differs. */
 export const PENDING_SEAT_DAYS = 3
 
 /**
- * Whether a subscription `s` takes a seat. One that waits for its first payment does for some days, and on while a proof
- * of it is being checked; an enrolment by staff always does (docs/decisions/0017).
+ * Whether a subscription `s` takes a seat. A pending one does for some days, and for longer while its proof is being
+ * checked; an enrolment by staff always does (docs/decisions/0017).
  */
 export const TAKES_A_SEAT = `(s.status IN ('ACTIVE', 'PAUSED') OR (s.status = 'PENDING' AND (s.source <> 'CHECKOUT'
   OR s."createdAt" > now() - make_interval(days => COALESCE(
@@ -14,7 +14,7 @@ export const TAKES_A_SEAT = `(s.status IN ('ACTIVE', 'PAUSED') OR (s.status = 'P
     JOIN "PaymentProofSchedule" ps ON ps."scheduleId" = e.id JOIN "PaymentProof" p ON p.id = ps."proofId"
     WHERE i."subscriptionId" = s.id AND p.status = 'SUBMITTED'))))`
 
-/** How many seats are taken in each of some funnels. */
+/** The number of taken seats of each funnel. */
 export const seatsTakenIn = async (funnelIds: string[]) => {
   if (funnelIds.length === 0) return new Map<string, number>()
   const rows = await db.$queryRawUnsafe<{ funnelId: string; taken: number }[]>(

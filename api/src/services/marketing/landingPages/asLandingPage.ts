@@ -20,7 +20,7 @@ export type FunnelWithCover = Prisma.FunnelGetPayload<{
   include: typeof withCover
 }>
 
-/** What a funnel's page begins with: Template 1. */
+/** The initial content of a funnel's page: Template 1. */
 export const startOf = ({ product, ...funnel }: FunnelWithCover) =>
   cleaned(
     startContent({
@@ -35,7 +35,7 @@ type Drafted = Pick<LandingPage, 'draft' | 'published' | 'version'> & {
   publishedAt: Date | null
 }
 
-/** As the builder reads it. jsonb keeps its keys in one order, so that two that are the same read the same. */
+/** The page as the builder reads it. jsonb stores keys in one order, so equal contents serialise equally. */
 export const asLandingPage = (funnelId: string, page: Drafted) => ({
   id: funnelId,
   slug: page.slug,
@@ -46,7 +46,7 @@ export const asLandingPage = (funnelId: string, page: Drafted) => ({
   publishedAt: page.publishedAt,
 })
 
-/** The page of a funnel that has none yet. */
+/** The page of a funnel that has not saved one yet. */
 export const asNewPage = (funnel: FunnelWithCover) => ({
   ...asLandingPage(funnel.id, {
     slug: funnel.slug,

@@ -7,7 +7,7 @@ import { hasBlock } from 'src/shared/marketing/landing/cleanContent'
 
 import { cleaned } from './asLandingPage'
 
-/** By its own address, or by its funnel's. */
+/** Matches the page's own slug or its funnel's. */
 const pageAt = (slug: string) =>
   db.landingPage.findFirst({
     where: { OR: [{ slug }, { funnel: { slug } }] },
@@ -16,18 +16,18 @@ const pageAt = (slug: string) =>
 
 type Page = NonNullable<Awaited<ReturnType<typeof pageAt>>>
 
-// A draft funnel has no page yet, whatever its blocks say.
+// The page of a draft funnel is not shown, even if it is published.
 const shownOf = ({ status, published, funnel }: Page) =>
   status === 'PUBLISHED' &&
   (!funnel || ['PUBLISHED', 'CLOSED'].includes(funnel.status))
     ? published
     : null
 
-// As the builder has it, for who may read funnels.
+// The draft content, for users who may read funnels.
 const previewOf = ({ draft, funnel }: Page) =>
   funnel?.status !== 'ARCHIVED' && meets({ page: ['funnel'] }) ? draft : null
 
-/** The blocks that a visitor sees, cleaned again, and what is live in them beside the offer. */
+/** The blocks that a visitor sees, sanitised again, with the live data that they need besides the offer. */
 export const landingPageBySlug = (async ({ slug, isPreview }) => {
   const page = await pageAt(slug)
   const raw = page && (isPreview ? previewOf(page) : shownOf(page))

@@ -1,4 +1,4 @@
-// A page of blocks: drafted, published, taken offline and brought back.
+// Landing pages: drafted, published, unpublished and restored.
 import { db } from 'src/lib/db'
 import { buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -46,7 +46,7 @@ const visitorSees = async (slug: string) => {
 }
 
 describe('a draft', () => {
-  scenario('begins as Template 1, without being saved', async () => {
+  scenario('Begins as Template 1 without being saved', async () => {
     const { funnelId } = await setUp({ headline: 'Start here' })
     const page = await funnelLandingPage({ funnelId })
     expect(page).toMatchObject({ version: 0, status: 'DRAFT' })
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(await db.landingPage.count()).toBe(0)
   })
 
-  scenario('is of a funnel that is there', async () => {
+  scenario('Belongs to an existing funnel', async () => {
     const { funnelId } = await setUp({ status: 'ARCHIVED' })
     expect(await funnelLandingPage({ funnelId })).toBeNull()
     await expect(save(funnelId, 0, withTitle('x'))).rejects.toMatchObject(
@@ -62,7 +62,7 @@ describe('a draft', () => {
     )
   })
 
-  scenario('is no bag of anything', async () => {
+  scenario('Refuses content that is not a page', async () => {
     const { funnelId } = await setUp()
     for (const content of ['x', [], null, { x: 'x'.repeat(300_001) }])
       await expect(save(funnelId, 0, content)).rejects.toMatchObject(
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(await db.landingPage.count()).toBe(0)
   })
 
-  scenario('is cleaned before it is kept', async () => {
+  scenario('Is sanitised before it is stored', async () => {
     const { funnelId } = await setUp()
     await save(funnelId, 0, {
       content: [
@@ -90,7 +90,7 @@ describe('a draft', () => {
     )
   })
 
-  scenario('is never saved over a newer one, also not at once', async () => {
+  scenario('Never overwrites a newer one, also under concurrency', async () => {
     const { funnelId } = await setUp()
     const answers = await Promise.allSettled(
       ['a', 'b', 'c'].map((title) => save(funnelId, 0, withTitle(title)))
@@ -111,7 +111,7 @@ describe('a draft', () => {
     ).toBe(2)
   })
 
-  scenario('is nobody’s but theirs who may read funnels', async () => {
+  scenario('Is readable only for users who may read funnels', async () => {
     const { funnelId, slug } = await setUp()
     await save(funnelId, 0, withTitle('secret'))
     const preview = { slug, isPreview: true }
@@ -122,7 +122,7 @@ describe('a draft', () => {
   })
 
   scenario(
-    'shows the editor’s own pictures, and nobody else’s files',
+    'Shows the editor’s own pictures, and no other user’s files',
     async () => {
       const { funnelId, admin } = await setUp()
       const own = await buildFile(admin.id)
@@ -143,7 +143,7 @@ describe('a draft', () => {
 })
 
 describe('publishing', () => {
-  scenario('shows what the editor saw, once', async () => {
+  scenario('Shows exactly the draft that the editor saw, once', async () => {
     const { funnelId, slug } = await setUp()
     await save(funnelId, 0, withTitle('first', { title: 'Seen by search' }))
     await expect(
@@ -167,7 +167,7 @@ describe('publishing', () => {
     expect(await visitorSees(slug)).toBe('first')
   })
 
-  scenario('does not open a funnel that is a draft', async () => {
+  scenario('Does not publish a funnel that is a draft', async () => {
     const { funnelId, slug } = await setUp({ status: 'DRAFT' })
     await publishLandingPage({ funnelId, version: 0 })
     expect(await visitorSees(slug)).toBeUndefined()
@@ -176,7 +176,7 @@ describe('publishing', () => {
     expect(await pageAtSlug('nobody-is-here', visitor)).toBeNull()
   })
 
-  scenario('is taken back, twice the same', async () => {
+  scenario('Can be undone; a repeated call changes nothing', async () => {
     const { funnelId, slug } = await setUp()
     await expect(unpublishLandingPage({ funnelId })).rejects.toMatchObject(
       refusal('NOT_FOUND')
@@ -194,7 +194,7 @@ describe('publishing', () => {
 })
 
 describe('versions', () => {
-  scenario('are looked at and brought back, and lose nothing', async () => {
+  scenario('Can be viewed and restored without losing any', async () => {
     const { funnelId } = await setUp()
     await save(funnelId, 0, withTitle('old'))
     await publishLandingPage({ funnelId, version: 1 })
@@ -217,7 +217,7 @@ describe('versions', () => {
 })
 
 scenario(
-  'a page follows its funnel’s address, unless it has a route of its own',
+  'a page follows its funnel’s slug, unless it has its own route',
   async () => {
     const { funnel, funnelId } = await setUp()
     await publishLandingPage({ funnelId, version: 0 })
@@ -251,7 +251,7 @@ scenario(
   }
 )
 
-scenario('the journey comes along only where a page shows it', async () => {
+scenario('Stages are loaded only for a page that shows them', async () => {
   const { funnelId, slug } = await setUp()
   await db.stage.create({
     data: { number: 1, name: 'One', requiredPoints: 10 },

@@ -8,7 +8,7 @@ import { previewOffer } from '../checkout/offers'
 
 import { asLandingPage, asNewPage, cleaned, funnelOf } from './asLandingPage'
 
-/** A funnel's page as its builder opens it; one that was never saved is its template. */
+/** A funnel's page for its builder; the template if it was never saved. */
 export const funnelLandingPage = (async ({ funnelId }) => {
   const [funnel, page] = await Promise.all([
     funnelOf(db, funnelId),
@@ -18,7 +18,7 @@ export const funnelLandingPage = (async ({ funnelId }) => {
   return page ? asLandingPage(funnelId, page) : asNewPage(funnel)
 }) satisfies QueryResolvers['funnelLandingPage']
 
-/** What the builder's blocks show, as it is now. */
+/** The live data that the builder's blocks show. */
 export const LandingPage = {
   offer: (_args: unknown, { root }: { root: { id: string } }) =>
     previewOffer(root.id),
@@ -29,7 +29,7 @@ const withEditor = {
   editor: { select: { firstName: true, lastName: true } },
 } as const
 
-/** The newest first, without what is in them. */
+/** The versions, newest first, without their content. */
 export const landingPageVersions = (async ({ funnelId }) => {
   const rows = await db.landingPageVersion.findMany({
     where: { page: { funnelId } },

@@ -5,11 +5,11 @@ import { cleanValues, recordOf } from 'src/shared/marketing/landing/fields'
 
 import { loadOffer } from '../checkout/loadOffer'
 
-/** What others are shown of a page before they open it. */
+/** The title, description and picture for link previews. */
 export type PageHead = {
   title: string
   description: string
-  /** A path of ours. */
+  /** A path on this site. */
   image: string | null
   isHidden: boolean
 }
@@ -34,7 +34,10 @@ const columns = {
   funnelId: true,
 } as const
 
-/** What stands at `/{slug}`: a funnel, a landing page by itself, or nothing. A draft is there for who may preview it. */
+/**
+ * The page at `/{slug}`: a funnel, a landing page with its own slug, or null. Drafts are found by users who may preview
+ * them.
+ */
 export const pageAtSlug = async (
   slug: string,
   { lang, mayPreview }: Visitor

@@ -11,7 +11,7 @@ import { uploadsIn } from 'src/shared/marketing/landing/cleanContent'
 import { asLandingPage, cleaned, funnelOf } from './asLandingPage'
 import { asJson, keepVersion, pageOfFunnel } from './writeDraft'
 
-/** What others are told of a page before they open it: columns, which the server reads for its HTML. */
+/** The data for link previews, stored in columns that the server reads for the page's HTML. */
 const headOf = async (tx: Tx, draft: Prisma.JsonValue, name: string) => {
   const content = cleaned(draft)
   const { title, titleFil, description, descriptionFil, picture, visibility } =
@@ -39,7 +39,7 @@ const headOf = async (tx: Tx, draft: Prisma.JsonValue, name: string) => {
   }
 }
 
-/** Shows visitors the draft that the editor saw; published once, however often one presses. */
+/** Publishes the draft that the editor saw; repeated calls publish once. */
 export const publishLandingPage = (async ({ funnelId, version }) =>
   inTransaction(async (tx) => {
     const funnel = found(await funnelOf(tx, funnelId))
@@ -66,7 +66,7 @@ export const publishLandingPage = (async ({ funnelId, version }) =>
     return asLandingPage(funnelId, row)
   })) satisfies MutationResolvers['publishLandingPage']
 
-/** Visitors see the funnel's plain page again; the draft stays. */
+/** Takes the page offline: visitors see the funnel's plain page again, and the draft stays. */
 export const unpublishLandingPage = (async ({ funnelId }) =>
   inTransaction(async (tx) => {
     const { id } = found(

@@ -8,7 +8,7 @@ import { isContent } from 'src/shared/marketing/landing/cleanContent'
 import { asLandingPage, cleaned, funnelOf } from './asLandingPage'
 import { pageOfFunnel, writeDraft } from './writeDraft'
 
-/** Keeps a draft, which nobody sees yet; unknown blocks and whatever could do harm stay behind. */
+/** Saves a draft, which visitors do not see yet; unknown blocks and unsafe content are removed. */
 export const saveLandingPage = (async ({ funnelId, version, content }) => {
   refuseInput({ content: !isContent(content) && 'TOO_LONG' })
   return inTransaction(async (tx) => {
@@ -25,7 +25,7 @@ export const saveLandingPage = (async ({ funnelId, version, content }) => {
   })
 }) satisfies MutationResolvers['saveLandingPage']
 
-/** Makes an older version the draft again; what was the draft stays among the versions. */
+/** Restores an older version as the draft; the current draft stays among the versions. */
 export const restoreLandingPageVersion = (async ({ id, version }) =>
   inTransaction(async (tx) => {
     const { page, ...older } = found(

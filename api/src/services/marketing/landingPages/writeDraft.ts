@@ -10,13 +10,13 @@ import {
 
 import { startOf, type FunnelWithCover } from './asLandingPage'
 
-/** A draft that grows leaves a version behind this often; what was published always does. */
+/** A changing draft is stored as a version this often (milliseconds); a published one always. */
 const KEPT_EVERY_MS = 600_000
 
 export const asJson = (content: LandingContent) =>
   content as unknown as Prisma.InputJsonObject
 
-/** A funnel has one page; whoever is first makes it. */
+/** A funnel has one page; the first editor creates it. */
 export const pageOfFunnel = async (tx: Tx, funnel: FunnelWithCover) => {
   await tx.landingPage.createMany({
     data: {
@@ -30,15 +30,15 @@ export const pageOfFunnel = async (tx: Tx, funnel: FunnelWithCover) => {
   const page = await tx.landingPage.findUnique({
     where: { funnelId: funnel.id },
   })
-  // Another page has this address.
+  // Another page has this slug.
   if (!page) throw new AppError('SLUG_TAKEN')
   return page
 }
 
 type Page = { id: number; version: number; draft: Prisma.JsonValue }
 
-/** What a page was before it changes, unless there is one that is nearly as new. */
-const keepBefore = async (tx: Tx, page: Page, always: boolean) => {
+/** Stores the page as a version before it changes, unless the latest version is recent. */
+const keepPreviousVersion = async (tx: Tx, page: Page, always: boolean) => {
   const last = await tx.landingPageVersion.findFirst({
     where: { pageId: page.id },
     orderBy: { version: 'desc' },
@@ -49,7 +49,7 @@ const keepBefore = async (tx: Tx, page: Page, always: boolean) => {
   await keepVersion(tx, page, false)
 }
 
-/** A version stands once; one that is published says so from then on. */
+/** Stores each version once; publishing marks an existing version as published. */
 export const keepVersion = (tx: Tx, page: Page, isPublished: boolean) =>
   tx.landingPageVersion.upsert({
     where: { pageId_version: { pageId: page.id, version: page.version } },
@@ -63,7 +63,7 @@ export const keepVersion = (tx: Tx, page: Page, isPublished: boolean) =>
     update: isPublished ? { isPublished } : {},
   })
 
-/** What somebody shows on a page may be seen by all; only their own files, so that nobody opens another's. */
+/** Makes the pictures on a page public. Only the editor's own files, so that nobody can publish other users' files. */
 const showUploads = (tx: Tx, content: LandingContent) =>
   tx.storedFile.updateMany({
     where: {
@@ -76,7 +76,7 @@ const showUploads = (tx: Tx, content: LandingContent) =>
   })
 
 /**
- * Saves over the version that the editor had; over a newer one nothing is saved.
+ * Saves over the version that the editor had loaded; if there is a newer one, nothing is saved.
  * @throws STALE_VERSION
  */
 export const writeDraft = async (
@@ -91,7 +91,7 @@ export const writeDraft = async (
     data: { draft: asJson(content), version: { increment: 1 } },
   })
   if (count === 0) throw new AppError('STALE_VERSION')
-  await keepBefore(tx, page, keepsBefore)
+  await keepPreviousVersion(tx, page, keepsBefore)
   await showUploads(tx, content)
   return tx.landingPage.findUniqueOrThrow({ where: { id: page.id } })
 }

@@ -35,7 +35,7 @@ const namesOf = ({ rows }: { rows: { name: string }[] }) =>
   rows.map(({ name }) => name)
 
 describe('a product', () => {
-  scenario('is made with its courses and clean texts', async () => {
+  scenario('Is created with its courses and sanitised texts', async () => {
     const input = await setUp()
     const course = await buildCourse()
     const made = await createProduct({
@@ -78,23 +78,26 @@ describe('a product', () => {
     })
   }
 
-  scenario('of a taken address is refused, also of two at once', async () => {
-    const input = await setUp()
-    const results = await Promise.allSettled([
-      createProduct({ input }),
-      createProduct({ input }),
-    ])
-    expect(results.map(({ status }) => status).sort()).toEqual([
-      'fulfilled',
-      'rejected',
-    ])
-    const other = await buildProduct()
-    await expect(updateProduct({ id: other.id, input })).rejects.toMatchObject(
-      refusedFields({ slug: 'SLUG_TAKEN' })
-    )
-  })
+  scenario(
+    'Is refused with a slug that is taken, also under concurrency',
+    async () => {
+      const input = await setUp()
+      const results = await Promise.allSettled([
+        createProduct({ input }),
+        createProduct({ input }),
+      ])
+      expect(results.map(({ status }) => status).sort()).toEqual([
+        'fulfilled',
+        'rejected',
+      ])
+      const other = await buildProduct()
+      await expect(
+        updateProduct({ id: other.id, input })
+      ).rejects.toMatchObject(refusedFields({ slug: 'SLUG_TAKEN' }))
+    }
+  )
 
-  scenario('loses the Filipino text that its editor empties', async () => {
+  scenario('Loses a Filipino text that its editor empties', async () => {
     const input = await setUp()
     const { id } = await createProduct({ input })
     const saved = await updateProduct({
@@ -104,7 +107,7 @@ describe('a product', () => {
     expect(saved.descriptionFil).toBeNull()
   })
 
-  scenario('that takes one course twice has it once', async () => {
+  scenario('Contains a course once even if it is given twice', async () => {
     const input = await setUp()
     const { id: courseId } = await buildCourse()
     const made = await createProduct({
@@ -114,7 +117,7 @@ describe('a product', () => {
   })
 
   scenario(
-    'that is sold stays until its funnels close, by whichever way',
+    'Cannot be archived in any way until its funnels are closed',
     async () => {
       const input = await setUp()
       const funnel = await buildFunnel()
@@ -133,7 +136,7 @@ describe('a product', () => {
     }
   )
 
-  scenario('is archived once, also by two at once', async () => {
+  scenario('Is archived once, also by two concurrent calls', async () => {
     await setUp()
     const { id } = await buildProduct()
     const results = await Promise.allSettled([
@@ -152,7 +155,7 @@ describe('a product', () => {
     ).toBe(1)
   })
 
-  scenario('that is not there is not found', async () => {
+  scenario('Is not found by an unknown id', async () => {
     const input = await setUp()
     expect(await product({ id: 0 })).toBeNull()
     await expect(updateProduct({ id: 0, input })).rejects.toMatchObject(
@@ -176,7 +179,7 @@ describe('the list of products', () => {
     await buildProduct({ name: 'Date', status: 'ARCHIVED' })
   }
 
-  scenario('is newest first, or sorted by a column it knows', async () => {
+  scenario('Shows the newest first, or sorts by a known column', async () => {
     await stock()
     const newest = ['Banana_1', 'Apple 100%', 'Cherry']
     expect(namesOf(await productsPage({}))).toEqual(newest)
@@ -188,7 +191,7 @@ describe('the list of products', () => {
     ])
   })
 
-  scenario('comes by page, and counts all', async () => {
+  scenario('Is divided into pages and counts all rows', async () => {
     await stock()
     const sort = 'priceCentavos'
     expect(await productsPage({ sort, page: 2, perPage: 2 })).toMatchObject({
@@ -202,7 +205,7 @@ describe('the list of products', () => {
     expect((await productsPage({ page: 0, perPage: -1 })).rows).toHaveLength(1)
   })
 
-  scenario('is searched by the letters as they stand', async () => {
+  scenario('Matches the search text literally', async () => {
     await stock()
     expect(namesOf(await productsPage({ q: ' CHERRY ' }))).toEqual(['Cherry'])
     expect(namesOf(await productsPage({ q: '%' }))).toEqual(['Apple 100%'])
@@ -210,7 +213,7 @@ describe('the list of products', () => {
     expect(namesOf(await productsPage({ q: '\\' }))).toEqual([])
   })
 
-  scenario('is filtered by active and expired', async () => {
+  scenario('Can be filtered by active and expired', async () => {
     await stock()
     const open = await buildFunnel()
     const closed = await buildFunnel({ status: 'CLOSED' })
@@ -227,7 +230,7 @@ describe('the list of products', () => {
   })
 
   scenario(
-    'knows a funnel that has closed since the server started',
+    'Counts a funnel as closed if it closed after the server started',
     async () => {
       const { product } = await buildFunnel({
         closesAt: new Date(Date.now() + 3_000),
@@ -240,15 +243,18 @@ describe('the list of products', () => {
     }
   )
 
-  scenario('costs as many statements for twenty as for two', async () => {
-    await buildFunnel()
-    await buildFunnel()
-    const few = await statementsOf(() => productsPage({}))
-    for (let each = 0; each < 8; each++) await buildFunnel()
-    expect(await statementsOf(() => productsPage({}))).toBe(few)
-  })
+  scenario(
+    'Takes the same number of statements for twenty products as for two',
+    async () => {
+      await buildFunnel()
+      await buildFunnel()
+      const few = await statementsOf(() => productsPage({}))
+      for (let each = 0; each < 8; each++) await buildFunnel()
+      expect(await statementsOf(() => productsPage({}))).toBe(few)
+    }
+  )
 
-  scenario('for choosing has what is active, by name', async () => {
+  scenario('For choosing contains active products by name', async () => {
     await stock()
     expect((await products()).map(({ name }) => name)).toEqual([
       'Apple 100%',

@@ -54,7 +54,7 @@ export const products = (async () => {
 /** Filter of spec section 4: all, active, expired (every funnel closed). */
 const filters: Record<string, () => Prisma.ProductWhereInput> = {
   active: () => ({ status: 'ACTIVE' }),
-  // Said with `none`: `every` would take a funnel without a closing time for a closed one.
+  // Written with `none`, because `every` would count a funnel without a closing time as closed.
   expired: () => ({
     funnels: {
       some: {},
@@ -165,7 +165,7 @@ export const updateProduct = (async ({ id, input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateProduct']
 
-/** What was ever sold stays for its buyers; it is archived with its funnels closed, never removed. */
+/** Archives a product once its funnels are closed. Sold products are never deleted; their buyers keep them. */
 export const deleteProduct = (async ({ id }) =>
   inTransaction(async (tx) => {
     await refuseWhileSelling(tx, id)

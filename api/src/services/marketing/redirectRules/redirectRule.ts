@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { isPlace } from 'src/shared/place'
 
-/** Where a path leads, in the visitor's language; a rule that is switched off or leads nowhere good is none. */
+/** The redirect of a path, in the visitor's language; null if the rule is inactive or its target unsafe. */
 export const redirectRule = (async ({ source }) => {
   const row = await db.redirectRule.findUnique({ where: { source } })
   if (!row?.isActive || !isPlace(row.target) || row.target === row.source)

@@ -24,7 +24,7 @@ const visitors = async (id: string) =>
   (await funnelResults({ id, days: 7 })).visitors
 
 describe('a visit', () => {
-  scenario('counts once a day for a visitor, by one statement', async () => {
+  scenario('Counts once a day for a visitor, with one statement', async () => {
     const { id } = await buildFunnel()
     comes('203.0.113.1')
     expect(await statementsOf(() => countVisit(id))).toBe(1)
@@ -34,7 +34,7 @@ describe('a visit', () => {
     expect(await visitors(id)).toBe(2)
   })
 
-  scenario('counts for each funnel by itself', async () => {
+  scenario('Counts for each funnel separately', async () => {
     const one = await buildFunnel()
     const other = await buildFunnel()
     comes('203.0.113.1')
@@ -52,14 +52,17 @@ describe('a visit', () => {
     'curl/8.5.0',
     '',
   ])
-    scenario(`of ${bot || 'who says nothing'} is none`, async () => {
-      const { id } = await buildFunnel()
-      comes('203.0.113.1', bot)
-      expect(await countVisit(id)).toBe(false)
-      expect(await visitors(id)).toBe(0)
-    })
+    scenario(
+      `by ${bot || 'a client without a user agent'} does not count`,
+      async () => {
+        const { id } = await buildFunnel()
+        comes('203.0.113.1', bot)
+        expect(await countVisit(id)).toBe(false)
+        expect(await visitors(id)).toBe(0)
+      }
+    )
 
-  scenario('of the staff is none, of a member it is one', async () => {
+  scenario('By staff does not count, by a member it does', async () => {
     const { id } = await buildFunnel()
     signIn(await buildUser('coach'), 'coach')
     comes('203.0.113.1')
@@ -70,7 +73,7 @@ describe('a visit', () => {
   })
 
   scenario(
-    'stops counting at three hundred an hour from an address',
+    'Stops counting at three hundred an hour from one address',
     async () => {
       const { id } = await buildFunnel()
       await db.rateCounter.create({
@@ -83,7 +86,7 @@ describe('a visit', () => {
   )
 
   scenario(
-    'forgets who came on the days before, and keeps how many',
+    'Deletes the visitor keys of earlier days and keeps the totals',
     async () => {
       const { id } = await buildFunnel()
       const day = new Date(Date.now() - 3 * 86_400_000)
@@ -100,7 +103,7 @@ describe('a visit', () => {
     }
   )
 
-  scenario('of a funnel that is gone breaks nothing', async () => {
+  scenario('To a deleted funnel causes no error', async () => {
     comes('203.0.113.1')
     expect(await countVisit('none')).toBe(false)
   })

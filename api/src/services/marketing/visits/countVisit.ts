@@ -8,12 +8,12 @@ import { manilaToday } from 'src/shared/manilaTime'
 
 import { isBot } from './isBot'
 
-/** Many people share a mobile address; nobody makes hundreds of browsers of it. */
+/** Many people share a mobile address, but never hundreds of browsers an hour. */
 const VISITORS_AN_HOUR = 300
 
 /**
- * Who came, as far as it is kept: a keyed hash of address and browser that is another one each day and each funnel, so
- * that nobody can be followed by it. No cookie, and nobody of the staff.
+ * The anonymous key of a visitor: a keyed hash of address and browser that differs by day and funnel, so that nobody
+ * can be tracked by it. Uses no cookie; staff are not counted.
  */
 const visitorKey = (funnelId: string, day: string) => {
   const { visitor, currentUser } = context
@@ -24,8 +24,8 @@ const visitorKey = (funnelId: string, day: string) => {
 }
 
 /**
- * Counts a visitor of a funnel once a Manila day, by one statement. With the first of a day go the keys of the days
- * before: their sums are in FunnelDay. It answers whether it wrote; a failure is the log's, never the page's.
+ * Counts a visitor of a funnel once per Manila day, in one statement. The first visit of a day deletes the keys of
+ * earlier days, whose totals are in FunnelDay. Returns whether it wrote; errors are logged and never reach the page.
  */
 export const countVisit = async (funnelId: string) => {
   const day = manilaToday()

@@ -16,8 +16,8 @@ const NAME_CHARACTERS = 100
 const EMAIL_CHARACTERS = 254
 
 /**
- * Puts an address on a funnel's waiting list, once. The answer does not tell who is on it, and the language is kept for
- * the mail that says when it opens.
+ * Adds an address to a funnel's waiting list, once. The answer does not reveal whether it was on the list; the language
+ * is stored for the mail about the opening.
  */
 export const joinWaitlist = (async ({ input }) => {
   const email = normalizeEmail(input.email)

@@ -9,9 +9,9 @@ import { offerState } from 'src/shared/billing/offerState'
 import { loadOffer } from '../checkout/loadOffer'
 
 /**
- * Has everybody told who waits, by a job that writes to each once, however often this is pressed. Nothing goes out by
- * itself when a funnel opens.
- * @throws FUNNEL_NOT_OPEN while there is nothing to tell
+ * Queues a job that mails everyone on the waiting list, each once however often this is called. Opening a funnel sends
+ * no mail by itself.
+ * @throws FUNNEL_NOT_OPEN while the funnel is not open
  */
 export const notifyWaitlist = (async ({ funnelId }) =>
   inTransaction(async (tx) => {

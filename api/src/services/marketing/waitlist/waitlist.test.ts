@@ -24,7 +24,7 @@ describe('a waiting list', () => {
     ['too long a name', 'a@b.ph', 'x'.repeat(101), { name: 'TOO_LONG' }],
   ]
   for (const [what, email, name, codes] of wrong)
-    scenario(`does not take ${what}`, async () => {
+    scenario(`Refuses ${what}`, async () => {
       const { id } = await buildFunnel({ status: 'CLOSED' })
       await expect(join(id, email, name)).rejects.toMatchObject(
         refusedFields(codes)
@@ -33,7 +33,7 @@ describe('a waiting list', () => {
     })
 
   for (const status of ['DRAFT', 'ARCHIVED'] as const)
-    scenario(`is not there for a funnel that is ${status}`, async () => {
+    scenario(`Is not found for a funnel that is ${status}`, async () => {
       const { id } = await buildFunnel({ status })
       await expect(join(id, 'a@b.ph')).rejects.toMatchObject(
         refusal('NOT_FOUND')
@@ -41,7 +41,7 @@ describe('a waiting list', () => {
     })
 
   scenario(
-    'takes an address once, at once and again, and answers the same',
+    'Stores an address once and gives the same answer each time',
     async () => {
       const { id } = await buildFunnel({ status: 'CLOSED' })
       context.visitor = { ip: '203.0.113.9', lang: 'fil' }
@@ -60,7 +60,7 @@ describe('a waiting list', () => {
     }
   )
 
-  scenario('takes twenty an hour from an address', async () => {
+  scenario('Accepts twenty requests an hour from one IP address', async () => {
     const { id } = await buildFunnel({ status: 'CLOSED' })
     for (let number = 0; number < 20; number++)
       await join(id, `person${number}@example.com`)
@@ -70,7 +70,7 @@ describe('a waiting list', () => {
   })
 })
 
-describe('when it opens', () => {
+describe('the mail about an opening', () => {
   const setUp = async (status: 'PUBLISHED' | 'CLOSED' = 'PUBLISHED') => {
     const funnel = await buildFunnel({ status })
     await join(funnel.id, 'ana@example.com', 'Ma. Ana')
@@ -81,7 +81,7 @@ describe('when it opens', () => {
     return funnel
   }
 
-  scenario('nobody is told while it is closed', async () => {
+  scenario('Is not sent while the funnel is closed', async () => {
     const { id } = await setUp('CLOSED')
     await expect(notifyWaitlist({ funnelId: id })).rejects.toMatchObject(
       refusal('FUNNEL_NOT_OPEN')
@@ -90,34 +90,31 @@ describe('when it opens', () => {
     expect(await db.outboxEmail.count()).toBe(0)
   })
 
-  scenario(
-    'each is told once, in their language, however often it runs',
-    async () => {
-      const { id, slug } = await setUp()
-      expect(await waitlistPage({ funnelId: id })).toMatchObject({
-        total: 2,
-        waiting: 2,
-        isOpen: true,
-      })
-      expect(await notifyWaitlist({ funnelId: id })).toBe(2)
-      await Promise.all([1, 2, 3].map(() => mailWaitlist({ funnelId: id })))
+  scenario('Is sent once to each address, in its language', async () => {
+    const { id, slug } = await setUp()
+    expect(await waitlistPage({ funnelId: id })).toMatchObject({
+      total: 2,
+      waiting: 2,
+      isOpen: true,
+    })
+    expect(await notifyWaitlist({ funnelId: id })).toBe(2)
+    await Promise.all([1, 2, 3].map(() => mailWaitlist({ funnelId: id })))
 
-      const mails = await db.outboxEmail.findMany({ orderBy: { to: 'asc' } })
-      expect(mails.map(({ to }) => to)).toEqual([
-        'ana@example.com',
-        'ben@example.com',
-      ])
-      expect(mails[0].text).toContain('Hi Ma. Ana,')
-      expect(mails[0].text).toContain(`/${slug}`)
-      expect(mails[1].subject).toContain('Bukas na')
-      expect(mails[1].text).not.toContain('evil')
-      expect(await notifyWaitlist({ funnelId: id })).toBe(0)
-      expect(
-        await waitlistPage({ funnelId: id, filter: 'waiting' })
-      ).toMatchObject({ total: 0, waiting: 0 })
-      expect(
-        await db.infoLog.count({ where: { action: 'funnel.waitlistNotified' } })
-      ).toBe(1)
-    }
-  )
+    const mails = await db.outboxEmail.findMany({ orderBy: { to: 'asc' } })
+    expect(mails.map(({ to }) => to)).toEqual([
+      'ana@example.com',
+      'ben@example.com',
+    ])
+    expect(mails[0].text).toContain('Hi Ma. Ana,')
+    expect(mails[0].text).toContain(`/${slug}`)
+    expect(mails[1].subject).toContain('Bukas na')
+    expect(mails[1].text).not.toContain('evil')
+    expect(await notifyWaitlist({ funnelId: id })).toBe(0)
+    expect(
+      await waitlistPage({ funnelId: id, filter: 'waiting' })
+    ).toMatchObject({ total: 0, waiting: 0 })
+    expect(
+      await db.infoLog.count({ where: { action: 'funnel.waitlistNotified' } })
+    ).toBe(1)
+  })
 })

@@ -6,7 +6,7 @@ import { buildUser, signIn } from 'src/testing/people'
 
 import { cashCollectionPage } from './cashCollectionPage'
 
-/** A running membership that ends so many days from today. */
+/** A running membership that ends in `days` days. */
 const endsIn = async (days: number, changes = {}) => {
   const { subscriptionId } = await buildInvoice({ pricesCentavos: [500, 700] })
   await db.subscription.update({
@@ -28,9 +28,9 @@ const idsOf = async (filter: string) =>
 
 beforeEach(async () => signIn(await buildUser('admin'), 'admin'))
 
-describe('the cash collection', () => {
+describe('the cash collection report', () => {
   scenario(
-    'puts each membership into its tab, both ends included',
+    'Puts each membership into its tab, including both ends',
     async () => {
       const ids: Record<number, number> = {}
       for (const days of [61, 60, 31, 30, 1, 0, -14, -15])
@@ -42,7 +42,7 @@ describe('the cash collection', () => {
       expect(await idsOf('all')).toEqual(
         [60, 31, 30, 1, 0, -14, -15].map((days) => ids[days])
       )
-      // The rule agrees with the list.
+      // The TypeScript rule agrees with the list.
       for (const tab of collectionTabs.filter(
         (one) => !['all', 'collected'].includes(one)
       ))
@@ -52,7 +52,7 @@ describe('the cash collection', () => {
     }
   )
 
-  scenario('counts who was unenrolled among them', async () => {
+  scenario('Counts unenrolled members in their tab', async () => {
     const id = await endsIn(100, {
       status: 'UNENROLLED',
       unenrolledAt: new Date('2026-11-01'),
@@ -61,38 +61,35 @@ describe('the cash collection', () => {
     expect(rows).toMatchObject([{ id, bucket: 'unenrolled', rule: 'left' }])
   })
 
-  scenario('leaves out who is paused, pending or renewed', async () => {
+  scenario('Leaves out paused, pending and renewed subscriptions', async () => {
     for (const status of ['PAUSED', 'PENDING', 'SUPERSEDED'])
       await endsIn(10, { status })
     expect(await idsOf('all')).toEqual([])
   })
 
-  scenario(
-    'says what is owed, what is due next and what was last paid',
-    async () => {
-      const id = await endsIn(10)
-      const { rows } = await cashCollectionPage({ filter: 'early-renewal' })
-      expect(rows).toMatchObject([
-        {
-          id,
-          daysLeft: 10,
-          dueCentavos: 1200,
-          nextDueDay: '2026-11-20',
-          lastPaidAt: null,
-          lastPaidCentavos: null,
-        },
-      ])
-    }
-  )
+  scenario('Shows the debt, the next bill and the last payment', async () => {
+    const id = await endsIn(10)
+    const { rows } = await cashCollectionPage({ filter: 'early-renewal' })
+    expect(rows).toMatchObject([
+      {
+        id,
+        daysLeft: 10,
+        dueCentavos: 1200,
+        nextDueDay: '2026-11-20',
+        lastPaidAt: null,
+        lastPaidCentavos: null,
+      },
+    ])
+  })
 
-  scenario('finds members by their name', async () => {
+  scenario('Finds members by name', async () => {
     await endsIn(10)
     expect((await cashCollectionPage({ q: 'Ana' })).total).toBe(1)
     expect((await cashCollectionPage({ q: 'Nobody Else' })).total).toBe(0)
   })
 
   scenario(
-    'shows what was collected in the period, but not what was taken back',
+    'Shows the payments of the period without reversed ones',
     async () => {
       const { schedules, userId } = await buildInvoice({
         pricesCentavos: [500],

@@ -28,13 +28,13 @@ const PAID_JOINS = `
 const isTab = (text: string | null | undefined): text is CollectionTab =>
   collectionTabs.some((tab) => tab === text)
 
-// What comes next stands first; of what is over, the latest.
+// Upcoming expiries start with the next, past ones with the latest.
 const isAhead = (tab: CollectionTab) =>
   !['all', 'unenrolled', 'collected'].includes(tab)
 
 /**
- * Memberships to collect for, by the tabs of spec section 4; from and to are the days of `collected` alone. Members are
- * found by a part of their name or e-mail.
+ * The memberships to collect for, by the tabs of spec section 4; `from` and `to` apply to `collected` only. Members are
+ * found by part of their name or e-mail.
  */
 export const cashCollectionPage = (async ({ filter, from, to, q, ...args }) => {
   const tab = isTab(filter) ? filter : 'all'

@@ -1,4 +1,4 @@
-// Where each tab of the cash collection finds its rows: days of expiry, who left, what was paid.
+// The rows of each tab of the cash collection: days of expiry, unenrolments, payments.
 import type { Source } from 'src/services/reports/rows/source'
 import { instantsOf } from 'src/services/reports/rows/spanOfDays'
 import {
@@ -31,7 +31,7 @@ const left = (where: string[]): Source => ({
 const before = (day: Day, parameter: Parameter) =>
   `s.expiry < ${parameter(startOfDay(day))}::timestamptz`
 
-/** Payments that stand: neither reversals nor what one took back. */
+/** Payments that count: neither reversals nor reversed ones. */
 const paid = (span: DaySpan, narrow: Narrow, parameter: Parameter): Source => {
   const { since, before: until } = instantsOf(span)
   return {

@@ -1,10 +1,10 @@
-// A membership as those who collect see it: what it owes in all and next, and what was last paid for it.
+// A membership in the cash collection: its total debt, its next bill and its last payment.
 import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
 import { collectionBucket } from 'src/shared/billing/collecting/collectionBucket'
 import { isLifetime } from 'src/shared/billing/subscriptionExpiry'
 import { dayOf, manilaToday, type Day } from 'src/shared/manilaTime'
 
-/** Joined to the subscription `s`. */
+/** Joins for the subscription `s`. */
 export const MEMBERSHIP_JOINS = `
   JOIN "User" u ON u.id = s."userId" JOIN "Product" product ON product.id = s."productId" JOIN "Funnel" f ON f.id = s."funnelId"
   LEFT JOIN LATERAL (
@@ -22,7 +22,7 @@ const COLUMNS = `'subscriptionId', s.id, 'userId', u.id, 'memberName', u."firstN
 
 export const MEMBERSHIP_ROW = `json_build_object('id', s.id, ${COLUMNS}, 'lastPaidAt', last.at, 'lastPaidCentavos', last.centavos)`
 
-/** The same of the one payment `p`. */
+/** The same columns for the single payment `p`. */
 export const PAID_ROW = `json_build_object('id', p.id, ${COLUMNS}, 'lastPaidAt', p."paidAt", 'lastPaidCentavos', p."amountCentavos")`
 
 export type MembershipRow = {
@@ -42,14 +42,14 @@ export type MembershipRow = {
   lastPaidCentavos: number | null
 }
 
-/** A membership that has not begun is for nobody to renew: as one for life, it is in no tab. */
+/** A membership without an expiry (not begun, or for life) is in no tab. */
 const expiryDayOf = (expiry: string | null): Day | null => {
   if (!expiry) return null
   const instant = new Date(expiry)
   return isLifetime(instant) ? null : dayOf(instant)
 }
 
-/** With the tab in which the rule puts it, and why. */
+/** Adds the tab that the rule assigns, with the reason. */
 export const withBucket = (row: MembershipRow, today: Day = manilaToday()) => {
   const { bucket, rule, inputs } = collectionBucket(
     {

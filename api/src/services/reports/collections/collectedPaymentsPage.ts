@@ -11,7 +11,7 @@ type CollectedRow = Awaited<
   ReturnType<QueryResolvers['collectedPaymentsPage']>
 >['rows'][number]
 
-// A payment settles one entry; what it is for is found from there, as app.payment_day counts it.
+// A payment settles one entry, which leads to its purpose, as app.payment_day counts it.
 const PURPOSE = `
   JOIN "Payment" p ON p.id = w.id JOIN "PaymentAllocation" a ON a."paymentId" = p.id
   JOIN "PaymentSchedule" e ON e.id = a."scheduleId" JOIN "Invoice" i ON i.id = e."invoiceId"
@@ -34,7 +34,7 @@ const NAMES = `${PURPOSE}
   JOIN "User" u ON u.id = p."userId" JOIN "Product" product ON product.id = s."productId" JOIN "Funnel" f ON f.id = s."funnelId"
   LEFT JOIN "Batch" b ON b.id = s."batchId" LEFT JOIN "Coupon" coupon ON coupon.id = c."couponId"`
 
-/** The payments behind a figure of the collections, the latest first; what was taken back is below zero. */
+/** The payments behind a figure of the collections report, latest first; reversals are negative. */
 export const collectedPaymentsPage = (({ from, to, group, line, ...args }) => {
   const values: unknown[] = []
   const parameter = parametersOf(values)

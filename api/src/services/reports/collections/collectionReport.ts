@@ -39,7 +39,7 @@ const spansOf = (choice: PeriodChoice) => {
   return { span: found(span), before: found(spanBefore(choice)) }
 }
 
-/** What was collected in a period and in the one before it, summed by one thing (spec section 3, "Report periods"). */
+/** The collections of a period and of the previous one, summed by a grouping (spec section 3, "Report periods"). */
 export const collectionReport = (async ({ period, from, to, group }) => {
   const { span, before } = spansOf({
     period: period as PeriodChoice['period'],

@@ -1,9 +1,9 @@
-// What was collected, from the summary of days alone: the lines of a grouping in two spans, and the steps of a chart.
+// The collections from the daily summary table only: the lines of a grouping in two periods, and the steps of a chart.
 import type { CollectionGroup } from 'src/shared/reports/collectionGroups'
 import { MOST_LINES, OTHERS } from 'src/shared/reports/collectionGroups'
 import type { ChartStep } from 'src/shared/reports/period'
 
-/** A line's column of app.payment_day, and what the line is called; a platform is named where it is shown. */
+/** A grouping's column of app.payment_day, and the label of its lines; platforms are labelled by the web. */
 export const groupColumns = {
   product: {
     column: '"productId"',
@@ -30,7 +30,7 @@ const firstOfStep: Record<ChartStep, string> = {
   month: `GREATEST(date_trunc('month', day)::date, $1::date)`,
 }
 
-/** $1 to $2 is the span, $3 to $4 the one before; sums are texts, so that no centavo is lost on the way. */
+/** $1 to $2 is the period, $3 to $4 the previous one; sums are strings, so that large amounts lose no centavo. */
 export const collectionSql = (group: CollectionGroup, step: ChartStep) => `
   WITH days AS MATERIALIZED (
     SELECT day, ${groupColumns[group].column}::text AS key, payments, "amountCentavos", day BETWEEN $1::date AND $2::date AS now

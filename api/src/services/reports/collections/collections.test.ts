@@ -9,7 +9,7 @@ import { rebuildDays } from 'src/testing/rebuildDays'
 import { collectedPaymentsPage } from './collectedPaymentsPage'
 import { collectionReport } from './collectionReport'
 
-/** Paid at that instant, with its books as an approval writes them. */
+/** A payment at that instant, booked as an approval does. */
 const paid = async (
   paidAt: string,
   amountCentavos: number,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 describe('collections', () => {
-  scenario('count on the Manila day', async () => {
+  scenario('Count on the Manila day', async () => {
     // The last minute of 2027 in Manila, and the first of 2028.
     await paid('2027-12-31T15:59:59.999Z', 100)
     await paid('2027-12-31T16:00:00.000Z', 7)
@@ -52,7 +52,7 @@ describe('collections', () => {
     expect(await total('CUSTOM_RANGE', '2027-12-31', '2028-01-01')).toBe('107')
   })
 
-  scenario('the leap day belongs to its month and quarter', async () => {
+  scenario('Put the leap day into its month and quarter', async () => {
     await paid('2028-02-28T16:00:00.000Z', 29)
     expect(await total('DAILY', '2028-02-29')).toBe('29')
     expect(await total('MONTHLY', '2028-02-01')).toBe('29')
@@ -69,7 +69,7 @@ describe('collections', () => {
     ])
   })
 
-  scenario('stand beside the period before, line by line', async () => {
+  scenario('Are compared with the previous period, line by line', async () => {
     const first = await paid('2026-02-10T02:00:00Z', 500)
     await paid('2026-03-10T02:00:00Z', 300, 'maya')
     const report = await collectionReport({
@@ -104,13 +104,13 @@ describe('collections', () => {
     expect(byCoupon.lines).toMatchObject([{ key: '0', name: null }])
   })
 
-  scenario('sums that no float holds are exact', async () => {
+  scenario('Are exact for sums that floats cannot represent', async () => {
     for (let one = 0; one < 5; one++)
       await paid('2026-03-10T02:00:00Z', 2_147_483_647)
     expect(await total('MONTHLY', '2026-03-01')).toBe('10737418235')
   })
 
-  scenario('what was taken back counts against its own day', async () => {
+  scenario('Count a reversal on its own day', async () => {
     const { schedules } = await buildInvoice({ pricesCentavos: [900] })
     const [{ id }] = schedules
     await approvePaymentScheduleTransaction({
@@ -130,7 +130,7 @@ describe('collections', () => {
     )
   })
 
-  scenario('refuse days that are none', async () => {
+  scenario('Refuse invalid days', async () => {
     for (const wrong of [
       { period: 'DAILY', from: '2026-02-29' },
       { period: 'WEEKLY', from: '2026-02-01' },
@@ -143,7 +143,7 @@ describe('collections', () => {
 })
 
 describe('the payments behind a line', () => {
-  scenario('are those of the line, in pages and in a file', async () => {
+  scenario('Are those of the line, in pages and in a file', async () => {
     const days = ['01', '02', '03', '04', '05']
     for (const day of days) await paid(`2026-03-${day}T02:00:00Z`, 100)
     await paid('2026-03-06T02:00:00Z', 100, 'maya')
@@ -168,7 +168,7 @@ describe('the payments behind a line', () => {
     expect(file.next).toBeNull()
   })
 
-  scenario('refuse a place that is none', async () => {
+  scenario('Refuse an invalid cursor', async () => {
     for (const after of ['x', '1', '1_x', '999999999999999_1', `1_1' --`])
       await expect(
         collectedPaymentsPage({ from: '2026-03-01', to: '2026-03-31', after })

@@ -22,48 +22,54 @@ const idsOf = ({ rows }: { rows: { entityId: string }[] }) =>
   rows.map(({ entityId }) => entityId)
 
 describe('the log', () => {
-  scenario('shows the newest first, with who did it and as whom', async () => {
-    const admin = await buildUser('admin', {
-      firstName: 'Rosa',
-      lastName: 'Diaz',
-    })
-    const member = await buildUser('member', {
-      firstName: 'Ben',
-      lastName: 'Cruz',
-    })
-    await note({ actorUserId: admin.id, effectiveUserId: admin.id })
-    await note({
-      entityId: '2',
-      actorUserId: admin.id,
-      effectiveUserId: member.id,
-      before: { title: 'Old' },
-      after: { title: 'New' },
-      ip: '203.0.113.9',
-    })
-    await note({ entityId: '3' })
-    const { rows, total, isTotalCapped } = await infoLogsPage({})
-    expect({ total, isTotalCapped }).toEqual({ total: 3, isTotalCapped: false })
-    expect(rows).toMatchObject([
-      { entityId: '3', actor: null, actedAs: null },
-      {
+  scenario(
+    'Lists the newest first, with actor and effective user',
+    async () => {
+      const admin = await buildUser('admin', {
+        firstName: 'Rosa',
+        lastName: 'Diaz',
+      })
+      const member = await buildUser('member', {
+        firstName: 'Ben',
+        lastName: 'Cruz',
+      })
+      await note({ actorUserId: admin.id, effectiveUserId: admin.id })
+      await note({
         entityId: '2',
-        actor: { name: 'Rosa Diaz', email: admin.email },
-        actedAs: { id: member.id, name: 'Ben Cruz' },
+        actorUserId: admin.id,
+        effectiveUserId: member.id,
         before: { title: 'Old' },
         after: { title: 'New' },
         ip: '203.0.113.9',
-      },
-      { entityId: '1', actor: { id: admin.id }, actedAs: null },
-    ])
-    expect(idsOf(await infoLogsPage({ sort: 'createdAt' }))).toEqual([
-      '1',
-      '2',
-      '3',
-    ])
-    expect(idsOf(await infoLogsPage({ page: 2, perPage: 1 }))).toEqual(['2'])
-  })
+      })
+      await note({ entityId: '3' })
+      const { rows, total, isTotalCapped } = await infoLogsPage({})
+      expect({ total, isTotalCapped }).toEqual({
+        total: 3,
+        isTotalCapped: false,
+      })
+      expect(rows).toMatchObject([
+        { entityId: '3', actor: null, actedAs: null },
+        {
+          entityId: '2',
+          actor: { name: 'Rosa Diaz', email: admin.email },
+          actedAs: { id: member.id, name: 'Ben Cruz' },
+          before: { title: 'Old' },
+          after: { title: 'New' },
+          ip: '203.0.113.9',
+        },
+        { entityId: '1', actor: { id: admin.id }, actedAs: null },
+      ])
+      expect(idsOf(await infoLogsPage({ sort: 'createdAt' }))).toEqual([
+        '1',
+        '2',
+        '3',
+      ])
+      expect(idsOf(await infoLogsPage({ page: 2, perPage: 1 }))).toEqual(['2'])
+    }
+  )
 
-  scenario('names what was changed, as it is called now', async () => {
+  scenario('Shows the current name of the changed entity', async () => {
     const { id } = await buildUser('member', {
       firstName: 'Ben',
       lastName: 'Cruz',
@@ -83,14 +89,14 @@ describe('the log', () => {
     )
   })
 
-  scenario('can name everything it tells of', async () => {
+  scenario('Has a name for every kind of entity', async () => {
     for (const entity of logEntities) await note({ entity })
     expect((await infoLogsPage({ perPage: 100 })).rows).toHaveLength(
       logEntities.length
     )
   })
 
-  scenario('is searched by who acted or was acted for', async () => {
+  scenario('Can be searched by actor and by effective user', async () => {
     const rosa = await buildUser('admin', {
       firstName: 'Rosa',
       lastName: 'Diaz',
@@ -117,7 +123,7 @@ describe('the log', () => {
     expect(idsOf(await infoLogsPage({ q: ' \0 ' }))).toHaveLength(3)
   })
 
-  scenario('is cut to an entity and to days of Manila', async () => {
+  scenario('Can be filtered by entity and by Manila days', async () => {
     const at = (time: string) => new Date(`${time}+08:00`)
     await note({ createdAt: at('2026-11-19T23:59:59') })
     await note({ entityId: '2', createdAt: at('2026-11-20T00:00:00') })
@@ -139,7 +145,7 @@ describe('the log', () => {
     expect(await infoLogEntities()).toEqual(['Course', 'Lesson'])
   })
 
-  scenario('is counted up to a thousand, in one statement', async () => {
+  scenario('Counts up to a thousand, in one statement', async () => {
     const line = { action: 'task.updated', entity: 'Task', entityId: '1' }
     await db.infoLog.createMany({
       data: Array.from({ length: 1_001 }, () => line),
@@ -154,7 +160,7 @@ describe('the log', () => {
     expect((await infoLogsPage({ page: 101 })).rows).toEqual([])
   })
 
-  test('can be read, and nothing else', () => {
+  test('Is read-only', () => {
     expect(
       operations.map(({ name }) => name).filter((name) => /infolog/i.test(name))
     ).toEqual(['infoLogsPage', 'infoLogEntities'])

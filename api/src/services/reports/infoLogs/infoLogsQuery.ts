@@ -1,15 +1,15 @@
-// A page of the log in one statement. The log only ever grows, so rows are read from its end up to a bound, and both
-// the count and the page come from these.
+// A page of the log as one statement. The log only grows, so rows are read from its end up to a bound, and both the
+// count and the page come from these.
 import { literally } from 'src/lib/paging'
 import type { LogEntity } from 'src/shared/logWords'
 
-/** So many rows are counted, and pages go no deeper: a filter or other days find the rest. */
+/** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
 const LIST_BOUND = 1000
 
-/** The same of a person, whose rows stand in two indexes. */
+/** The bound for one person, whose rows are in two indexes. */
 const PERSON_BOUND = 200
 
-/** So many people whose name is like it are looked at. */
+/** At most this many people with a similar name are considered. */
 const PEOPLE = 20
 
 export const boundOf = (person?: string) => (person ? PERSON_BOUND : LIST_BOUND)
@@ -18,14 +18,14 @@ type Wanted = {
   skip: number
   take: number
   isOldestFirst: boolean
-  /** What a name or an e-mail contains. */
+  /** Part of a name or an e-mail. */
   person?: string
   entity?: string
   since?: Date
   before?: Date
 }
 
-// The index User_name_search is on this very expression.
+// The index User_name_search is on exactly this expression.
 const PEOPLE_SQL = (pattern: string) => `
   people AS MATERIALIZED (
     SELECT u.id FROM "User" u WHERE lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email) LIKE '%' || lower(${pattern}) || '%'
@@ -36,7 +36,10 @@ const personSql = (id: string, name: string) => `
   (SELECT json_build_object('id', p.id, 'name', p."firstName" || ' ' || p."lastName", 'email', p.email)
   FROM "User" p WHERE p.id = ${id}) AS "${name}"`
 
-/** What each is called, in its table of the same name; a bug report goes by its number, a subscription by its funnel. */
+/**
+ * The expression for an entity's name, in the table of the same name; bug reports show their number, subscriptions
+ * their funnel.
+ */
 const NAMES: Partial<Record<LogEntity, string>> = {
   AccessLevel: 'label',
   BugReport: 'id::text',
@@ -56,7 +59,7 @@ const NAMES: Partial<Record<LogEntity, string>> = {
 
 const textIds: LogEntity[] = ['AccessLevel', 'Funnel', 'PaymentTerm']
 
-// Whatever stands there, the page is shown.
+// Guards against ids that are not numbers, so that the page always loads.
 const NUMBER = `CASE WHEN l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`
 
 const NAME_SQL = `CASE l.entity ${Object.entries(NAMES)
@@ -66,7 +69,7 @@ const NAME_SQL = `CASE l.entity ${Object.entries(NAMES)
   )
   .join(' ')} END AS "entityName"`
 
-/** A query of one row: how many rows were counted (one more than the bound if there are more), and the page's. */
+/** A query with one row: the number of rows counted (the bound plus one if there are more) and the page itself. */
 export const infoLogsQuery = ({
   skip,
   take,
@@ -107,7 +110,7 @@ export const infoLogsQuery = ({
   }
 }
 
-/** The entities that the log tells of; it jumps from each to the next in the index. */
+/** The entities that occur in the log; jumps from each to the next in the index. */
 export const ENTITIES_SQL = `
   WITH RECURSIVE entities AS (
     (SELECT entity FROM "InfoLog" ORDER BY entity LIMIT 1)

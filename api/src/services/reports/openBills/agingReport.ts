@@ -11,7 +11,7 @@ type AgingRow = {
   asOf: Date
 }
 
-// $1 is today. The days late decide the bucket; the last one has no end.
+// $1 is today. The days late decide the bucket; the last bucket has no end.
 const BUCKET = `CASE ${agingBuckets
   .map(({ key, to }) =>
     to === null ? `ELSE '${key}'` : `WHEN $1::date - day <= ${to} THEN '${key}'`
@@ -34,7 +34,7 @@ const add = (sums: Sum[]) => ({
     .toString(),
 })
 
-/** What is still to be paid, by how long it has been owed and for what. */
+/** The open amounts by days late and by product. */
 export const agingReport = (async () => {
   const today = manilaToday()
   const { rows } = await pool.query<AgingRow>({

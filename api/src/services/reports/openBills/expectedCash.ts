@@ -25,7 +25,7 @@ const add = (sums: Sum[]) => ({
     .toString(),
 })
 
-/** What falls due in the next ninety days, today's included, by day, week or month. */
+/** The bills due in the next ninety days, including today, by day, week or month. */
 export const expectedCash = (async ({ step }) => {
   const span = expectedSpan(manilaToday())
   const { rows } = await pool.query<ExpectedRow>({

@@ -26,7 +26,7 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
   'promisedDate', e."promisedDate", 'invoiceNumber', i.number, 'userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName",
   'email', u.email, 'productName', p.name)`
 
-/** The open bills that are due on these days, the longest owed first, and how late each is. */
+/** The open bills due in a period, oldest first, with how late each is. */
 export const openBillsPage = (async ({ from, to, productId, ...args }) => {
   const values: unknown[] = []
   const parameter = parametersOf(values)

@@ -1,21 +1,21 @@
-// Memberships by the day on which they end, renewed or not: those that run from one index, those that are over from another.
+// Memberships by the day on which they end, renewed or not: running ones from one index, ended ones from another.
 import { GRACE_DAYS } from 'src/shared/constants'
 
-/** What is counted as `outcome`, as `renewalOutcome` of shared/reports says it: the day decides what is still open. */
+/** The condition for `outcome`, like `renewalOutcome` of shared/reports; the day decides what is still open. */
 const saidOn = (today: string, outcome: string, day: string) =>
   `CASE WHEN ${outcome} <> 'open' THEN ${outcome} WHEN ${today}::date - ${day} <= ${GRACE_DAYS} THEN 'waiting' ELSE 'lapsed' END`
 
-/** Of the membership `s`; `today` is a parameter. */
+/** The outcome of the membership `s`; `today` is a parameter. */
 export const outcomeSql = (today: string) =>
   saidOn(today, 'app.end_outcome(s)', 'app.end_day(s)')
 
-/** Each part has a partial index; together they are every membership that was begun and can end. */
+/** Each part has a partial index; together they cover every membership that has begun and can end. */
 export const COHORT_PARTS = [
   `s.status = 'ACTIVE'`,
   `s.status IN ('SUPERSEDED', 'UNENROLLED')`,
 ]
 
-/** $1 to $2 are days, $3 is today, $4 the stage of those who are counted; empty is everybody's. */
+/** $1 to $2 are days, $3 is today, $4 the stage to count; null counts everyone. */
 export const COHORTS_SQL = `
   WITH counted AS (
     SELECT date_trunc('month', day)::date AS month,

@@ -22,7 +22,7 @@ import { retentionReport } from './retentionReport'
 
 const today = manilaToday()
 
-/** A membership that ends so many days from today. */
+/** A membership that ends in `days` days. */
 const endsIn = async (days: number, changes = {}) => {
   const { subscriptionId, userId } = await buildInvoice({
     pricesCentavos: [500],
@@ -53,7 +53,7 @@ const outcomes = async () => {
   )
 }
 
-/** What the triggers counted is what counting anew finds, and both are the rows behind it. */
+/** The triggers' counters equal a full recount, and both equal the rows behind them. */
 const expectSound = async () => {
   const kept = async () =>
     (
@@ -77,39 +77,45 @@ beforeEach(async () => {
 })
 
 describe('the retention report', () => {
-  scenario('says what became of each, both ends included', async () => {
-    await endsIn(-20, renewed(addDays(today, -21)))
-    await endsIn(-20, renewed(addDays(today, -20)))
-    await endsIn(-20, renewed(addDays(today, -6)))
-    await endsIn(-20, renewed(addDays(today, -5)))
-    await endsIn(30)
-    await endsIn(-14)
-    await endsIn(-15)
-    await endsIn(-15, { status: 'UNENROLLED' })
-    expect(await outcomes()).toEqual({
-      early: 1,
-      grace: 2,
-      late: 1,
-      waiting: 2,
-      lapsed: 1,
-      left: 1,
-    })
-    const { rows } = await retentionPage({ ...span, filter: 'late' })
-    expect(rows).toMatchObject([
-      { outcome: 'late', renewedDay: addDays(today, -5) },
-    ])
-    await expectSound()
-  })
+  scenario(
+    'Shows the outcome of each membership, including both ends',
+    async () => {
+      await endsIn(-20, renewed(addDays(today, -21)))
+      await endsIn(-20, renewed(addDays(today, -20)))
+      await endsIn(-20, renewed(addDays(today, -6)))
+      await endsIn(-20, renewed(addDays(today, -5)))
+      await endsIn(30)
+      await endsIn(-14)
+      await endsIn(-15)
+      await endsIn(-15, { status: 'UNENROLLED' })
+      expect(await outcomes()).toEqual({
+        early: 1,
+        grace: 2,
+        late: 1,
+        waiting: 2,
+        lapsed: 1,
+        left: 1,
+      })
+      const { rows } = await retentionPage({ ...span, filter: 'late' })
+      expect(rows).toMatchObject([
+        { outcome: 'late', renewedDay: addDays(today, -5) },
+      ])
+      await expectSound()
+    }
+  )
 
-  scenario('leaves out who has not begun or rests', async () => {
-    await endsIn(10, { status: 'PENDING' })
-    await endsIn(10, { status: 'PAUSED' })
-    await endsIn(10, { expiry: null })
-    expect(await outcomes()).toEqual({})
-    await expectSound()
-  })
+  scenario(
+    'Leaves out memberships that have not begun or are paused',
+    async () => {
+      await endsIn(10, { status: 'PENDING' })
+      await endsIn(10, { status: 'PAUSED' })
+      await endsIn(10, { expiry: null })
+      expect(await outcomes()).toEqual({})
+      await expectSound()
+    }
+  )
 
-  scenario('follows a renewal there and back', async () => {
+  scenario('Follows a renewal and its reversal', async () => {
     const old = await endsIn(5)
     const { subscriptionId: next } = await buildInvoice({
       pricesCentavos: [500],
@@ -130,7 +136,7 @@ describe('the retention report', () => {
     await expectSound()
   })
 
-  scenario('keeps to the stage of who may only see that', async () => {
+  scenario('Is limited to the stage of a coach', async () => {
     const [first, second] = [await buildStage(), await buildStage()]
     const { userId } = await endsIn(5)
     await endsIn(6)
@@ -158,7 +164,7 @@ describe('the retention report', () => {
     await expectSound()
   })
 
-  scenario('forgets what was deleted', async () => {
+  scenario('Drops deleted memberships', async () => {
     const { id } = await endsIn(5)
     await db.paymentSchedule.deleteMany({})
     await db.invoice.deleteMany({})
@@ -167,24 +173,27 @@ describe('the retention report', () => {
     await expectSound()
   })
 
-  scenario('counts a move and a change at the same time once', async () => {
-    const stages = [await buildStage(), await buildStage()]
-    const members = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => endsIn(n))
-    )
-    await Promise.all(
-      members.flatMap(({ id, userId }, n) => [
-        db.user.update({
-          where: { id: userId },
-          data: { stageId: stages[n % 2].id },
-        }),
-        db.subscription.update({
-          where: { id },
-          data: { expiry: startOfDay(addDays(today, 20)) },
-        }),
-      ])
-    )
-    expect(await outcomes()).toEqual({ waiting: 6 })
-    await expectSound()
-  })
+  scenario(
+    'Counts concurrent changes of stage and membership once',
+    async () => {
+      const stages = [await buildStage(), await buildStage()]
+      const members = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => endsIn(n))
+      )
+      await Promise.all(
+        members.flatMap(({ id, userId }, n) => [
+          db.user.update({
+            where: { id: userId },
+            data: { stageId: stages[n % 2].id },
+          }),
+          db.subscription.update({
+            where: { id },
+            data: { expiry: startOfDay(addDays(today, 20)) },
+          }),
+        ])
+      )
+      expect(await outcomes()).toEqual({ waiting: 6 })
+      await expectSound()
+    }
+  )
 })

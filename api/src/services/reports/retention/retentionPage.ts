@@ -23,7 +23,7 @@ type RetentionRow = MembershipRow & { renewedDay: string | null }
 const isOutcome = (text: string | null | undefined): text is RenewalOutcome =>
   renewalOutcomes.some((one) => one === text)
 
-/** The memberships behind a figure of the retention report, the first to end first. */
+/** The memberships behind a figure of the retention report, earliest end first. */
 export const retentionPage = (async ({ from, to, filter, ...args }) => {
   const today = manilaToday()
   const values: unknown[] = []

@@ -18,7 +18,7 @@ type CohortsRow = {
   asOf: Date
 }
 
-/** Of so many months at most. */
+/** The longest period, in months. */
 const MOST_MONTHS = 24
 
 const monthsOf = (year: number): DaySpan => ({
@@ -45,7 +45,7 @@ const cohort = (counts: CohortsRow['counts']) => {
   }
 }
 
-/** Memberships by the month in which they end: who renewed, when, and who did not. */
+/** Memberships by the month in which they end: renewed (and when) or not. */
 export const retentionReport = (async ({ from, to }) => {
   const today = manilaToday()
   const year = monthsOf(Number(today.slice(0, 4)))

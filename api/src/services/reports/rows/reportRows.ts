@@ -1,26 +1,26 @@
-// The rows behind a report's figures, in one statement: read in the order of an index from where the last answer ended,
-// up to a bound. A page is cut from the first thousand; a file asks on, with `after`, until there are no more.
+// The rows behind a report's figures, in one statement: read in index order from the last cursor, up to a bound. Pages
+// come from the first thousand rows; a file continues with `after` until there are no more.
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { totalWithin, windowWithin } from 'src/lib/paging'
 
 import { parametersOf, sourceSql, type Source } from './source'
 
-/** So many rows are counted, and pages go no deeper. */
+/** Counts stop at this many rows, and so do pages. */
 const ROWS_BOUND = 1000
 
-/** So many rows of an index are looked at, in one answer, for those that a condition on other tables wants. */
+/** At most this many index rows are read per answer to find those that match a condition on other tables. */
 const WALKED = 20_000
 
-/** So many rows a file gets at once. */
+/** The number of rows that a file gets per request. */
 const FILE_ROWS = 500
 
 export type Rows = {
   sources: Source[]
   isNewestFirst: boolean
-  /** What is wanted of other tables, joined to `w.id`; only where there is one source. */
+  /** A condition on other tables, joined to `w.id`; only with a single source. */
   wanted?: { joins: string; where: string }
-  /** A row as JSON, of `w.id` and what is joined to it. */
+  /** A row as JSON, from `w.id` and its joins. */
   row: string
   joins: string
   values: unknown[]
@@ -29,7 +29,7 @@ export type Rows = {
 export type RowsArgs = {
   page?: number | null
   perPage?: number | null
-  /** Where a file goes on; empty is from the beginning. */
+  /** The cursor at which a file continues; empty: from the beginning. */
   after?: string | null
 }
 
@@ -82,7 +82,7 @@ export const reportRows = async <Row>(args: RowsArgs, rows: Rows) => {
     values
   )
   const [{ counted, lastFound, lastWalked, rows: found }] = answer.rows
-  // What was walked ended before what was wanted: there may be more behind it.
+  // The walk stopped at its limit before the page was full: there may be more rows behind it.
   const goesOn = wanted && counted <= bound ? lastWalked : null
   return {
     rows: found,

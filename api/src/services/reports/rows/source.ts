@@ -1,4 +1,4 @@
-// A part of an index, read in its order from a place on.
+// A part of an index, read in order from a cursor.
 
 /** `at` is the index's first column, `id` its second. */
 export type Source = {
@@ -16,7 +16,7 @@ type Reading = {
   parameter: (value: unknown) => string
 }
 
-/** Collects parameters while a text is written. */
+/** Collects parameters while an SQL text is built. */
 export const parametersOf = (values: unknown[]) => (value: unknown) =>
   `$${values.push(value)}`
 

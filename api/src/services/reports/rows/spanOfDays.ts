@@ -8,7 +8,7 @@ import {
 } from 'src/shared/manilaTime'
 import type { DaySpan } from 'src/shared/reports/period'
 
-/** The days as given; without one of them, from or to as far as there are any. */
+/** The given days; a missing one extends the span to the first or last data. */
 export const spanOfDays = (
   from: Day | null | undefined,
   to: Day | null | undefined
@@ -21,7 +21,7 @@ export const spanOfDays = (
   return span
 }
 
-/** A Manila day's instants: from its start until the next one's. */
+/** The instants of Manila days: from the start of the first to the start of the day after the last. */
 export const instantsOf = ({ from, to }: DaySpan) => ({
   since: startOfDay(from),
   before: startOfDay(addDays(to, 1)),

@@ -37,14 +37,14 @@ const signInMember = async () => {
 }
 
 describe('the changelog', () => {
-  scenario('shows nothing that is not published, or not yet', async () => {
+  scenario('Hides drafts and entries of the future', async () => {
     await publish('Draft', { status: 'DRAFT', publishAt: null })
     await publish('Archived', { status: 'ARCHIVED' })
     await publish('Tomorrow', { publishAt: new Date(Date.now() + 24 * HOUR) })
     expect(await changelog({})).toEqual({ items: [], hasMore: false })
   })
 
-  scenario('shows to each what is for them', async () => {
+  scenario('Shows each reader the entries for them', async () => {
     await publish('For all')
     await publish('For members', {
       isPublic: false,
@@ -68,7 +68,7 @@ describe('the changelog', () => {
   })
 
   scenario(
-    'has the newest first behind what is pinned, ten at a time',
+    'Lists pinned entries first, then the newest, ten at a time',
     async () => {
       for (let age = 1; age <= 11; age++)
         await publish(`Entry ${age}`, {
@@ -89,16 +89,16 @@ describe('the changelog', () => {
     }
   )
 
-  scenario('speaks the reader’s language', async () => {
+  scenario('Is in the reader’s language', async () => {
     await publish('Search', { translations: { fil: { title: 'Paghahanap' } } })
     context.visitor = { lang: 'fil' }
     expect(await titles()).toEqual(['Paghahanap'])
   })
 })
 
-describe('what is unread', () => {
+describe('the number of unread entries', () => {
   scenario(
-    'are entries for the reader since they looked, nine at most',
+    'Counts the reader’s entries since the last visit, up to nine',
     async () => {
       const member = await signInMember()
       await publish('Before they came', {
@@ -120,7 +120,7 @@ describe('what is unread', () => {
     }
   )
 
-  scenario('stays so while somebody acts for the reader', async () => {
+  scenario('Does not change during an impersonation', async () => {
     await signInMember()
     mockCurrentUser({
       ...(context.currentUser as CurrentUser),

@@ -10,10 +10,10 @@ import { PAGE_ROWS } from 'src/shared/constants'
 
 const MOST_UNREAD = 9
 
-/** Pages go no deeper: nobody reads on for so long. */
+/** Pages stop here. */
 const MAX_PAGE = 100
 
-/** What a reader may see: visitors what is public, the signed-in also what is for one of their levels. */
+/** The entries that a reader may see: visitors the public ones, signed-in users also those for their levels. */
 const visibleTo = (viewer?: CurrentUser): Prisma.ChangelogEntryWhereInput => {
   const levelIds = viewer?.accessLevels.map(({ id }) => id) ?? []
   return {
@@ -49,7 +49,7 @@ export const changelog = (async ({ page }) => {
   }
 }) satisfies QueryResolvers['changelog']
 
-/** Who has never looked has missed what came since they are here. */
+/** For readers who have never opened the changelog, entries count since they joined. */
 export const unreadChangelog = (async () => {
   const viewer = currentUser()
   const { createdAt, changelogRead } = await db.user.findUniqueOrThrow({
@@ -66,7 +66,7 @@ export const unreadChangelog = (async () => {
   })
 }) satisfies QueryResolvers['unreadChangelog']
 
-/** Somebody who acts as another has not read it for them. */
+/** An impersonating administrator does not mark entries as read. */
 export const markChangelogSeen = (async () => {
   const { id: userId, isImpersonating } = currentUser()
   if (isImpersonating) return false

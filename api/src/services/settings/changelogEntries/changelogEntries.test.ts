@@ -29,8 +29,8 @@ const signInAdmin = async () => signIn(await buildUser('admin'), 'admin')
 const titlesOf = ({ rows }: { rows: { title: string }[] }) =>
   rows.map(({ title }) => title)
 
-describe('an entry of the changelog', () => {
-  scenario('says at the field what is wrong', async () => {
+describe('a changelog entry', () => {
+  scenario('Names each invalid field', async () => {
     await signInAdmin()
     await expect(
       createChangelogEntry({ input: { ...input, title: ' ', roles: ['king'] } })
@@ -39,19 +39,16 @@ describe('an entry of the changelog', () => {
     )
   })
 
-  scenario(
-    'that is not there can be neither changed nor archived',
-    async () => {
-      await signInAdmin()
-      const gone = refusal('NOT_FOUND')
-      await expect(
-        updateChangelogEntry({ id: 0, input })
-      ).rejects.toMatchObject(gone)
-      await expect(deleteChangelogEntry({ id: 0 })).rejects.toMatchObject(gone)
-    }
-  )
+  scenario('Is not found by an unknown id', async () => {
+    await signInAdmin()
+    const gone = refusal('NOT_FOUND')
+    await expect(updateChangelogEntry({ id: 0, input })).rejects.toMatchObject(
+      gone
+    )
+    await expect(deleteChangelogEntry({ id: 0 })).rejects.toMatchObject(gone)
+  })
 
-  scenario('is saved clean, in both languages', async () => {
+  scenario('Is saved sanitised, in both languages', async () => {
     await signInAdmin()
     const { id } = await createChangelogEntry({ input })
     expect(await changelogEntry({ id })).toMatchObject({
@@ -66,7 +63,7 @@ describe('an entry of the changelog', () => {
   })
 
   scenario(
-    'shows from when it is published, or from the moment that is chosen',
+    'Is shown from its publication, or from the chosen time',
     async () => {
       await signInAdmin()
       const { id } = await createChangelogEntry({ input })
@@ -84,7 +81,7 @@ describe('an entry of the changelog', () => {
     }
   )
 
-  scenario('for visitors is for all levels', async () => {
+  scenario('For visitors is for all levels', async () => {
     await signInAdmin()
     const { roles } = await createChangelogEntry({
       input: { ...input, isPublic: true },
@@ -92,30 +89,33 @@ describe('an entry of the changelog', () => {
     expect(roles).toEqual([])
   })
 
-  scenario('is listed by status, and archived instead of removed', async () => {
-    await signInAdmin()
-    await createChangelogEntry({ input })
-    const { id } = await createChangelogEntry({
-      input: { ...input, title: 'Reports', status: 'PUBLISHED' },
-    })
-    expect(titlesOf(await changelogEntriesPage({ sort: 'title' }))).toEqual([
-      'Reports',
-      'Search',
-    ])
-    expect(titlesOf(await changelogEntriesPage({ filter: 'draft' }))).toEqual([
-      'Search',
-    ])
-    await deleteChangelogEntry({ id })
-    expect(titlesOf(await changelogEntriesPage({}))).toEqual(['Search'])
-    expect(
-      titlesOf(await changelogEntriesPage({ filter: 'archived', q: 'rep' }))
-    ).toEqual(['Reports'])
-    await expect(deleteChangelogEntry({ id })).rejects.toMatchObject(
-      refusal('NOT_FOUND')
-    )
-  })
+  scenario(
+    'Can be filtered by status, and is archived instead of deleted',
+    async () => {
+      await signInAdmin()
+      await createChangelogEntry({ input })
+      const { id } = await createChangelogEntry({
+        input: { ...input, title: 'Reports', status: 'PUBLISHED' },
+      })
+      expect(titlesOf(await changelogEntriesPage({ sort: 'title' }))).toEqual([
+        'Reports',
+        'Search',
+      ])
+      expect(titlesOf(await changelogEntriesPage({ filter: 'draft' }))).toEqual(
+        ['Search']
+      )
+      await deleteChangelogEntry({ id })
+      expect(titlesOf(await changelogEntriesPage({}))).toEqual(['Search'])
+      expect(
+        titlesOf(await changelogEntriesPage({ filter: 'archived', q: 'rep' }))
+      ).toEqual(['Reports'])
+      await expect(deleteChangelogEntry({ id })).rejects.toMatchObject(
+        refusal('NOT_FOUND')
+      )
+    }
+  )
 
-  scenario('leaves a row of the log for each change', async () => {
+  scenario('Writes a log row for each change', async () => {
     await signInAdmin()
     const { id } = await createChangelogEntry({ input })
     await updateChangelogEntry({ id, input })

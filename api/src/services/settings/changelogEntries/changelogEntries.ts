@@ -103,7 +103,7 @@ export const updateChangelogEntry = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateChangelogEntry']
 
-/** Archived: it shows to nobody, and its editors can take it back. */
+/** Archives an entry: it is hidden, and editors can restore it. */
 export const deleteChangelogEntry = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { count } = await tx.changelogEntry.updateMany({

@@ -23,7 +23,7 @@ const setUp = () =>
 const read = (name: string) => defaultSettingByName({ name })
 
 describe('a setting', () => {
-  scenario('that is public is read by anybody, as a string', async () => {
+  scenario('That is public can be read by anyone, as a string', async () => {
     await setUp()
     expect(await read('enable-affiliate')).toMatchObject({
       name: 'enable-affiliate',
@@ -33,7 +33,7 @@ describe('a setting', () => {
   })
 
   scenario(
-    'that is not is read by who may see the settings, and looks like none to others',
+    'That is private is null unless the viewer may see the settings',
     async () => {
       await setUp()
       expect(await read('workshop-master-link')).toBeNull()
@@ -48,7 +48,7 @@ describe('a setting', () => {
     }
   )
 
-  scenario('that is not there is none', async () => {
+  scenario('That does not exist is null', async () => {
     signIn(await buildUser('admin'), 'admin')
     expect(await read('enable-nothing')).toBeNull()
   })

@@ -5,12 +5,12 @@ import { context } from '@redwoodjs/context'
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
-/** Whom a setting that is not public concerns, beside who may see the settings page. */
+/** The users who may read a private setting because it concerns them, besides staff with the settings page. */
 const concerned: Record<string, (user: CurrentUser) => boolean> = {
   'community-link': ({ isFastTrackStudent }) => isFastTrackStudent,
 }
 
-/** Public settings for everybody; the others for whom they concern (product.md, own-data rule). */
+/** Public settings for everyone; private ones for staff with the settings page and the users they concern. */
 export const defaultSettingByName = (async ({ name }) => {
   const setting = await db.setting.findUnique({ where: { name } })
   const user = context.currentUser as CurrentUser | undefined

@@ -29,17 +29,20 @@ const teach = async () => {
 }
 
 describe('a translation', () => {
-  scenario('is as old as its original, until that changes alone', async () => {
-    const { change, older } = await teach()
-    expect(await older()).toEqual([])
-    await change({ description: 'First steps, taken slowly' })
-    expect(await older()).toEqual(['description'])
-    await change({ name: 'Begin', description: 'First steps, taken slowly' })
-    expect(await older()).toEqual(['name', 'description'])
-  })
+  scenario(
+    'Becomes outdated only when its original changes without it',
+    async () => {
+      const { change, older } = await teach()
+      expect(await older()).toEqual([])
+      await change({ description: 'First steps, taken slowly' })
+      expect(await older()).toEqual(['description'])
+      await change({ name: 'Begin', description: 'First steps, taken slowly' })
+      expect(await older()).toEqual(['name', 'description'])
+    }
+  )
 
   scenario(
-    'is new again once it is written anew, or the original is as it was',
+    'Is current again once it is rewritten or the original is restored',
     async () => {
       const { change, older } = await teach()
       await change({ name: 'Begin' })
@@ -51,14 +54,14 @@ describe('a translation', () => {
     }
   )
 
-  scenario('that is taken away is not older than anything', async () => {
+  scenario('That was removed is not outdated', async () => {
     const { change, older } = await teach()
     await change({ name: 'Begin', nameFil: '' })
     expect(await older()).toEqual([])
   })
 
   scenario(
-    'from before the marks is older once its original changes',
+    'From before the marks existed is outdated once its original changes',
     async () => {
       const { id, change, older } = await teach()
       await db.$executeRaw`ALTER TABLE "Stage" DISABLE TRIGGER mark_translations`
@@ -72,7 +75,7 @@ describe('a translation', () => {
 })
 
 describe('confirming a translation', () => {
-  scenario('takes the mark away, and only that one', async () => {
+  scenario('Removes the outdated mark of this column only', async () => {
     const { id, change, older } = await teach()
     await change({ name: 'Begin', description: 'Steps' })
     expect(
@@ -86,7 +89,7 @@ describe('confirming a translation', () => {
     ).toBe(1)
   })
 
-  scenario('is for what is translated, and for its editors', async () => {
+  scenario('Is for existing translations, and for their editors', async () => {
     const { id } = await teach()
     for (const column of ['color', 'of', 'id', "name' OR true --"])
       await expect(

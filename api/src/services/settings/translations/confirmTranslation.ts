@@ -7,7 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import type { PageFlag } from 'src/shared/permissions'
 
-/** Who edits a text may confirm its translation. */
+/** The flag for editing a text is also the one for confirming its translation. */
 const editors: Record<TranslatedEntity, PageFlag> = {
   Course: 'editCourse',
   Track: 'editCourse',
@@ -21,12 +21,12 @@ const editors: Record<TranslatedEntity, PageFlag> = {
   ResourceFolder: 'editResourceFile',
 }
 
-/** @throws NOT_FOUND without such a translation, and where the text is not theirs to edit */
+/** @throws NOT_FOUND without such a translation, or if the viewer may not edit the text */
 export const confirmTranslation = (async ({ entity, id, column }) => {
   if (!currentUser().pageAccess[editors[entity]])
     throw new AppError('NOT_FOUND')
   return inTransaction(async (tx) => {
-    // The entity is one of the enumeration above, the column a key of the row's own translations.
+    // The entity comes from the enum above; the column must be a key of the row's translations.
     const table = Prisma.raw(`"${entity}"`)
     const count = await tx.$executeRaw`
       UPDATE ${table} kept SET translations = jsonb_set(kept.translations, ARRAY['of', ${column}], to_jsonb(md5(to_jsonb(kept) ->> ${column})))

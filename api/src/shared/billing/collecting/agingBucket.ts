@@ -1,7 +1,7 @@
-// How long money has been owed: the columns of an aging report.
+// The columns of an aging report: how long an amount has been overdue.
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** `to` null is everything older. Days late; 0 and less is not yet due. */
+/** Days late; `to` null has no end; 0 and less is not yet due. */
 export const agingBuckets = [
   { key: 'notDue', from: null, to: 0 },
   { key: 'days30', from: 1, to: 30 },

@@ -18,7 +18,7 @@ describe('on 20 November 2026, a membership', () => {
     ).toMatchObject({ bucket, rule })
   })
 
-  it('that was left is unenrolled, whatever its days', () => {
+  it('that was ended by staff is unenrolled, whatever its days', () => {
     expect(
       collectionBucket({ expiryDay: '2026-12-01', hasLeft: true }, '2026-11-20')
     ).toEqual({

@@ -1,9 +1,9 @@
-// Where a membership stands for those who collect renewals: the tabs of the cash collection report (spec section 4,
-// filter "cash collection"; defined in design/product.md "Invoices…" and shown on screen).
+// The tabs of the cash collection report (spec section 4, filter "cash collection"): assigns a membership to one by its
+// days until expiry. The screen shows these ranges.
 import { GRACE_DAYS } from '../../constants'
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** The spec's words, as they stand in the address. */
+/** The spec's words, as they appear in the address. */
 export const collectionTabs = [
   'all',
   'unenrolled',
@@ -15,7 +15,7 @@ export const collectionTabs = [
 
 export type CollectionTab = (typeof collectionTabs)[number]
 
-/** A tab by the days until the expiry day, both ends included; past the day they are negative. */
+/** A tab by the days until the expiry day, including both ends; negative after the expiry. */
 export type DayRange = { from: number; to: number }
 
 export const collectionRanges = {
@@ -32,7 +32,7 @@ export type CollectionTrace = {
   inputs: { expiryDay: Day | null; daysLeft: number | null }
 }
 
-/** @param expiryDay null is for life */
+/** @param expiryDay null: for life */
 export const collectionBucket = (
   { expiryDay, hasLeft }: { expiryDay: Day | null; hasLeft: boolean },
   today: Day

@@ -1,6 +1,6 @@
 import { overdueState } from './overdueEffect'
 
-describe('what an unpaid bill due on 1 December 2026 does', () => {
+describe('the effect of an unpaid bill due on 1 December 2026', () => {
   const pausing = { effect: 'PAUSE_ACCESS', graceDays: 14 } as const
 
   test.each([
@@ -41,7 +41,7 @@ describe('what an unpaid bill due on 1 December 2026 does', () => {
     }
   )
 
-  it('without grace comes the day after', () => {
+  it('without a grace period begins the day after the due date', () => {
     expect(
       overdueState(
         { dueDay: '2026-12-01', promisedDay: null },

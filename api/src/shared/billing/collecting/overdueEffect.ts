@@ -1,5 +1,5 @@
-// What an unpaid bill does to its member (design/product.md "Invoices…", overdue policy of a payment term). Days are
-// Manila days; a promise to pay moves the day from which is counted, never the due date itself.
+// The effect of an unpaid bill on its member, by the overdue policy of the payment term. Days are Manila days; a
+// promise to pay moves the day that counts, never the due date itself.
 import { daysBetween, type Day } from '../../manilaTime'
 
 export const overdueEffects = [
@@ -9,12 +9,12 @@ export const overdueEffects = [
   'PAUSE_ACCESS',
 ] as const
 
-/** From the mildest to the hardest; each includes those before it. */
+/** From the mildest to the strictest; each includes those before it. */
 export type OverdueEffect = (typeof overdueEffects)[number]
 
 export type OverduePolicy = { effect: OverdueEffect; graceDays: number }
 
-/** Each step of "Bakit?": the rule that decided, and what it looked at. */
+/** Each step of "Bakit?": the rule that decided, and its inputs. */
 export type OverdueState = {
   effect: OverdueEffect
   rule: 'notDue' | 'promised' | 'inGrace' | 'pastGrace'
@@ -29,7 +29,7 @@ export type OverdueState = {
 const milder = (one: OverdueEffect, other: OverdueEffect) =>
   overdueEffects.indexOf(one) < overdueEffects.indexOf(other) ? one : other
 
-/** Late, but within the grace, a banner at most; past it what the policy says. */
+/** During the grace period at most a banner; after it the effect of the policy. */
 export const overdueState = (
   { dueDay, promisedDay }: { dueDay: Day; promisedDay: Day | null },
   { effect, graceDays }: OverduePolicy,

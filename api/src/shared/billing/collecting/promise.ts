@@ -1,10 +1,10 @@
-// How far a member may move a bill by promising to pay it (design/product.md "Promise to pay"). Days are Manila days.
+// The limits of a promise to pay. Days are Manila days.
 import { addDays, type Day } from '../../manilaTime'
 
-/** After the due date; a bill that is later than that may still be promised within a week. */
+/** Days after the due date; a bill that is later than this may still be promised within a week. */
 export const PROMISE_DAYS = 14
 export const LATE_PROMISE_DAYS = 7
-/** Each bill is promised twice at most, counting those that were broken or taken back. */
+/** Promises per bill, including broken and cancelled ones. */
 export const PROMISES_A_BILL = 2
 
 export type PromiseRefusal = 'PROMISE_DATE' | 'PROMISE_LIMIT'
@@ -18,7 +18,7 @@ export const lastPromiseDay = (dueDay: Day, today: Day): Day => {
 
 type Promise = { dueDay: Day; promisedDay: Day; made: number }
 
-/** Why a promise is refused, or null. It is for a later day than the due one, and not for the past. */
+/** Why a promise is refused, or null. The promised day must be after the due date and not in the past. */
 export const promiseRefusal = (
   { dueDay, promisedDay, made }: Promise,
   today: Day

@@ -26,11 +26,11 @@ describe('a bill due on 1 December 2026', () => {
     expect(reminderDue(DUE, POLICY, sent, today)).toBe(due)
   })
 
-  it('gets none by an empty policy', () => {
+  it('gets no reminder by an empty policy', () => {
     expect(reminderDue(DUE, [], [], DUE)).toBeNull()
   })
 
-  it('gets each once, in order, however often and irregularly the job runs', () => {
+  it('gets each reminder once, in order, however often and irregularly the job runs', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -20, max: 40 })),
@@ -58,6 +58,6 @@ test.each([
   [[1, 1], false],
   [[0.5], false],
   [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], false],
-])('a policy with reminders on %j is one: %s', (days, isOne) => {
+])('a policy with reminders on %j is valid: %s', (days, isOne) => {
   expect(areReminderDays(days)).toBe(isOne)
 })

@@ -1,11 +1,11 @@
-// Which reminder an unpaid bill gets today (design/product.md: −7, −1, 0, +3, +7, +14 days by the payment term's
-// policy). Asked again, or days late, it names no reminder that was sent or is out of date.
+// Chooses the reminder that an unpaid bill gets today, by the days of the payment term's policy. Repeated or late runs
+// never choose a reminder that was already sent or is out of date.
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** So long the last reminder of a policy is still worth sending; any other until the next one's day. */
+/** Days for which the last reminder of a policy may be sent late; any other until the day of the next one. */
 export const LAST_REMINDER_DAYS = 7
 
-/** A reminder goes out at most so many days before or after the due day. */
+/** The most days before or after the due day that a policy may name. */
 export const REMINDER_RANGE_DAYS = 30
 const MOST_REMINDERS = 10
 
@@ -17,11 +17,11 @@ export const areReminderDays = (days: readonly number[]) =>
   )
 
 /**
- * The day of the policy whose reminder is due, or null: the latest that has come. When the job was late, those before it
- * are left out: nobody gets three at once.
- * @param dueDay the due date, or the day promised for it
+ * The day of the policy whose reminder is due, or null: the latest that has come. After a late run earlier ones are
+ * skipped, so that nobody gets three at once.
+ * @param dueDay the due date, or the promised day
  * @param policyDays days from the due day, negative before it, in any order
- * @param sentDays of them, those that were sent for this due day
+ * @param sentDays those of them that were sent for this due day
  */
 export const reminderDue = (
   dueDay: Day,

@@ -14,7 +14,7 @@ const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
 const read = (...row: string[]) =>
   readLines({ headers, rows: [row] }, columns, 'gcash')[0]
 
-test('a row of money that came in is a transfer', () => {
+test('a row with incoming money is a transfer', () => {
   expect(
     read(
       '2026-11-20 08:05',
@@ -44,7 +44,7 @@ test.each([
   expect(read(...row).kind).toBe(kind)
 })
 
-test('one date that says day first makes the whole file so', () => {
+test('one date with the day first sets the order for the whole file', () => {
   const lines = readLines(
     {
       headers,

@@ -1,4 +1,4 @@
-// The rows of a platform's export as transfers, each with what is wrong with it.
+// Reads the rows of a platform's export as transfers, and marks rows that are not.
 import { normalizeReference, type PlatformKey } from '../platforms'
 
 import type { StatementColumns } from './statementColumns'
@@ -13,7 +13,7 @@ export type ReadLine = {
   referenceNo: string
   referenceKey: string | null
   payerName: string
-  /** MONEY_IN is worth matching; money that went out is not, and what cannot be read is said. */
+  /** Only MONEY_IN is matched; UNREADABLE rows are reported. */
   kind: 'MONEY_IN' | 'MONEY_OUT' | 'UNREADABLE'
 }
 

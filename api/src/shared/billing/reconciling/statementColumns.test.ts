@@ -64,7 +64,7 @@ describe('the columns of an export', () => {
         payerName: 'Name',
       },
     ],
-  ])('of %s are known by their headings', (_, headings, columns) => {
+  ])('of %s are recognised by their headings', (_, headings, columns) => {
     expect(guessColumns(headings)).toEqual(columns)
     expect(missingColumns(columns)).toEqual([])
   })

@@ -1,7 +1,7 @@
-// Which column of a platform's export is what (GCash, Maya, bank and PayPal files differ, and change). A guess by the
-// headings, which who reconciles corrects and the product remembers by the same headings.
+// The meaning of the columns of a platform's export (files of GCash, Maya, banks and PayPal differ, and change).
+// Guessed by the headings; corrections by staff are remembered for the same headings.
 
-/** Each names a heading of the file, or is empty. An amount stands in one column with its sign, or in two. */
+/** Each value is a heading of the file, or empty. An amount is in one signed column, or in two. */
 export type StatementColumns = {
   reference: string
   paidOn: string
@@ -20,7 +20,7 @@ export const columnNames = [
   'payerName',
 ] as const satisfies readonly (keyof StatementColumns)[]
 
-// The first pattern that a heading fits wins, so the sure words stand before the vague ones.
+// The first matching pattern wins, so specific patterns come before vague ones.
 const headings: Record<keyof StatementColumns, RegExp[]> = {
   reference: [
     /^(reference|ref)\b.*(no|number|id|#)/,
@@ -49,7 +49,7 @@ const plain = (heading: string) =>
     .replace(/[^a-z#]+/g, ' ')
     .trim()
 
-/** What the headings most likely mean; a column is taken once. */
+/** The most likely meaning of the headings; a column is used once. */
 export const guessColumns = (found: readonly string[]): StatementColumns => {
   const free = new Set(found)
   const guess = (name: keyof StatementColumns) => {
@@ -73,7 +73,7 @@ export const guessColumns = (found: readonly string[]): StatementColumns => {
   }
 }
 
-/** The columns without which no line can be read. */
+/** The missing columns without which no line can be read. */
 export const missingColumns = (columns: StatementColumns) => [
   ...(columns.reference ? [] : (['reference'] as const)),
   ...(columns.paidOn ? [] : (['paidOn'] as const)),

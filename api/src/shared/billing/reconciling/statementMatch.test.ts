@@ -63,7 +63,7 @@ describe('a transfer', () => {
     expect(matchOf(transfer(changes), candidate).confidence).toBe(confidence)
   })
 
-  it('says why', () => {
+  it('gives the reasons of a match', () => {
     expect(matchOf(transfer({ payerName: 'J** C.' }), proof()).reasons).toEqual(
       [
         { rule: 'reference', points: 60 },
@@ -74,7 +74,7 @@ describe('a transfer', () => {
     )
   })
 
-  it('without a reference never has one in common', () => {
+  it('without a reference never matches by reference', () => {
     expect(
       matchOf(transfer({ referenceKey: null }), proof({ referenceKey: null }))
         .reasons
@@ -82,7 +82,7 @@ describe('a transfer', () => {
   })
 })
 
-describe('the best of several', () => {
+describe('the best of several candidates', () => {
   const payers = (
     transfers: Parameters<typeof matchLines>[0],
     candidates: MatchCandidate[]
@@ -91,7 +91,7 @@ describe('the best of several', () => {
       .sort((one, other) => one.lineIndex - other.lineIndex)
       .map(({ lineIndex, match }) => [lineIndex, match.candidate.userId])
 
-  test('the surest match of a line is given to it', () => {
+  test('is the match with the highest confidence', () => {
     const best = bill({ userId: 2, memberName: 'Juan Dela Cruz' })
     const other = bill({ userId: 3, scheduleIds: [9], memberName: 'Ana Reyes' })
     expect(
@@ -99,7 +99,7 @@ describe('the best of several', () => {
     ).toEqual([[0, 2]])
   })
 
-  test('two that are equally good are none, and nothing is none', () => {
+  test('is null for a tie and without candidates', () => {
     const line = transfer({ payerName: 'Juan Dela Cruz' })
     const one = bill({ memberName: 'Juan Dela Cruz' })
     expect(
@@ -109,7 +109,7 @@ describe('the best of several', () => {
     expect(payers([line], [])).toEqual([])
   })
 
-  test('a bill is given once, to the line that is surest of it', () => {
+  test('pays a bill once, by the line with the highest confidence', () => {
     const one = bill({ memberName: 'Juan Dela Cruz' })
     const vague = transfer({ payerName: 'JU** D***' })
     const sure = transfer({ payerName: 'Juan Dela Cruz', paidOn: one.day })
@@ -126,6 +126,6 @@ test.each([
   ['Ana Reyes', 'Juan Dela Cruz', 'none'],
   ['****', 'Juan Dela Cruz', 'none'],
   ['', 'Juan Dela Cruz', 'none'],
-])('%j names %s: %s', (shown, known, likeness) => {
+])('name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
 })

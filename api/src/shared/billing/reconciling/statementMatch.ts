@@ -1,5 +1,5 @@
-// How surely a transfer in a platform's export pays what somebody owes: by reference, amount, date and name
-// (design/product.md "Invoices…"). Each point has its reason, which the desk shows ("Bakit?").
+// Scores how likely a transfer in a platform's export pays an open amount: by reference, amount, date and name. Each
+// point has its reason, which staff see ("Bakit?").
 import { daysBetween, type Day } from '../../manilaTime'
 
 export type StatementTransfer = {
@@ -9,7 +9,7 @@ export type StatementTransfer = {
   payerName: string
 }
 
-/** A proof that waits, or unpaid bills of one member. A proof knows its reference; a bill when it is due. */
+/** A pending proof, or unpaid bills of one member. A proof has a reference, a bill a due date. */
 export type MatchCandidate = {
   proofId: number | null
   userId: number
@@ -17,7 +17,7 @@ export type MatchCandidate = {
   memberName: string
   amountCentavos: number
   referenceKey: string | null
-  /** When the proof says it was paid; of bills the earliest due day. */
+  /** The payment date of the proof, or the earliest due day of the bills. */
   day: Day
 }
 
@@ -40,9 +40,9 @@ export type Match = {
   reasons: MatchReason[]
 }
 
-/** From here on a match is proposed for approval; below it is only shown. */
+/** From this confidence on a match is proposed for approval; below it is only shown. */
 export const PROPOSED_FROM = 60
-/** From here on it is chosen when the batch is approved without looking. */
+/** From this confidence on a match is preselected for approving the whole file. */
 export const SURE_FROM = 85
 
 const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
@@ -65,7 +65,7 @@ const wordsOf = (name: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-/** Wallets hide most of a name: 'JU**' is Juan or Julia, an initial what begins with it. */
+/** Wallets mask names: 'JU**' is Juan or Julia, an initial any name that begins with it. */
 const isSameWord = (shown: string, known: string) => {
   const seen = shown.split('*')[0]
   if (seen === '') return false
@@ -73,7 +73,7 @@ const isSameWord = (shown: string, known: string) => {
   return isHidden ? known.startsWith(seen) : known === seen
 }
 
-/** How much of a member's name a line names: all of it, some of it, or nothing. */
+/** How much of a member's name the line contains: all of it, some of it, or nothing. */
 export const nameLikeness = (shown: string, known: string) => {
   const seen = wordsOf(shown)
   const own = wordsOf(known)
@@ -85,7 +85,7 @@ export const nameLikeness = (shown: string, known: string) => {
   return named.length > 0 ? 'part' : 'none'
 }
 
-/** The match of one candidate. A transfer of another amount, without the same reference, pays nothing here. */
+/** The match of one candidate. A transfer with another amount needs the same reference to match. */
 export const matchOf = (
   transfer: StatementTransfer,
   candidate: MatchCandidate
@@ -131,7 +131,7 @@ const groupedBy = <Item, Key>(
   return groups
 }
 
-/** All matches of a line above the bound, the best first; the same confidence twice decides nothing. */
+/** All matches of a line above the bound, best first; a tie decides nothing. */
 const rankedMatches = (
   transfer: StatementTransfer,
   candidates: readonly MatchCandidate[]
@@ -142,8 +142,8 @@ const rankedMatches = (
     .sort((a, b) => b.confidence - a.confidence)
 
 /**
- * What each line of a file pays: the surest matches are given first, and no bill is given twice. A line whose two best
- * are equally good gets none.
+ * Assigns matches to the lines of a file: highest confidence first, and no bill twice. A line whose two best matches
+ * tie gets none.
  */
 export const matchLines = (
   transfers: readonly StatementTransfer[],

@@ -1,9 +1,9 @@
-// Where a platform's export begins: banks put their name, the account and the period above the headings.
+// Finds the table in a platform's export: banks put their name, the account and the period above the headings.
 import { guessColumns, missingColumns } from './statementColumns'
 
 export type StatementTable = { headers: string[]; rows: string[][] }
 
-/** So many rows may stand above the headings. */
+/** At most this many rows may precede the headings. */
 const PREAMBLE_ROWS = 30
 
 const filled = (row: readonly string[]) =>
@@ -12,7 +12,7 @@ const filled = (row: readonly string[]) =>
 const isHeading = (row: readonly string[]) =>
   missingColumns(guessColumns(filled(row))).length === 0
 
-/** Two columns may be called the same; a name of its own keeps them apart. */
+/** Makes headings unique, since two columns may have the same name. */
 const uniqueNames = (row: readonly string[]) => {
   const seen = new Map<string, number>()
   return row.map((cell, index) => {
@@ -24,7 +24,7 @@ const uniqueNames = (row: readonly string[]) => {
 }
 
 /**
- * Headings and rows of a sheet: the first row that reads like headings, otherwise the first with the most cells. Empty
+ * Headings and rows of a sheet: the first row that looks like headings, otherwise the one with the most cells. Empty
  * rows are left out.
  */
 export const statementTable = (

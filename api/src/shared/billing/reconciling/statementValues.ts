@@ -1,10 +1,10 @@
-// The cells of a platform's export as values. What cannot be read is null, never a guess that looks like money.
+// Parses the cells of a platform's export. An unreadable cell is null, never a guess.
 import { isDay, type Day } from '../../manilaTime'
 import { toCentavos } from '../../money'
 
 /**
- * Centavos, negative for money that went out: '₱1,234.50', 'PHP 1,234.5', '(1,234.50)' and '-50' are read; '1.234,50'
- * is not, because it could be either.
+ * Centavos, negative for outgoing money: accepts '₱1,234.50', 'PHP 1,234.5', '(1,234.50)' and '-50'; refuses
+ * '1.234,50', which is ambiguous.
  */
 export const readAmount = (cell: string): number | null => {
   const text = cell.replace(/[\s₱+]|php/gi, '')
@@ -16,13 +16,13 @@ export const readAmount = (cell: string): number | null => {
   return isNegative ? -toCentavos(pesos) : toCentavos(pesos)
 }
 
-/** Which number comes first in 11/12/2026; the whole column decides. */
+/** Which number comes first in 11/12/2026; decided by the whole column. */
 export type DateOrder = 'MDY' | 'DMY'
 
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** Day first where some row cannot mean anything else; otherwise month first, as the Philippines writes. */
+/** Day first if some row allows nothing else; otherwise month first, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => Number(NUMERIC.exec(cell.trim())?.[1]) > 12)
     ? 'DMY'

@@ -1,11 +1,11 @@
-// The blocks of a landing page and what can be written into each. What is live (price, seats, stages) stands in none.
+// The blocks of a landing page and their fields. Live data (price, seats, stages) is not stored in them.
 import type { Field, Fields, ValuesOf } from './fields'
 
 const line = { as: 'line' } as const
 const text = { as: 'text' } as const
 const richText = { as: 'richText' } as const
 
-/** A text and its Filipino. */
+/** A text field and its Filipino twin. */
 const both = <Name extends string, Kind extends Field>(
   name: Name,
   kind: Kind
@@ -64,7 +64,7 @@ export type BlockProps<Type extends BlockType> = ValuesOf<(typeof blocks)[Type]>
 
 export const blockTypes = Object.keys(blocks) as BlockType[]
 
-/** Of the page itself: what others see of it before they open it. */
+/** Fields of the page itself, for link previews. */
 export const pageFields = {
   ...both('title', line),
   ...both('description', text),

@@ -9,7 +9,7 @@ import {
 } from './cleanContent'
 import { startContent } from './startContent'
 
-// The api's cleaner has tests of its own: here every rich text becomes this.
+// The api's sanitiser has its own tests; this one stands in for it.
 const cleaners = { html: (html: string) => html.replace(/<[^>]*>/g, '') }
 const clean = (raw: unknown) => cleanContent(raw, cleaners)
 const page = (...content: unknown[]) => ({ root: {}, content })
@@ -29,7 +29,7 @@ const empty = {
   content: [],
 }
 
-describe('what is no page', () => {
+describe('content that is not a page', () => {
   const circle: Record<string, unknown> = {}
   circle.root = circle
   const deep = () => {
@@ -44,7 +44,7 @@ describe('what is no page', () => {
     ['a circle', circle],
     ['too deep a tree', deep()],
     ['too much', { content: 'x'.repeat(MOST_CHARACTERS) }],
-  ])('%s is refused, and read as an empty page', (_name, raw) => {
+  ])('%s is refused, and becomes an empty page', (_name, raw) => {
     expect(isContent(raw)).toBe(false)
     expect(clean(raw)).toEqual(empty)
   })
@@ -63,7 +63,7 @@ describe('blocks', () => {
     expect(clean(page({ type, props: { title: 'x' } })).content).toEqual([])
   })
 
-  it('keep their fields and nothing else', () => {
+  it('keep only their known fields', () => {
     const block = only({
       type: 'Hero',
       props: {
@@ -88,7 +88,7 @@ describe('blocks', () => {
     })
   })
 
-  it('are at most so many, and so are the items of a list', () => {
+  it('are limited in number, and so are the items of a list', () => {
     const many = Array.from({ length: 500 }, () => ({
       type: 'Questions',
       props: { items: Array.from({ length: 100 }, () => ({ question: 'q' })) },
@@ -98,7 +98,7 @@ describe('blocks', () => {
     expect((content[0].props as { items: unknown[] }).items).toHaveLength(30)
   })
 
-  it('have ids of their own, whatever they came with', () => {
+  it('get their own ids, whatever they came with', () => {
     const ids = clean(
       page(
         { type: 'Text', props: { id: 'a' } },
@@ -118,7 +118,7 @@ describe('blocks', () => {
     expect(JSON.stringify(clean(raw))).not.toContain('Hero')
   })
 
-  it.each(blockTypes)('%s is clean after one cleaning', (type) => {
+  it.each(blockTypes)('%s does not change in a second cleaning', (type) => {
     const once = clean(page({ type, props: { items: [{}] } }))
     expect(clean(once)).toEqual(once)
   })
@@ -152,7 +152,7 @@ describe('a picture', () => {
     })
   })
 
-  it('that was uploaded is found wherever it is shown', () => {
+  it('that was uploaded is found in every block', () => {
     const content = clean({
       root: { props: { picture: '/api/uploads/3' } },
       content: [
@@ -178,7 +178,7 @@ it.each([
   })
 })
 
-it('rich texts go through the cleaner, others stay the words that they are', () => {
+it('rich texts are sanitised, others stay as they are', () => {
   const html = '<b>x</b>'
   expect(
     only({ type: 'Text', props: { html, htmlFil: html } }).props
@@ -199,7 +199,7 @@ it.each([
   ).toMatchObject({ moment: kept, until: 'closes' })
 })
 
-it('a text is no longer than its kind', () => {
+it('a text is truncated to the limit of its kind', () => {
   const { title } = only({
     type: 'Hero',
     props: { title: 'x'.repeat(5_000) },
@@ -207,7 +207,7 @@ it('a text is no longer than its kind', () => {
   expect(title).toHaveLength(200)
 })
 
-it('Template 1 begins with what the funnel says, and has nobody praise it', () => {
+it('Template 1 begins with the funnel’s texts and without testimonials', () => {
   const start = clean(
     startContent({
       name: 'F',

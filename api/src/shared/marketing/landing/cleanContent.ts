@@ -17,20 +17,20 @@ export type LandingBlock = {
   }
 }[BlockType]
 
-/** As the editor keeps it, flat: blocks hold no blocks. */
+/** The editor's flat format: blocks contain no blocks. */
 export type LandingContent = {
   root: { props: PageProps }
   content: LandingBlock[]
 }
 
-/** Too much for a page, or nothing that could be one. */
+/** False for content that is too large or not a page. */
 export const isContent = (raw: unknown): boolean => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return false
   try {
     return JSON.stringify(raw).length <= MOST_CHARACTERS
   } catch {
-    // Deeper than anybody can go, or a circle.
+    // The value is nested too deeply or circular.
     return false
   }
 }
@@ -47,10 +47,7 @@ const idOf = (given: unknown, type: string, taken: Set<string>) => {
   return id
 }
 
-/**
- * What may be kept and shown of what somebody sent or something stored: known blocks with known fields, each of its kind.
- * Cleaning twice is cleaning once.
- */
+/** The safe part of submitted or stored content: known blocks with known fields of the right kind. Idempotent. */
 export const cleanContent = (
   raw: unknown,
   cleaners: Cleaners
@@ -75,7 +72,7 @@ export const cleanContent = (
   }
 }
 
-/** Every picture of a page that was uploaded here. */
+/** The ids of all pictures on a page that were uploaded here. */
 export const uploadsIn = ({ root, content }: LandingContent): number[] => {
   const pictures = [root.props, ...content.map(({ props }) => props)].map(
     (props) => ('picture' in props ? props.picture : '')

@@ -5,7 +5,7 @@ const times = {
   closesAt: '2026-12-24T10:00:00Z',
 }
 
-it('counts to the funnel’s own times, or to a time in Manila', () => {
+it('counts down to the funnel’s own times, or to a time in Manila', () => {
   const moment = '2026-12-24T18:00'
   const at = (until: string) => countdownEnd({ until, moment }, times)
   expect(at('opens')).toEqual(new Date(times.opensAt))
@@ -13,12 +13,12 @@ it('counts to the funnel’s own times, or to a time in Manila', () => {
   expect(at('moment')).toEqual(new Date('2026-12-24T10:00:00Z'))
 })
 
-it('counts to nothing where there is no time', () => {
+it('has no end without a time', () => {
   expect(countdownEnd({ until: 'closes', moment: '' }, {})).toBeNull()
   expect(countdownEnd({ until: 'moment', moment: '' }, times)).toBeNull()
 })
 
-it('says what is left until the last second, and then that nothing is', () => {
+it('gives the remaining time until the last second, then null', () => {
   const end = new Date('2026-12-24T10:00:00Z')
   const left = (now: string) => remainingUntil(end, new Date(now))
   expect(left('2026-12-22T08:58:57Z')).toEqual({

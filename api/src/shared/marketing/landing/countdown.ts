@@ -2,7 +2,7 @@ import type { BlockProps } from './blocks'
 
 type Times = { opensAt?: string | null; closesAt?: string | null }
 
-/** When a countdown ends; none without the time that it waits for. */
+/** The end of a countdown; null if its time is not set. */
 export const countdownEnd = (
   { until, moment }: Pick<BlockProps<'Countdown'>, 'until' | 'moment'>,
   { opensAt, closesAt }: Times
@@ -19,7 +19,7 @@ export type Remaining = {
   seconds: number
 }
 
-/** What is left until then; null when nothing is. */
+/** The remaining time; null once it is over. */
 export const remainingUntil = (end: Date, now: Date): Remaining | null => {
   const seconds = Math.ceil((end.getTime() - now.getTime()) / 1000)
   if (seconds <= 0) return null

@@ -1,4 +1,4 @@
-// What may stand in a block of a landing page: each kind of field knows its empty value and takes nothing else.
+// The kinds of fields in a landing page's blocks: each has its empty value and accepts nothing else.
 import { videoEmbed } from '../../learning/videoEmbed'
 import { isDay } from '../../manilaTime'
 
@@ -15,18 +15,18 @@ type ValueOf<Of> = Of extends { as: 'list'; of: infer Items }
 
 export type ValuesOf<Of> = { [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** Texts keep no markup but rich ones, whose cleaner is the api's. */
+/** Only rich texts keep markup; their sanitiser is the api's. */
 export type Cleaners = { html: (html: string) => string }
 
 export const limits = { line: 200, text: 2_000, richText: 20_000 }
 
-/** Our own files: a picture from elsewhere would tell its owner of every visitor. */
+/** Only our own files: an external picture would tell its host about every visitor. */
 const isPicture = (address: string) =>
   /^\/(api\/uploads\/\d{1,9}|covers\/[\w-]+\.(svg|png|jpe?g|webp))$/.test(
     address
   )
 
-/** A Manila day and its time, as an input of type datetime-local says them. */
+/** A Manila day and time in the format of an input of type datetime-local. */
 const isMoment = (text: string) =>
   /^[1-9]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(text) &&
   isDay(text.slice(0, 10))
@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const recordOf = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : {}
 
-/** The value of a field, or its empty one; what is in a list is cleaned alike. */
+/** The cleaned value of a field, or its empty one; the items of a list are cleaned as well. */
 const cleanValue = (field: Field, value: unknown, cleaners: Cleaners) =>
   field.as === 'list'
     ? (Array.isArray(value) ? value : [])
@@ -74,7 +74,7 @@ const cleanValue = (field: Field, value: unknown, cleaners: Cleaners) =>
         .map((item) => cleanValues(field.of, item, cleaners))
     : cleanText(field, value, cleaners)
 
-/** The fields that there are, each clean; nothing else comes along. */
+/** The known fields, each cleaned; other fields are dropped. */
 export const cleanValues = <Of extends Fields>(
   fields: Of,
   values: unknown,

@@ -2,7 +2,7 @@ import type { Lang } from '../../language'
 
 type Both<Name extends string> = Record<Name | `${Name}Fil`, string>
 
-/** A block's text in a language; what is not translated stays English. */
+/** A block's text in a language; English if it is not translated. */
 export const textOf = <Name extends string>(
   props: Both<Name>,
   name: Name,

@@ -14,7 +14,7 @@ const block = (type: BlockType, props: Record<string, string> = {}) => ({
   props: { id: `${type}-start`, ...props },
 })
 
-/** Template 1 to begin with: what the funnel's own page says, in blocks. */
+/** Template 1, the initial content: the texts of the funnel's plain page as blocks. */
 export const startContent = (funnel: Funnel): unknown => ({
   root: {
     props: {

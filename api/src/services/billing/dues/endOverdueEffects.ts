@@ -11,10 +11,10 @@ type Wanted = { isPaused: boolean; isLimited: boolean }
 const LIMITING = ['LIMIT_LESSONS', 'PAUSE_ACCESS']
 
 /**
- * Ends what an overdue bill did to a subscription once no such bill is left: after a payment, a waiver, a promise, and
- * each day for a term whose policy changed.
+ * Ends the effects of overdue bills on a subscription once none of its bills calls for them: after a payment, a waiver
+ * or a promise, and daily for terms whose policy changed.
  */
-export const followOverdue = async (
+export const endOverdueEffects = async (
   tx: Tx,
   id: number,
   today: Day = manilaToday()

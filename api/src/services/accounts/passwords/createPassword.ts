@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const LENGTH = 8
 
-// Without characters that are taken for one another when read aloud or copied by hand.
+// Without characters that are mixed up when read aloud or copied by hand.
 const KINDS = [
   'ABCDEFGHJKLMNPQRSTUVWXYZ',
   'abcdefghijkmnopqrstuvwxyz',
@@ -23,8 +23,8 @@ const shuffled = (characters: string[]) => {
   return characters
 }
 
-/** Eight characters with one of each kind at least (spec section 9, security 2.6). */
-export const drawPassword = () => {
+/** Eight characters with at least one of each kind (spec section 9, security 2.6). */
+export const createPassword = () => {
   const all = KINDS.join('')
   const rest = Array.from({ length: LENGTH - KINDS.length }, () => one(all))
   return shuffled([...KINDS.map(one), ...rest]).join('')

@@ -4,14 +4,14 @@ import {
   type EntryCounts,
 } from 'src/shared/billing/accessByPayment'
 
-import { followOverdue } from '../dues/followOverdue'
+import { endOverdueEffects } from '../dues/endOverdueEffects'
 import {
   activateSubscription,
   deactivateSubscription,
 } from '../subscriptions/activateSubscription'
 
-/** Access follows payment (docs/decisions/0002): after any change of its bills a subscription is what they say. */
-export const followPayment = async (
+/** Access follows payment (docs/decisions/0002): sets a subscription's state by its bills after any change of them. */
+export const syncAccessWithPayments = async (
   tx: Tx,
   subscriptionId: number
 ): Promise<void> => {
@@ -30,8 +30,8 @@ export const followPayment = async (
     await activateSubscription(tx, subscriptionId)
   else {
     const renewedId = await deactivateSubscription(tx, subscriptionId)
-    // Its own payment may have been taken back while it was superseded.
-    if (renewedId !== null) await followPayment(tx, renewedId)
+    // The renewed subscription's own payment may have been reversed while it was superseded.
+    if (renewedId !== null) await syncAccessWithPayments(tx, renewedId)
   }
-  await followOverdue(tx, subscriptionId)
+  await endOverdueEffects(tx, subscriptionId)
 }

@@ -12,8 +12,8 @@ type Told = {
   againOn?: Day
 }
 
-/** Writes to the member of a request, in their language, in the transaction of what it tells of. */
-export const tellMember = (
+/** Mails the member of a request, in their language, in the transaction of the change. */
+export const notifyMember = (
   tx: Tx,
   { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
   told: Told

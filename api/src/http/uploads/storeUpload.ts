@@ -10,16 +10,16 @@ import { extensionOf } from 'src/shared/uploads'
 import { Refused } from './refusals'
 
 type Arrived = {
-  /** Where it lies on this machine; gone afterwards, whatever happens. */
+  /** The file's path on this machine; it is deleted afterwards in any case. */
   file: string
   storageKey: string
   name: string
   ownerId: number
-  /** What the sender says its SHA-256 is, in hex, if they do. */
+  /** The SHA-256 that the sender declared, in hex, if any. */
   sha256?: string
 }
 
-// Control characters and paths have no place in a name that is later shown and downloaded by.
+// Removes control characters and paths from a name that is later shown and used for downloads.
 export const cleanName = (name: string) =>
   (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(-120)
 
@@ -29,8 +29,8 @@ const sha256Of = async (file: string) => {
   return hash.digest('hex')
 }
 
-/** Looks at a file that has arrived whole, stores it and notes whose it is. @throws Refused */
-export const takeIn = async (arrived: Arrived) => {
+/** Checks a complete file, stores it and records its owner. @throws Refused */
+export const storeUpload = async (arrived: Arrived) => {
   const { file, storageKey, ownerId } = arrived
   try {
     const name = cleanName(arrived.name)

@@ -56,7 +56,7 @@ const readers = async () => (await mails()).map(({ to }) => to)
 const inOrder = (...people: { email: string }[]) =>
   people.map(({ email }) => email).sort()
 
-// A Tuesday far from any change of clocks in between.
+// A Tuesday far from any change of clocks.
 const tuesday = '2027-06-01'
 
 const series = (changes: Partial<EventInput> = {}): EventInput => ({
@@ -100,9 +100,9 @@ const oneDate = {
   note: '',
 }
 
-describe('a date that is called off', () => {
+describe('cancelling a date', () => {
   scenario(
-    'is told to who goes or waits, and to nobody else, once',
+    'Mails people who are going or waiting, and nobody else, once',
     async () => {
       await editor()
       const { occurrenceId: id } = await buildEvent()
@@ -123,7 +123,7 @@ describe('a date that is called off', () => {
     }
   )
 
-  scenario('of two clicks at once is told once', async () => {
+  scenario('Mails once when two staff cancel at the same time', async () => {
     await editor()
     const { occurrenceId: id } = await buildEvent()
     await answered([id], 'GOING')
@@ -135,7 +135,7 @@ describe('a date that is called off', () => {
   })
 
   scenario(
-    'comes back to who goes; who waited hears of a seat alone',
+    'When undone, mails people who are going; people waiting hear only of a seat',
     async () => {
       await editor()
       const { occurrenceId: id } = await buildEvent({ capacity: 2 })
@@ -155,7 +155,7 @@ describe('a date that is called off', () => {
     }
   )
 
-  scenario('of a draft is nobody’s news', async () => {
+  scenario('Of a draft mails nobody', async () => {
     await editor()
     const { occurrenceId: id } = await buildEvent({ status: 'DRAFT' })
     await answered([id], 'GOING')
@@ -164,9 +164,9 @@ describe('a date that is called off', () => {
   })
 })
 
-describe('a date at another time', () => {
+describe('moving a date', () => {
   scenario(
-    'is told to who goes, in their language, in the event’s zone and in theirs',
+    'Mails people who are going, in their language, in the event’s zone and in theirs',
     async () => {
       await editor()
       const { occurrenceId: id } = await buildEvent(
@@ -197,13 +197,13 @@ describe('a date at another time', () => {
         'Ngayon: Mar, 06/01/2027, 8:00 PM (Asia/Manila, GMT+08:00); oras mo: Mar, 06/01/2027, 4:00 PM (Asia/Dubai)'
       )
 
-      // The same time again, or another note, is no news.
+      // Saving the same time or another note sends no mail.
       await updateEventOccurrence({ id, input: { ...oneDate, note: 'New' } })
       expect(await db.outboxEmail.count()).toBe(2)
     }
   )
 
-  scenario('is told in the zone of the answer', async () => {
+  scenario('Uses the time zone given with the answer', async () => {
     const { occurrenceId } = await buildEvent()
     const zones = []
     for (const tz of ['Asia/Dubai', 'Nowhere/Else', undefined]) {
@@ -219,24 +219,27 @@ describe('a date at another time', () => {
   })
 })
 
-describe('a change of the series', () => {
-  scenario('is one mail, whatever the number of dates, and once', async () => {
-    const { id, baseVersion, dates } = await buildSeries()
-    const reader = await answered(dates, 'GOING')
-    const input = series({ startTime: '20:00' })
+describe('changing a series', () => {
+  scenario(
+    'Sends one mail whatever the number of dates, and once',
+    async () => {
+      const { id, baseVersion, dates } = await buildSeries()
+      const reader = await answered(dates, 'GOING')
+      const input = series({ startTime: '20:00' })
 
-    const saved = await updateEvent({ id, baseVersion, input })
-    const [mail, ...others] = await mails()
-    expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: reader.email, template: 'eventChanged' })
-    expect(mail.text.match(/^Now: /gm)).toHaveLength(6)
-    expect(mail.text).toContain('More dates: 3')
+      const saved = await updateEvent({ id, baseVersion, input })
+      const [mail, ...others] = await mails()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ to: reader.email, template: 'eventChanged' })
+      expect(mail.text.match(/^Now: /gm)).toHaveLength(6)
+      expect(mail.text).toContain('More dates: 3')
 
-    await updateEvent({ id, baseVersion: saved.baseVersion, input })
-    expect(await db.outboxEmail.count()).toBe(1)
-  })
+      await updateEvent({ id, baseVersion: saved.baseVersion, input })
+      expect(await db.outboxEmail.count()).toBe(1)
+    }
+  )
 
-  scenario('tells of the dates that it leaves out', async () => {
+  scenario('Names the dates that it removes', async () => {
     const { id, baseVersion, dates } = await buildSeries()
     const out = await answered([dates[1]], 'GOING')
     await answered([dates[2]], 'GOING')
@@ -246,20 +249,23 @@ describe('a change of the series', () => {
     ])
   })
 
-  scenario('from a date on leaves who goes before alone', async () => {
-    const { id, baseVersion, dates } = await buildSeries()
-    await answered([dates[0]], 'GOING')
-    const later = await answered([dates[3]], 'GOING')
-    await updateEvent({
-      id,
-      baseVersion,
-      fromOccurrenceId: dates[2],
-      input: series({ startsOn: '2027-06-15', startTime: '18:00' }),
-    })
-    expect(await readers()).toEqual([later.email])
-  })
+  scenario(
+    'From one date on mails nobody who goes only to earlier dates',
+    async () => {
+      const { id, baseVersion, dates } = await buildSeries()
+      await answered([dates[0]], 'GOING')
+      const later = await answered([dates[3]], 'GOING')
+      await updateEvent({
+        id,
+        baseVersion,
+        fromOccurrenceId: dates[2],
+        input: series({ startsOn: '2027-06-15', startTime: '18:00' }),
+      })
+      expect(await readers()).toEqual([later.email])
+    }
+  )
 
-  scenario('that gives a seat says so in one mail', async () => {
+  scenario('That gives a seat sends one mail about both', async () => {
     const { id, baseVersion, dates } = await buildSeries()
     await answered([dates[0]], 'WAITLISTED')
     await updateEvent({
@@ -288,17 +294,20 @@ describe('a change of the series', () => {
     ['deleted', (id) => deleteEvent({ id })],
   ]
   for (const [how, end] of ends)
-    scenario(`that is ${how} reaches who goes to dates to come`, async () => {
-      const { id, baseVersion, dates } = await buildSeries()
-      await db.eventOccurrence.update({
-        where: { id: dates[0] },
-        data: { startsAt: inHours(-3), endsAt: inHours(-2) },
-      })
-      await answered([dates[0]], 'GOING')
-      const reader = await answered([dates[1]], 'GOING')
-      await end(id, baseVersion)
-      expect(await mails()).toMatchObject([
-        { to: reader.email, subject: 'Cancelled: Coaching' },
-      ])
-    })
+    scenario(
+      `when it is ${how} mails people who go to upcoming dates`,
+      async () => {
+        const { id, baseVersion, dates } = await buildSeries()
+        await db.eventOccurrence.update({
+          where: { id: dates[0] },
+          data: { startsAt: inHours(-3), endsAt: inHours(-2) },
+        })
+        await answered([dates[0]], 'GOING')
+        const reader = await answered([dates[1]], 'GOING')
+        await end(id, baseVersion)
+        expect(await mails()).toMatchObject([
+          { to: reader.email, subject: 'Cancelled: Coaching' },
+        ])
+      }
+    )
 })

@@ -11,18 +11,18 @@ const withOwner = {
   },
 } satisfies Prisma.PaymentScheduleInclude
 
-export type HeldEntry = Prisma.PaymentScheduleGetPayload<{
+export type LockedEntry = Prisma.PaymentScheduleGetPayload<{
   include: typeof withOwner
 }>
 
 /**
- * An entry that somebody owes, held until the transaction ends.
- * @throws NOT_FOUND for one that is cancelled or void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
+ * An open entry, locked until the transaction ends.
+ * @throws NOT_FOUND if it is cancelled or its invoice void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
  */
-export const holdUnpaidEntry = async (
+export const lockUnpaidEntry = async (
   tx: Tx,
   id: number
-): Promise<HeldEntry> => {
+): Promise<LockedEntry> => {
   await lockSchedule(tx, id)
   const entry = found(
     await tx.paymentSchedule.findFirst({

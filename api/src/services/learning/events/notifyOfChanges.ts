@@ -1,5 +1,5 @@
-// Who had answered hears what became of their dates: the dates are looked at before a change and after it, in its
-// transaction, so that what was told once is no change the next time. Whoever may not see the event is not written to.
+// Mails the people who answered about changes of their dates: the dates are compared before and after a change, in its
+// transaction, so that each change is reported once. People who may not see the event get no mail.
 import { eventChangedEmail } from 'src/emails/eventChangedEmail'
 import type { Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
@@ -16,7 +16,7 @@ import { EVENT_FOR_VIEWER } from './openEvents'
 
 type KnownDate = DateState & { id: number }
 
-/** Dates as they are now; their rows are held already. */
+/** The current state of dates whose rows are already locked. */
 export const statesOf = (tx: Tx, occurrenceIds: number[]) =>
   tx.$queryRaw<KnownDate[]>`
     SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus"
@@ -50,12 +50,12 @@ const ANSWERED_SQL = `
 
 type Told = Answered & { change: DateChange; was: Date }
 
-/** Who waits has no seat that could move or come back; that it is off ends their waiting. */
+/** A waiting person has no seat that could move or come back; only a cancellation matters to them. */
 const concerns = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
-/** One mail for each reader and kind of change, however many dates it is about. */
-export const tellOfChanges = async (tx: Tx, before: KnownDate[]) => {
+/** One mail per reader and kind of change, however many dates it is about. */
+export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const now = await statesOf(
     tx,
     before.map(({ id }) => id)

@@ -1,26 +1,26 @@
 import type { Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { holdRow } from 'src/lib/transaction'
+import { lockRow } from 'src/lib/transaction'
 
 const withPeople = {
   user: { select: { email: true, firstName: true, language: true } },
   product: { select: { name: true } },
 } satisfies Prisma.SubscriptionInclude
 
-export type HeldSubscription = Prisma.SubscriptionGetPayload<{
+export type LockedSubscription = Prisma.SubscriptionGetPayload<{
   include: typeof withPeople
 }>
 
 /**
- * A subscription as it stands, held until the transaction ends: whoever decides about it meanwhile waits.
+ * A subscription, locked until the transaction ends, so that other decisions about it wait.
  * @throws NOT_FOUND
  */
-export const holdSubscription = async (
+export const lockSubscription = async (
   tx: Tx,
   id: number
-): Promise<HeldSubscription> => {
-  await holdRow(tx, 'Subscription', id)
+): Promise<LockedSubscription> => {
+  await lockRow(tx, 'Subscription', id)
   return tx.subscription.findUniqueOrThrow({
     where: { id },
     include: withPeople,

@@ -6,10 +6,12 @@ import type { ErrorCode } from 'src/shared/errors'
 const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
 
 /**
- * After five wrong codes in ten minutes the answer no longer says what is wrong with one. Asked outside of
- * transactions: it takes a connection of its own.
+ * After five wrong codes in ten minutes, every refusal becomes COUPON_UNKNOWN, so that codes cannot be guessed by their
+ * reasons. Must run outside of transactions: it takes its own connection.
  */
-export const tellable = async (refusal: ErrorCode): Promise<ErrorCode> => {
+export const hideCouponReason = async (
+  refusal: ErrorCode
+): Promise<ErrorCode> => {
   const isPatient = await withinLimit(
     `coupon:${context.visitor?.ip}`,
     WRONG_CODES

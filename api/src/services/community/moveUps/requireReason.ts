@@ -3,15 +3,15 @@ import { AppError, InputError } from 'src/lib/errors'
 const MAX_REASON = 2000
 
 /** @throws REASON_REQUIRED, BAD_USER_INPUT (too long) */
-export const givenReason = (reason: string) => {
+export const requireReason = (reason: string) => {
   const text = reason.trim()
   if (!text) throw new AppError('REASON_REQUIRED')
   if (text.length > MAX_REASON) throw new InputError({ reason: 'TOO_LONG' })
   return text
 }
 
-/** A note that need not be there. */
-export const givenNote = (note: string | null | undefined) => {
+/** A note that may be empty. */
+export const optionalNote = (note: string | null | undefined) => {
   const text = note?.trim() ?? ''
   if (text.length > MAX_REASON) throw new InputError({ note: 'TOO_LONG' })
   return text

@@ -3,7 +3,7 @@ import type { Place, PlacesOf } from './place'
 import { shippedPlaces } from './shippedPlaces'
 
 const FRESH_MS = 24 * 60 * 60 * 1000
-/** What the service did not answer is asked again soon, and not by every keystroke. */
+/** After a failure the service is asked again soon, but not at every keystroke. */
 const FAILED_MS = 60 * 1000
 const MAX_LISTS = 500
 
@@ -16,12 +16,12 @@ const now = () => new Date().getTime()
 const keep = (key: string, list: Kept) => {
   kept.delete(key)
   kept.set(key, list)
-  // The first is the one that was used longest ago.
+  // The first key is the least recently used one.
   if (kept.size > MAX_LISTS) kept.delete(kept.keys().next().value as string)
 }
 
-/** The countries, a country's states or a state's cities, by name; none when the service fails. Kept for a day. */
-export const placesOf = async (of: PlacesOf): Promise<Place[]> => {
+/** The countries, a country's states or a state's cities, by name; empty if the service fails. Cached for a day. */
+export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
   const service = outerService()
   if (!service) return shippedPlaces(of)
 

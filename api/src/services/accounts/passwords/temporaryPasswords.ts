@@ -1,17 +1,20 @@
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 
-/** How long a password of ours lets somebody in (security 2.6). */
+/** How long a generated password is valid (security 2.6). */
 export const TEMPORARY_HOURS = 72
 
 const MAILABLE_MINUTES = 15
 const DRAWN = 'user.passwordDrawn'
 
-/** Notes who has had a password drawn for whom; the password itself is nowhere. */
-export const logDrawn = (tx: Tx, userId: number) =>
+/** Logs that the caller generated a password for the user; the password itself is not stored. */
+export const logPasswordCreated = (tx: Tx, userId: number) =>
   logInfo(tx, { action: DRAWN, entity: 'User', entityId: userId })
 
-export const hasDrawnFor = async (actorId: number, userId: number) => {
+export const hasCreatedPasswordFor = async (
+  actorId: number,
+  userId: number
+) => {
   const drawn = await db.infoLog.findFirst({
     where: {
       entity: 'User',

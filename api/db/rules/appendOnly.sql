@@ -1,0 +1,17 @@
+-- Ledgers and logs to which rows are only added.
+
+-- Refuses every change of a row. Only test databases set `app.allow_purge`, to empty tables between tests.
+CREATE OR REPLACE FUNCTION app.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('app.allow_purge', true) = 'on' THEN
+    RETURN COALESCE(NEW, OLD);
+  END IF;
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "InfoLog" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "Payment" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "PaymentAllocation" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE ON "XpLedger" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+
+-- The history of a move-up request never changes; deleting the request deletes its steps.
+CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON "MoveUpStep" FOR EACH ROW EXECUTE FUNCTION app.refuse_change();

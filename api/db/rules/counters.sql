@@ -1,0 +1,107 @@
+-- Counts that lists read instead of the rows they count.
+
+-- Keeps the counts that lists of courses show, so that these lists never read lessons.
+CREATE OR REPLACE FUNCTION app.recount_courses(courses int[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE "Course" c SET "lessonCount" = sums.lessons, "requiredCount" = sums.required, "videoSeconds" = sums.seconds
+  FROM (SELECT counted AS id, count(l.id)::int AS lessons, (count(l.id) FILTER (WHERE l."isRequired"))::int AS required, COALESCE(sum(l."videoSeconds"), 0)::int AS seconds
+    FROM unnest(courses) counted LEFT JOIN "Unit" u ON u."courseId" = counted LEFT JOIN "Lesson" l ON l."unitId" = u.id AND l.status = 'PUBLISHED'
+    GROUP BY counted) sums
+  WHERE c.id = sums.id AND (c."lessonCount", c."requiredCount", c."videoSeconds") IS DISTINCT FROM (sums.lessons, sums.required, sums.seconds)
+$$;
+
+CREATE OR REPLACE FUNCTION app.count_added_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM added l JOIN "Unit" u ON u.id = l."unitId"));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_added_lessons AFTER INSERT ON "Lesson" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_added_lessons();
+
+CREATE OR REPLACE FUNCTION app.count_changed_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM (SELECT "unitId" FROM before UNION SELECT "unitId" FROM added) l JOIN "Unit" u ON u.id = l."unitId"));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_changed_lessons AFTER UPDATE ON "Lesson" REFERENCING OLD TABLE AS before NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_changed_lessons();
+
+CREATE OR REPLACE FUNCTION app.count_gone_lessons() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.recount_courses(ARRAY(SELECT DISTINCT u."courseId" FROM before l JOIN "Unit" u ON u.id = l."unitId"));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_gone_lessons AFTER DELETE ON "Lesson" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_lessons();
+
+CREATE OR REPLACE FUNCTION app.count_moved_unit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM app.recount_courses(ARRAY[OLD."courseId", NEW."courseId"]);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_moved_unit AFTER UPDATE OF "courseId" ON "Unit" FOR EACH ROW WHEN (OLD."courseId" <> NEW."courseId") EXECUTE FUNCTION app.count_moved_unit();
+
+-- Keeps how many members opened and finished a lesson. Rows are written in the order of their ids, so that concurrent
+-- statements do not deadlock.
+CREATE OR REPLACE FUNCTION app.count_new_lesson_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "LessonCount" AS kept ("lessonId", opened, completed)
+  SELECT "lessonId", count(*)::int, count("completedAt")::int FROM added GROUP BY 1 ORDER BY 1
+  ON CONFLICT ("lessonId") DO UPDATE SET opened = kept.opened + EXCLUDED.opened, completed = kept.completed + EXCLUDED.completed;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_new_lesson_progress AFTER INSERT ON "LessonProgress" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_lesson_progress();
+
+CREATE OR REPLACE FUNCTION app.count_lesson_completed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "LessonCount" SET completed = completed + CASE WHEN NEW."completedAt" IS NULL THEN -1 ELSE 1 END WHERE "lessonId" = NEW."lessonId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_lesson_completed AFTER UPDATE ON "LessonProgress" FOR EACH ROW
+  WHEN ((OLD."completedAt" IS NULL) <> (NEW."completedAt" IS NULL)) EXECUTE FUNCTION app.count_lesson_completed();
+
+CREATE OR REPLACE FUNCTION app.count_gone_lesson_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "LessonCount" kept SET opened = kept.opened - gone.opened, completed = kept.completed - gone.completed
+  FROM (SELECT "lessonId", count(*)::int AS opened, count("completedAt")::int AS completed FROM before GROUP BY 1) gone WHERE kept."lessonId" = gone."lessonId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_gone_lesson_progress AFTER DELETE ON "LessonProgress" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_lesson_progress();
+
+-- Keeps how many members began and finished a course.
+CREATE OR REPLACE FUNCTION app.count_new_course_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "CourseCount" AS kept ("courseId", started, finished)
+  SELECT "courseId", count(*)::int, count("firstCompletedAt")::int FROM added GROUP BY 1 ORDER BY 1
+  ON CONFLICT ("courseId") DO UPDATE SET started = kept.started + EXCLUDED.started, finished = kept.finished + EXCLUDED.finished;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_new_course_progress AFTER INSERT ON "CourseProgress" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_course_progress();
+
+CREATE OR REPLACE FUNCTION app.count_course_finished() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "CourseCount" SET finished = finished + CASE WHEN NEW."firstCompletedAt" IS NULL THEN -1 ELSE 1 END WHERE "courseId" = NEW."courseId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_course_finished AFTER UPDATE ON "CourseProgress" FOR EACH ROW
+  WHEN ((OLD."firstCompletedAt" IS NULL) <> (NEW."firstCompletedAt" IS NULL)) EXECUTE FUNCTION app.count_course_finished();
+
+CREATE OR REPLACE FUNCTION app.count_gone_course_progress() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "CourseCount" kept SET started = kept.started - gone.started, finished = kept.finished - gone.finished
+  FROM (SELECT "courseId", count(*)::int AS started, count("firstCompletedAt")::int AS finished FROM before GROUP BY 1) gone WHERE kept."courseId" = gone."courseId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_gone_course_progress AFTER DELETE ON "CourseProgress" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_course_progress();
+
+-- Recomputes both tables of counts from the progress rows.
+CREATE OR REPLACE FUNCTION app.recount_learners() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM "LessonCount";
+  INSERT INTO "LessonCount" ("lessonId", opened, completed) SELECT "lessonId", count(*), count("completedAt") FROM "LessonProgress" GROUP BY 1;
+  DELETE FROM "CourseCount";
+  INSERT INTO "CourseCount" ("courseId", started, finished) SELECT "courseId", count(*), count("firstCompletedAt") FROM "CourseProgress" GROUP BY 1;
+$$;
+
+-- Keeps a resource's number of downloads; each download is a row.
+CREATE OR REPLACE FUNCTION app.count_download() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "ResourceFile" SET downloads = downloads + 1 WHERE id = NEW."resourceFileId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_download AFTER INSERT ON "ResourceDownload" FOR EACH ROW EXECUTE FUNCTION app.count_download();

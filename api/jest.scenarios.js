@@ -1,0 +1,90 @@
+/* eslint-env jest */
+// Redwood's globals for api tests (`scenario`, `defineScenario`, `mockCurrentUser`, the request context), with one
+// difference: a scenario empties the database in one statement (scripts/database/testDatabase.js). Redwood's own setup
+// parses the Prisma schema once per test file and deletes from one table after the other.
+
+const fs = require('fs')
+const path = require('path')
+
+const { defineScenario } = require('@redwoodjs/testing/dist/api/scenario')
+
+const { apiSrcPath } = global.__RWJS__TEST_IMPORTS
+const libDbPath = require.resolve(`${apiSrcPath}/lib/db`)
+
+global.defineScenario = defineScenario
+
+/** Each test file has a module registry of its own, so this tells whether the file has opened a connection. */
+const wasDbUsed = () => Object.keys(require.cache).includes(libDbPath)
+
+const projectDb = () => require(libDbPath).db
+
+/** The fixtures of `<test file>.scenarios.ts`; undefined where there is no such file. */
+const loadScenario = (name) => {
+  const file = global.testPath.replace(/\.test\.ts$/, '.scenarios.ts')
+  if (!fs.existsSync(file)) return undefined
+  const scenario = require(file)[name]
+  if (!scenario)
+    throw new Error(`${path.basename(file)} has no scenario named "${name}"`)
+  return scenario
+}
+
+/** Creates the fixtures in their order; a function gets those before it. */
+const seedScenario = async (scenario = {}) => {
+  const seeded = {}
+  for (const [model, fixtures] of Object.entries(scenario)) {
+    seeded[model] = {}
+    for (const [name, given] of Object.entries(fixtures))
+      seeded[model][name] = await projectDb()[model].create(
+        typeof given === 'function' ? given(seeded) : given
+      )
+  }
+  return seeded
+}
+
+/** `scenario([name,] title, test)`: seeds, runs the test, and empties the database whether or not the test passes. */
+const buildScenario =
+  (it) =>
+  (...args) => {
+    const [title, run] = args.slice(-2)
+    const name = args.length === 3 ? args[0] : 'standard'
+    return it(title, async () => {
+      try {
+        return await run(await seedScenario(loadScenario(name)))
+      } finally {
+        if (wasDbUsed())
+          await projectDb().$executeRaw`SELECT test.empty_database()`
+      }
+    })
+  }
+
+global.scenario = buildScenario(global.it)
+global.scenario.only = buildScenario(global.it.only)
+
+// One request context per test; services read it through Redwood's proxy.
+const mockStore = { context: {} }
+jest.mock('@redwoodjs/context', () => ({
+  context: new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        name === 'toJSON'
+          ? () => mockStore.context
+          : Reflect.get(mockStore.context, name),
+      set: (_, name, value) => Reflect.set(mockStore.context, name, value),
+    }
+  ),
+  setContext: (context) => {
+    mockStore.context = context
+  },
+}))
+beforeEach(() => {
+  mockStore.context = {}
+})
+global.mockCurrentUser = (currentUser) => {
+  mockStore.context = { currentUser }
+}
+
+// Not awaited: it waits for connections, and a test may have left one in a transaction on purpose.
+afterAll(() => {
+  if (wasDbUsed()) projectDb().$disconnect()
+})
