@@ -1,4 +1,4 @@
-// When a member pays the entries of a bill, in which way, and what goes wrong with it.
+// Plans when and how a member pays the entries of a bill, and what goes wrong.
 import type { Instalment } from 'src/shared/billing/instalments'
 import { platforms, type PlatformKey } from 'src/shared/billing/platforms'
 import { addDays, startOfDay, type Day } from 'src/shared/manilaTime'
@@ -30,7 +30,7 @@ export const mannerOf = (random: Random): Manner => {
 
 const MINUTES = 24 * 60
 
-/** Any minute of a Manila day, its first and last among them. */
+/** Any minute of a Manila day, including its first and last. */
 export const minuteOf = (day: Day, random: Random) =>
   new Date(
     startOfDay(day).getTime() +
