@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 test.each(['', '/PH/states', '/PH/states/NCR/cities'])(
-  'places%s are for who is signed in',
+  'places%s are for signed-in users',
   async (path) => {
     expect(await ask(path, '')).toMatchObject({
       status: 401,

@@ -1,4 +1,4 @@
-// The request guard (security 2.9, docs/security.md S-20, S-21, S-36), on a small server with the product's routes.
+// The request guard (docs/security.md S-20, S-21, S-36), on a small server with the product's routes.
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 import fastify, { type InjectOptions } from 'fastify'
 

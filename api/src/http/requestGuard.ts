@@ -72,9 +72,9 @@ const bearerIn = ({ headers }: FastifyRequest) => {
 }
 
 /**
- * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs. A bearer is no credential,
- * but with a live session a wrong one is refused; without a session it is ignored. An upload needs one, because any
- * site can send multipart.
+ * Keeps other sites from acting in a visitor's name (docs/security.md S-20, S-21), before any handler runs. A bearer is
+ * no credential, but with a live session a wrong one is refused; without a session it is ignored. An upload needs one,
+ * because any site can send multipart.
  */
 export const requestGuard = async (
   request: FastifyRequest,

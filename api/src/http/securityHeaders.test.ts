@@ -35,7 +35,7 @@ test('an http site sends no header that would lock its visitors out', async () =
 })
 
 test.each(['https://school.example', 'http://localhost:8910'])(
-  'scripts of %s are its own files and nothing else',
+  'scripts of %s come from its own files only',
   async (url) => {
     const policy = String((await headersOf(url))['content-security-policy'])
     expect(policy).toContain("default-src 'self'")

@@ -1,4 +1,4 @@
-// The cost of a password (security S-01).
+// The cost of a password's hash (docs/security.md S-01).
 import { hashPassword } from './passwords'
 
 const PASSWORD = 'Masarap-ang-mangga-7'

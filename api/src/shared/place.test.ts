@@ -1,7 +1,7 @@
 import { isPath, isPlace } from './place'
 
 it.each(['/freelance-kickstart', '/a?b=c#d', 'https://example.com/x'])(
-  '%s is a place to go to',
+  '%s is accepted',
   (address) => expect(isPlace(address)).toBe(true)
 )
 

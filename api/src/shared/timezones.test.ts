@@ -24,7 +24,7 @@ test('GMT+08:00 is Asia/Singapore’s', () => {
 })
 
 test.each(timezones)(
-  '$region is at $offset in winter or summer',
+  '$region has $offset in winter or summer',
   ({ region, offset }) => {
     expect([offsetOf(region, 0), offsetOf(region, 6)]).toContain(offset)
   }

@@ -244,7 +244,7 @@ describe('a stored file', () => {
   })
 
   it.each(['0', '-1', '1e3', '999999999', '12345678901', 'x', '1%2f2'])(
-    'numbered %s is not there',
+    'with the id %s is not found',
     async (id) => {
       expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(404)
     }

@@ -19,7 +19,7 @@ const mimeOfBytes = (content: Buffer, extension: string) => {
 }
 
 test.each(Object.values(uploadExtensions).flat())(
-  'a true %s is taken',
+  'a real %s is accepted',
   async (extension) => {
     expect(await mimeOfBytes(samples[extension](), extension)).toEqual(
       expect.any(String)

@@ -42,7 +42,7 @@ NOTE written in a hurry
   })
 
   it.each(['', 'Kumusta!', 'WEBVTT\n', '00:00 --> later\nHello'])(
-    '%j are none',
+    '%j has no cues',
     (text) => {
       expect(toVtt(text)).toBeNull()
     }

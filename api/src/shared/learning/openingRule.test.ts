@@ -9,7 +9,7 @@ it.each<[string, Parameters<typeof openingProblems>[0], object]>([
   ['at once needs nothing', { opensBy: 'AT_ONCE' }, {}],
   ['a date needs its day', { opensBy: 'DATE' }, { opensOn: 'REQUIRED' }],
   [
-    'a date that is none',
+    'an invalid date',
     { opensBy: 'DATE', opensOn: '2026-02-30' },
     { opensOn: 'DATE_INVALID' },
   ],

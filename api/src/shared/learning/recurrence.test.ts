@@ -92,7 +92,7 @@ test('a whole day has no time, and a single event no text', () => {
 })
 
 test.each([null, undefined, '', 'FREQ=YEARLY', 'FREQ=MONTHLY', 'nonsense'])(
-  '%s is no rule of ours',
+  '%s is not a supported rule',
   (stored) => expect(recurrenceOf(stored)).toBeNull()
 )
 

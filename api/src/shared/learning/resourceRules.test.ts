@@ -56,7 +56,7 @@ test.each([
   [1, 2, true],
   [2, 2, false],
 ] as const)(
-  'to who has version %s, version %s is news: %s',
+  'a user with version %s is told of version %s: %s',
   (had, is, news) => {
     expect(isNewerThan(had, is)).toBe(news)
   }

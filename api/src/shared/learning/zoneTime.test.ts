@@ -8,7 +8,8 @@ import {
   whenText,
 } from './zoneTime'
 
-// Wall time, zone, the instant. Daylight saving begins in New York on March 8, 2026 at 2:00 and ends on November 1 at 2:00.
+// Wall time, zone, the instant. Daylight saving begins in New York on March 8, 2026 at 2:00 and ends on November 1 at
+// 2:00.
 test.each([
   ['2026-11-20T19:30', 'Asia/Manila', '2026-11-20T11:30:00.000Z'],
   ['2026-11-20T15:30', 'Asia/Dubai', '2026-11-20T11:30:00.000Z'],

@@ -75,7 +75,7 @@ describe('an access level', () => {
     ],
   ]
   for (const [name, id, change, codes] of refusals) {
-    scenario(`is not made ${name}`, async () => {
+    scenario(`cannot be created ${name}`, async () => {
       const admin = await buildCaller('admin')
       await buildAccessLevel('member')
       const answer = await admin.ask(CREATE, {

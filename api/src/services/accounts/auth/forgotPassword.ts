@@ -27,8 +27,8 @@ const isPatient = async (emailKey: string, ip: string | undefined) =>
   }))
 
 /**
- * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). Unknown addresses get the same
- * answer. `token` has no effect until the mailed code was entered for `id`.
+ * `forgotPassword {username}` → `{id, token, email}` (spec section 7, docs/security.md "Reset and codes"). Unknown
+ * addresses get the same answer. `token` has no effect until the mailed code was entered for `id`.
  */
 export const forgotPassword = async (
   body: Record<string, unknown>,

@@ -41,8 +41,8 @@ const log = (
   })
 
 /**
- * `login {username, password}` → `{id, email}` and a session (spec section 7, security 2.3). Unknown users, wrong
- * passwords and archived users get the same answer in the same time.
+ * `login {username, password}` → `{id, email}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
+ * users, wrong passwords and archived users get the same answer in the same time.
  */
 export const login = async (
   { username, password }: Record<string, unknown>,

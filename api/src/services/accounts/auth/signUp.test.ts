@@ -48,13 +48,13 @@ describe('signing up', () => {
     ['no first name', { firstName: ' ' }, 'Given Name is required!'],
     ['no last name', { lastName: undefined }, 'Last Name is required!'],
     [
-      'a profile that is none',
+      'an invalid profile',
       { facebookProfile: 'facebook.com/a' },
       'Enter a valid fb profile (e.g., facebook.com/[username])',
     ],
     ['no email', { username: '' }, 'Enter you email'],
     [
-      'an email that is none',
+      'an invalid email',
       { username: 'ana@' },
       'Enter a valid email address (e.g., juan@example.com)',
     ],

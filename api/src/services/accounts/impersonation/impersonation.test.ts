@@ -1,4 +1,4 @@
-// Impersonation (security 2.7, docs/security.md S-35), through the real handler with real sessions.
+// Impersonation (docs/security.md S-35), through the real handler with real sessions.
 import { db } from 'src/lib/db'
 import { findSession } from 'src/lib/sessions'
 import type { RoleId } from 'src/shared/permissions'

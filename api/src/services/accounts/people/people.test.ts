@@ -1,4 +1,4 @@
-// Staff view, create and edit users (spec 2.2, 2.4; security 2.6, 3), through the real handler.
+// Staff view, create and edit users (spec 2.2, 2.4), through the real handler.
 import { db } from 'src/lib/db'
 import { openedMail } from 'src/lib/outbox'
 import { send } from 'src/testing/auth'
@@ -101,7 +101,7 @@ describe('an account made by staff', () => {
       { firstName: 'FIRST_NAME_REQUIRED', lastName: 'LAST_NAME_REQUIRED' },
     ],
     [
-      'a profile that is none',
+      'an invalid profile',
       { facebookProfile: 'x' },
       { facebookProfile: 'FACEBOOK_PROFILE_INVALID' },
     ],

@@ -247,7 +247,7 @@ const opensToLearner = ({ type, id, subId }: Hit) => {
     : myLesson({ courseId: subId ?? 0, lessonId: id }).catch(() => null)
 }
 
-/** What the pages themselves show to the learner. */
+/** The records that the pages themselves show to the learner. */
 const openToLearner = async () => {
   const open = (await myCourses({})).filter(
     ({ waitsForStage }) => waitsForStage === null

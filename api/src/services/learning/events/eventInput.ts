@@ -146,7 +146,7 @@ export const dataOf = (input: EventInput) => {
   >
 }
 
-/** Hosts, levels and batches, each once. */
+/** Hosts, levels and batches, without duplicates. */
 export const linksOf = (input: EventInput) => ({
   hosts: {
     create: [...new Set(input.hostIds)].map((userId) => ({ userId })),

@@ -283,7 +283,7 @@ describe('changing a series', () => {
     (id: number, baseVersion: number) => Promise<unknown>,
   ][] = [
     [
-      'called off',
+      'cancelled',
       (id, baseVersion) =>
         updateEvent({
           id,

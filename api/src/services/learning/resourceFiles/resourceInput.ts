@@ -83,7 +83,7 @@ export const heldOf = async (
 export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
   fromFilipino({ note: note ?? '', noteFil }, 'note')
 
-/** Whom it is for, each once. */
+/** The audience of the input, without duplicates. */
 export const audienceOf = ({
   accessLevelIds,
   batchIds,

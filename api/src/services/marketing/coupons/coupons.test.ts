@@ -68,12 +68,12 @@ describe('a coupon', () => {
     ['a limit of none', { usageLimit: 0 }, { usageLimit: 'INVALID' }],
     ['none a person', { perUserLimit: 0 }, { perUserLimit: 'INVALID' }],
     [
-      'nobody it is for',
+      'no user it is for',
       { audience: 'SPECIFIC_USERS', emails: [' '] },
       { emails: 'REQUIRED' },
     ],
     [
-      'somebody without an address',
+      'an invalid address',
       { audience: 'SPECIFIC_USERS', emails: ['ana'] },
       { emails: 'EMAIL_INVALID' },
     ],

@@ -33,7 +33,7 @@ describe('a transfer', () => {
     ['the proof of it', {}, proof(), 100],
     ['a proof on another day', {}, proof({ day: '2026-11-01' }), 100],
     [
-      'a proof by somebody else’s wallet',
+      'a proof paid from another person’s wallet',
       { payerName: 'Maria Santos' },
       proof(),
       95,
