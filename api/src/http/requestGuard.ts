@@ -38,7 +38,7 @@ const destinationOf = ({ routeOptions: { url }, params }: FastifyRequest) => {
   return url === '/api/:routeName' ? `/api/${routeName}` : (url ?? '')
 }
 
-const isThere = (destination: string) =>
+const isKnownPath = (destination: string) =>
   destination === GRAPHQL ||
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
@@ -48,7 +48,7 @@ const isUnknownPath = (
   { routeOptions: { url = '' } }: FastifyRequest
 ) =>
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
-  !isThere(destination)
+  !isKnownPath(destination)
 
 /** JSON, or the content types of uploads; the stock client's logout sends plain text. */
 const hasFittingBody = (

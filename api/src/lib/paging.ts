@@ -72,12 +72,12 @@ export const pageOf = async <Row>(
 export const typedText = (text: string) => text.replaceAll('\0', '').trim()
 
 /** Escapes LIKE's wildcards, since '%' would match everything. Prisma does not escape them either. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The text of a search box as a Prisma filter; undefined if it is empty. */
 export const containing = (q: string | null | undefined) => {
   const text = typedText(q ?? '')
   return text
-    ? { contains: literally(text), mode: 'insensitive' as const }
+    ? { contains: escapeLike(text), mode: 'insensitive' as const }
     : undefined
 }

@@ -231,7 +231,7 @@ const own: Record<string, Own> = {
 }
 
 /** Records that belong to no user: the permission (S-30) covers all of them. */
-const everybodys = [
+const unownedRecords = [
   'accessLevel',
   'accessLevelHistory',
   'previewAccessLevel',
@@ -451,7 +451,7 @@ test('every operation that takes an id is in the tables', () => {
     .filter(({ field }) => field.args.some(takesId))
     .map(({ name }) => name)
   expect(
-    [...Object.keys(own), ...everybodys, ...Object.keys(elsewhere)].sort()
+    [...Object.keys(own), ...unownedRecords, ...Object.keys(elsewhere)].sort()
   ).toEqual(withId.sort())
 })
 

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 
 import { handler } from 'src/functions/auth'
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/passwords'
 import { findSession } from 'src/lib/sessions'
 import { readRouteData } from 'src/shared/resetLink'
@@ -75,7 +75,7 @@ export const who = async (cookie: string) =>
 
 /** The code and the link's route data from the newest reset mail to an address. */
 export const mailedReset = async (to: string) => {
-  const mail = openedMail(
+  const mail = readableMail(
     await db.outboxEmail.findFirstOrThrow({
       where: { to, template: 'resetCode' },
       orderBy: { createdAt: 'desc' },

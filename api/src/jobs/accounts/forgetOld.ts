@@ -1,6 +1,6 @@
 import { db } from 'src/lib/db'
 import { KEY_HOURS } from 'src/lib/idempotency'
-import { forgetParts } from 'src/lib/storage/parts'
+import { deleteExpiredParts } from 'src/lib/storage/parts'
 
 const HOUR_MS = 3_600_000
 
@@ -9,7 +9,7 @@ const forgetOld = async () => {
   await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(Date.now() - KEY_HOURS * HOUR_MS) } },
   })
-  await forgetParts()
+  await deleteExpiredParts()
 }
 
 export default forgetOld

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 
 let transport: Transporter | undefined
 
@@ -45,7 +45,7 @@ const sendMail: Task = async (payload) => {
 
   try {
     const server = await mailServer()
-    const { to, subject, text, html } = openedMail(mail)
+    const { to, subject, text, html } = readableMail(mail)
     await server.sendMail({
       to,
       subject,

@@ -9,7 +9,7 @@ const MAILS_AT_ONCE = 100
 type Entry = { email: string; name: string; language: string }
 
 // Marks and mails in one transaction, so that every marked address has a mail and all others are next.
-const mailSome = (funnel: { id: string; slug: string; name: string }) =>
+const mailNext = (funnel: { id: string; slug: string; name: string }) =>
   inTransaction(async (tx) => {
     const entries = await tx.$queryRaw<Entry[]>`
       UPDATE "WaitlistEntry" SET "notifiedAt" = now() WHERE id IN (
@@ -37,7 +37,7 @@ const mailWaitlist = async (payload: unknown) => {
     select: { id: true, slug: true, name: true },
   })
   if (!funnel) return
-  while ((await mailSome(funnel)) > 0);
+  while ((await mailNext(funnel)) > 0);
 }
 
 export default mailWaitlist

@@ -14,7 +14,7 @@ import { createOtp, openRequest } from './resetRequests'
 const HOUR = 60 * 60
 
 /** The same limits for known and unknown addresses (docs/security.md S-18). */
-const isPatient = async (emailKey: string, ip: string | undefined) =>
+const isWithinLimit = async (emailKey: string, ip: string | undefined) =>
   (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
   (await withinLimit(`forgot:gap:${emailKey}`, {
     limit: 1,
@@ -39,7 +39,7 @@ export const forgotPassword = async (
   if (!isEmail(email)) return refusal('EMAIL_INVALID', caller)
 
   const emailKey = sign('reset', email)
-  if (!(await isPatient(emailKey, caller.ip)))
+  if (!(await isWithinLimit(emailKey, caller.ip)))
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const user = await db.user.findFirst({ where: { email, archivedAt: null } })

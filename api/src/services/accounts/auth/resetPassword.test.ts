@@ -1,7 +1,7 @@
 // From a forgotten password to a new one (spec sections 4 and 7; docs/security.md S-11 to S-19), by the same calls as
 // the browser.
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { mailedReset, PASSWORD, buildMember, send, who } from 'src/testing/auth'
 import { ask } from 'src/testing/graphql'
 import { draw } from 'src/testing/people'
@@ -406,6 +406,6 @@ scenario('the mail about a new password does not contain it', async () => {
   const told = await db.outboxEmail.findFirstOrThrow({
     where: { to: user.email, template: 'passwordChanged' },
   })
-  expect(openedMail(told).text).not.toContain(NEW_PASSWORD)
+  expect(readableMail(told).text).not.toContain(NEW_PASSWORD)
   expect(PASSWORD).not.toBe(NEW_PASSWORD)
 })

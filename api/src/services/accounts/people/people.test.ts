@@ -1,6 +1,6 @@
 // Staff view, create and edit users (spec 2.2, 2.4), through the real handler.
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { send } from 'src/testing/auth'
 import { buildInvoice } from 'src/testing/billing'
 import { ask as askAs, buildCaller } from 'src/testing/graphql'
@@ -60,7 +60,7 @@ describe('an account made by staff', () => {
       expect(data).toEqual({ sendUserCredential: true })
       const mail = await db.outboxEmail.findFirstOrThrow()
       expect(mail.text + mail.html).not.toContain(made.password)
-      expect(openedMail(mail).text).toContain(made.password)
+      expect(readableMail(mail).text).toContain(made.password)
       expect(
         (
           await send({

@@ -56,18 +56,18 @@ export const dataOf = (input: ResourceFileInput) => ({
 })
 
 /** The content of a version: a file or an address. */
-export type Held = {
+export type VersionContent = {
   fileId: number | null
   url: string | null
   category: string
 }
 
 /** @throws BAD_USER_INPUT unless the file is the editor's own or the current one */
-export const heldOf = async (
+export const versionContentOf = async (
   tx: Tx,
   { fileId, url }: ResourceFileInput,
   keptFileId?: number | null
-): Promise<Held> => {
+): Promise<VersionContent> => {
   if (fileId == null)
     return { fileId: null, url: url ?? '', category: 'web_links' }
   const file =
