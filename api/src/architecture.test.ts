@@ -94,7 +94,7 @@ describe('every operation', () => {
   })
 })
 
-test('no type takes the name of GraphQL’s own operation type', () => {
+test('No type takes the name of GraphQL’s own operation type', () => {
   const sources = sdls.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
   expect(sources).not.toMatch(/^\s*type Subscription\b/m)
 })

@@ -13,7 +13,7 @@ describe('the cookies', () => {
     ['https://school.example', '__Host-session', ['Secure']],
   ]
   for (const [url, name, more] of sites) {
-    scenario(`of ${url} are hidden from scripts and other sites`, async () => {
+    scenario(`Of ${url} are hidden from scripts and other sites`, async () => {
       process.env.PUBLIC_URL = url
       const { credentials } = await buildMember()
       const { cookies } = await send(credentials)
@@ -78,7 +78,7 @@ describe('a session', () => {
   ]
   for (const [name, end] of ends) {
     scenario(
-      `that ${name} counts as no session, with an empty token`,
+      `That ${name} counts as no session, with an empty token`,
       async () => {
         const { user, credentials } = await buildMember()
         const { cookie } = await send(credentials)
@@ -120,7 +120,7 @@ describe('any other request', () => {
     ['a GET of something else', '', { httpMethod: 'GET', method: 'login' }],
   ]
   for (const [name, body, sent] of strange) {
-    test(`is not found: ${name}`, async () => {
+    test(`Is not found: ${name}`, async () => {
       expect(await send(body, sent)).toMatchObject({ status: 404, text: '{}' })
     })
   }

@@ -369,13 +369,13 @@ const signedIn = async (role: RoleId) => {
   return `session=${await startSession(db, { ...user, isStaff: true }, {})}`
 }
 
-test('the table lists every operation, and no other', () => {
+test('The table lists every operation, and no other', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(
     Object.keys(allowed).sort()
   )
 })
 
-scenario('a visitor is asked to sign in', async () => {
+scenario('A visitor is asked to sign in', async () => {
   const refused: string[] = []
   for (const { name, document } of operations)
     if ((await askedBy(document)) === 'UNAUTHENTICATED') refused.push(name)

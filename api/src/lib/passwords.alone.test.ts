@@ -5,7 +5,7 @@ import { checkPassword, hashPassword } from './passwords'
 
 const PASSWORD = 'Masarap-ang-mangga-7'
 
-test('twenty concurrent hashes leave the event loop responsive', async () => {
+test('Twenty concurrent hashes leave the event loop responsive', async () => {
   const stored = await hashPassword(PASSWORD)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

@@ -221,7 +221,7 @@ describe('a page of a table', () => {
   })
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('A statement that takes too long is cancelled', async () => {
   const own = new Pool({ connectionString: databaseUrl(), max: 1 })
   limitStatements(own, 50)
   await expect(own.query('SELECT pg_sleep(5)')).rejects.toMatchObject({

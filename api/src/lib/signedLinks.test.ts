@@ -42,7 +42,7 @@ describe('a signed link', () => {
     ],
     ['no signature', 12, { until: query.until, of: query.of }, ANA],
     ['nothing', 12, {}, ANA],
-  ])('opens nothing with %s', (_name, file, changed, viewer) => {
+  ])('Opens nothing with %s', (_name, file, changed, viewer) => {
     expect(opensFile(file, changed, viewer, NOW)).toBe(false)
   })
 

@@ -77,7 +77,7 @@ const LEAK =
 const mayBeLeftOut = (method: string, field: string) =>
   method === 'logout' || field === 'facebookProfile'
 
-scenario('no type, length or character causes an internal error', async () => {
+scenario('No type, length or character causes an internal error', async () => {
   await buildAccessLevel('non-member')
   const { credentials } = await buildMember()
   const good: Record<string, object> = {
@@ -106,7 +106,7 @@ scenario('no type, length or character causes an internal error', async () => {
   )
 })
 
-scenario('a method that is not a string is refused', async () => {
+scenario('A method that is not a string is refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(notText, oddText), async (method) => {
       expect((await send({ method })).status).toBe(404)

@@ -433,7 +433,7 @@ for (const [at, principal] of principals.entries()) {
   )
 }
 
-test('every readable column was read by someone', () => {
+test('Every readable column was read by someone', () => {
   const unread = Object.keys(columns).filter(
     (column) => columns[column].length > 0 && !seen.has(column)
   )

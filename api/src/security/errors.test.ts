@@ -84,7 +84,7 @@ describe('an error in a document', () => {
     '{ user(id: 1) { ... on Usr { id } } }',
     '{ redwood { versoin } }',
   ]) {
-    test(`gets no suggestion: ${document}`, async () => {
+    test(`Gets no suggestion: ${document}`, async () => {
       const { data, message } = await ask(document)
       expect(data).toBeFalsy()
       expect(message).not.toMatch(/did you mean \S/i)

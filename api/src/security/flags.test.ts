@@ -67,7 +67,7 @@ const buildFlagged = async () => {
 const flags = [...pageFlags, ...functionFlags] as readonly string[]
 
 scenario(
-  'a flag opens the operations that need it, and without it they are refused',
+  'A flag opens the operations that need it, and without it they are refused',
   async () => {
     const { hold, isRefused } = await buildFlagged()
     const wrong: string[] = []
@@ -92,7 +92,7 @@ scenario(
   }
 )
 
-scenario('no flag gives a capability', async () => {
+scenario('No flag gives a capability', async () => {
   const { hold, isRefused } = await buildFlagged()
   await hold(() => true)
   const byCap = asked.filter(
@@ -106,7 +106,7 @@ scenario('no flag gives a capability', async () => {
     })
 })
 
-test('every capability is held by some role', () => {
+test('Every capability is held by some role', () => {
   const held = capsOf(['admin'] satisfies RoleId[])
   expect([...held].sort()).toEqual([...caps].sort())
 })

@@ -109,7 +109,7 @@ describe('an import', () => {
   for (const [name, { table, build }] of Object.entries(imports))
     for (const row of [1, Math.ceil(ROWS / 2), ROWS])
       scenario(
-        `of ${name} that is killed at row ${row} of ${ROWS} writes nothing, and is complete the next time`,
+        `Of ${name} that is killed at row ${row} of ${ROWS} writes nothing, and is complete the next time`,
         async () => {
           const send = await build()
           const before = await booked()

@@ -55,7 +55,7 @@ const people = async () => ({
   archived: (await buildMember({ archivedAt: new Date() })).user.email,
 })
 
-scenario('to sign in', async () => {
+scenario('Signing in does not reveal who has an account', async () => {
   const { known, archived } = await people()
   const login = (address: () => string) => async () => {
     await forgetLimits()
@@ -95,7 +95,7 @@ const resetCalls: Record<string, (address: string) => Promise<Try>> = {
 }
 
 for (const [name, call] of Object.entries(resetCalls)) {
-  scenario(`to ${name}`, async () => {
+  scenario(`${name} does not reveal who has an account`, async () => {
     const { known, archived } = await people()
     const asked = (address: () => string) => async () => {
       await forgetLimits()

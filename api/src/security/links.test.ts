@@ -286,7 +286,7 @@ const elsewhere = [
   'UpdateMyProfileInput.facebookProfile',
 ]
 
-test('every input field that holds an address is in the table', () => {
+test('Every input field that holds an address is in the table', () => {
   const found = new Set(
     operations.flatMap(({ field }) =>
       field.args.flatMap(({ type }) => {

@@ -62,7 +62,7 @@ const inputs = Object.values(schema.getTypeMap()).filter(
 const isTaken = (type: GraphQLInputObjectType, name: string) =>
   Object.hasOwn(type.getFields(), name)
 
-test('only intended inputs have such a field', () => {
+test('Only intended inputs have such a field', () => {
   const found = Object.fromEntries(
     inputs
       .map((type) => [
@@ -74,7 +74,7 @@ test('only intended inputs have such a field', () => {
   expect(found).toEqual(wanted)
 })
 
-test('no input accepts arbitrary JSON except the flags of an access level', () => {
+test('No input accepts arbitrary JSON except the flags of an access level', () => {
   const bags = inputs.flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => {
@@ -89,7 +89,7 @@ test('no input accepts arbitrary JSON except the flags of an access level', () =
   ])
 })
 
-scenario('with an unknown field nothing runs', async () => {
+scenario('With an unknown field nothing runs', async () => {
   const admin = await buildCaller('admin')
   const before = await db.infoLog.count()
   const withInput = operations.flatMap(({ name, kind, field }) =>
@@ -123,7 +123,7 @@ scenario('with an unknown field nothing runs', async () => {
   expect(await db.infoLog.count()).toBe(before)
 })
 
-scenario('an argument that an operation lacks is refused', async () => {
+scenario('An argument that an operation lacks is refused', async () => {
   for (const { name, kind, field, document } of operations) {
     const arg = smuggled.find(
       (each) => !field.args.some((known) => known.name === each)
@@ -153,7 +153,7 @@ const value = fc.oneof(
   fc.jsonValue()
 )
 
-scenario('a sign-up stores the spec’s five fields', async () => {
+scenario('A sign-up stores the spec’s five fields', async () => {
   await buildAccessLevel('non-member')
   await buildAccessLevel('admin')
   const person = (username: string) => ({

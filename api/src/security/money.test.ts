@@ -36,7 +36,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]) =>
     .map((result) => (result as Loser).reason.extensions.code)
 
 scenario(
-  'one of fifty concurrent approvals succeeds, the others are refused',
+  'One of fifty concurrent approvals succeeds, the others are refused',
   async () => {
     const id = await bill()
     const results = await Promise.allSettled(
@@ -48,7 +48,7 @@ scenario(
   }
 )
 
-scenario('one of fifty concurrent revocations succeeds', async () => {
+scenario('One of fifty concurrent revocations succeeds', async () => {
   const id = await bill()
   await approve(id)
   const results = await Promise.allSettled(
@@ -59,7 +59,7 @@ scenario('one of fifty concurrent revocations succeeds', async () => {
 })
 
 scenario(
-  'concurrent approvals and revocations end in the state of the log',
+  'Concurrent approvals and revocations end in the state of the log',
   async () => {
     const id = await bill()
     for (let round = 0; round < ROUNDS; round++)
@@ -86,7 +86,7 @@ scenario(
   }
 )
 
-test('no column of the database is a floating-point number', async () => {
+test('No column of the database is a floating-point number', async () => {
   const floats = await db.$queryRaw<object[]>`
     SELECT table_schema::text, table_name::text, column_name::text FROM information_schema.columns
     WHERE table_schema IN ('public', 'app') AND data_type IN ('real', 'double precision')`

@@ -446,7 +446,7 @@ test.each(Object.entries(elsewhere))('%s has a test in %s', (name, file) => {
   )
 })
 
-test('every operation that takes an id is in the tables', () => {
+test('Every operation that takes an id is in the tables', () => {
   const withId = operations
     .filter(({ field }) => field.args.some(takesId))
     .map(({ name }) => name)
@@ -518,7 +518,7 @@ for (const role of roleIds) {
 }
 
 scenario(
-  'every user can access their own records by the same documents',
+  'Every user can access their own records by the same documents',
   async () => {
     const theirs = await belongings()
     const { authVersion } = await db.user.findUniqueOrThrow({
@@ -541,7 +541,7 @@ scenario(
   }
 )
 
-scenario('records of an archived user are not found either', async () => {
+scenario('Records of an archived user are not found either', async () => {
   const theirs = await belongings()
   await db.user.update({
     where: { id: theirs.userId },
@@ -560,7 +560,7 @@ scenario('records of an archived user are not found either', async () => {
   }
 })
 
-scenario('a leader reads only the people of their own stage', async () => {
+scenario('A leader reads only the people of their own stage', async () => {
   const theirs = await belongings()
   const mine = await belongings()
   const leader = await buildCaller('coach')

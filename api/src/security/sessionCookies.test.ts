@@ -53,7 +53,7 @@ const forgeryOf = (token: string, other: string) =>
     )
     .filter((text) => text.trim() !== token && text !== other)
 
-scenario('no other token opens a session', async () => {
+scenario('No other token opens a session', async () => {
   const [first, second] = [await buildCaller(), await buildCaller('admin')]
   const [token, other] = [first, second].map(
     ({ cookie }) => cookie.split('=')[1]
@@ -70,7 +70,7 @@ scenario('no other token opens a session', async () => {
   )
 })
 
-scenario('the session is read from its own cookie only', async () => {
+scenario('The session is read from its own cookie only', async () => {
   const { cookie } = await buildCaller()
   const token = cookie.split('=')[1]
   for (const name of [

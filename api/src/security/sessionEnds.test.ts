@@ -69,14 +69,14 @@ for (const [name, end] of ends) {
   })
 }
 
-scenario('losing a staff role ends every session', async () => {
+scenario('Losing a staff role ends every session', async () => {
   const person = await buildMember({}, 'coach')
   const cookies = await onFiveDevices(person)
   await assign(person.user.id, ['member'])
   expect(new Set(await whoAre(cookies))).toEqual(new Set([null]))
 })
 
-scenario('a logout ends only the session of its cookie', async () => {
+scenario('A logout ends only the session of its cookie', async () => {
   const person = await buildMember()
   const cookies = await onFiveDevices(person)
   await send({ method: 'logout' }, { cookie: cookies[0] })
@@ -86,7 +86,7 @@ scenario('a logout ends only the session of its cookie', async () => {
   ])
 })
 
-scenario('another level takes effect at the very next request', async () => {
+scenario('Another level takes effect at the very next request', async () => {
   const caller = await buildCaller('coach')
   const rolesNow = async () => {
     const { data } = await caller.ask(WHO)
@@ -155,7 +155,7 @@ describe('a session ends by the server’s clock although its cookie stays', () 
   ] as const) {
     const { idleSeconds, absoluteSeconds } = SESSION_LIMITS[kind]
 
-    scenario(`of a ${kind} that is idle`, async () => {
+    scenario(`Of a ${kind} that is idle`, async () => {
       const person = await buildMember({}, role)
       const { cookie } = await send(person.credentials)
       await pass(idleSeconds - 5)
@@ -165,7 +165,7 @@ describe('a session ends by the server’s clock although its cookie stays', () 
       expect(await who(cookie)).toBeNull()
     })
 
-    scenario(`of a ${kind} that is never idle`, async () => {
+    scenario(`Of a ${kind} that is never idle`, async () => {
       const person = await buildMember({}, role)
       const { cookie } = await send(person.credentials)
       const step = idleSeconds - 60

@@ -18,7 +18,7 @@ it.each([
   'data:text/html,x',
 ])('%j is refused', (address) => expect(isPlace(address)).toBe(false))
 
-it('a path of this site is accepted', () => {
+it('A path of this site is accepted', () => {
   expect(isPath('/x')).toBe(true)
   expect(isPath('https://example.com')).toBe(false)
 })

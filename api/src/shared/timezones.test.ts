@@ -9,7 +9,7 @@ const offsetOf = (region: string, month: number) => {
   return text === 'GMT' ? 'GMT+00:00' : text
 }
 
-test('offsets run from -12:00 to +14:00, each once', () => {
+test('Offsets run from -12:00 to +14:00, each once', () => {
   const offsets = timezones.map(({ offset }) => offset)
   expect(offsets.at(0)).toBe('GMT-12:00')
   expect(offsets.at(-1)).toBe('GMT+14:00')

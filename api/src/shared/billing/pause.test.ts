@@ -31,6 +31,6 @@ test.each<[string, Partial<Paused>, Date | null]>([
   ['stays for an overdue bill', { cause: 'OVERDUE' }, startOfDay('2026-12-24')],
   ['stays for life', { expiry: LIFETIME_EXPIRY }, LIFETIME_EXPIRY],
   ['stays open', { expiry: null }, null],
-])('the expiry %s', (_, changes, expiry) => {
+])('The expiry %s', (_, changes, expiry) => {
   expect(resumedExpiry({ ...paused, ...changes }, now)).toEqual(expiry)
 })

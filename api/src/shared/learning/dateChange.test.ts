@@ -33,6 +33,6 @@ it.each<[string, DateState, DateState, DateChange | null]>([
   ['is taken out of sight', on, draft, null],
   ['is seen again', draft, on, null],
   ['was moved and is seen again', draft, later, 'moved'],
-])('a date that %s', (_, before, after, change) => {
+])('A date that %s', (_, before, after, change) => {
   expect(dateChange(before, after)).toBe(change)
 })

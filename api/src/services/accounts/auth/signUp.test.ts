@@ -95,7 +95,7 @@ describe('signing up', () => {
     ],
   ]
   for (const [name, change, error] of refusals) {
-    scenario(`with ${name} is refused in the spec’s words`, async () => {
+    scenario(`With ${name} is refused in the spec’s words`, async () => {
       const answer = await send({ ...person(), ...change })
       expect(answer).toMatchObject({
         status: 400,

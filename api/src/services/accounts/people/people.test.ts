@@ -106,7 +106,7 @@ describe('an account made by staff', () => {
       { facebookProfile: 'FACEBOOK_PROFILE_INVALID' },
     ],
   ] as const) {
-    scenario(`is not created with ${name}`, async () => {
+    scenario(`Is not created with ${name}`, async () => {
       const staff = await buildCaller('tribe-team-fa')
       expect(
         (await staff.ask(CREATE, { input: { ...person, ...change } })).codes
@@ -176,7 +176,7 @@ describe('the password setup modal', () => {
     'Abcdefgh!',
     'Abcdefgh1',
   ]) {
-    scenario(`refuses ${password}`, async () => {
+    scenario(`Refuses ${password}`, async () => {
       const { ask } = await asked()
       expect((await ask(SET_UP, { password })).codes).toEqual({
         password: 'PASSWORD_WEAK',
@@ -317,7 +317,7 @@ describe('the details of a user', () => {
 })
 
 scenario(
-  'the lists separate members from non-members, by level and by purchase',
+  'The lists separate members from non-members, by level and by purchase',
   async () => {
     const staff = await buildCaller('tribe-team-ro')
     const [guest, member, buyer] = [
@@ -377,7 +377,7 @@ describe("a client's report of a sign-in", () => {
   })
 })
 
-scenario('the welcome-back modal is closed for good', async () => {
+scenario('The welcome-back modal is closed for good', async () => {
   const member = await buildCaller('member')
   for (const name of ['HideReturneeModal', 'hideReturneeModal'])
     expect((await member.ask(`mutation { ${name} }`)).data).toEqual({

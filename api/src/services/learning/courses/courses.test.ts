@@ -591,7 +591,7 @@ describe('the list of courses', () => {
     ['nonsense', ['Basics', 'Clients', 'Design']],
   ]
   for (const [filter, titles] of byFilter) {
-    scenario(`with filter ${filter} is ${titles.join(', ')}`, async () => {
+    scenario(`With filter ${filter} is ${titles.join(', ')}`, async () => {
       await stock()
       expect(titlesOf(await coursesPage({ filter, sort: 'title' }))).toEqual(
         titles

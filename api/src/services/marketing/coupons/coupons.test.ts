@@ -84,7 +84,7 @@ describe('a coupon', () => {
     ],
   ]
   for (const [name, changes, codes] of wrong)
-    scenario(`with ${name} is refused`, async () => {
+    scenario(`With ${name} is refused`, async () => {
       const { id } = await setUp()
       await expect(
         createCoupon({ funnelId: id, input: { ...input, ...changes } })
@@ -268,7 +268,7 @@ describe('a funnel’s coupons', () => {
     ['archived', ['GONE']],
   ]
   for (const [filter, codes] of byFilter)
-    scenario(`with filter ${filter ?? 'all'} are ${codes}`, async () => {
+    scenario(`With filter ${filter ?? 'all'} are ${codes}`, async () => {
       const { id } = await setUp()
       await buildCoupon((await buildFunnel()).id, { code: 'ELSEWHERE' })
       const past = new Date('2020-01-01')
