@@ -2,7 +2,12 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
-import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import {
+  escapeLike,
+  totalWithin,
+  typedText,
+  windowWithin,
+} from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
 import {
   subscriptionStatuses,
@@ -26,7 +31,7 @@ const PEOPLE_SQL = `
 
 const peopleLike = async (words: string) => {
   const { rows } = await pool.query<{ id: number }>(PEOPLE_SQL, [
-    literally(words),
+    escapeLike(words),
   ])
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,12 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import {
+  escapeLike,
+  totalWithin,
+  typedText,
+  windowWithin,
+} from 'src/lib/paging'
 import { local } from 'src/lib/translations'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
@@ -84,7 +89,13 @@ export const managedStageMembersPage = (async ({
   const { skip, take } = windowWithin(BOUND, place)
   const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
     pageSql(filters[part], orders[order]),
-    [id, stuckBefore(), literally(typedText(q ?? '').toLowerCase()), skip, take]
+    [
+      id,
+      stuckBefore(),
+      escapeLike(typedText(q ?? '').toLowerCase()),
+      skip,
+      take,
+    ]
   )
   const [{ counted, rows: page }] = rows
   return {

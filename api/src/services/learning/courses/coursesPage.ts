@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { literally, pageOf, typedText } from 'src/lib/paging'
+import { escapeLike, pageOf, typedText } from 'src/lib/paging'
 import { withFilipino } from 'src/lib/translations'
 
 type Row = {
@@ -33,7 +33,7 @@ const SORTABLE = ['title', 'position', 'createdAt'] as const
 
 export const coursesPage = (async (args) => {
   const statuses = statusesOf[args.filter ?? ''] ?? all
-  const like = `%${literally(typedText(args.q ?? ''))}%`
+  const like = `%${escapeLike(typedText(args.q ?? ''))}%`
   const where = Prisma.sql`c.status = ANY(${statuses}::"CourseStatus"[]) AND c.title ILIKE ${like}`
   const { rows, total } = await pageOf(
     args,
