@@ -1,12 +1,12 @@
-// Redwood's api tests, each worker on a database of its own (scripts/database/testDatabase.js).
+// Redwood's api tests; each worker has its own database (scripts/database/testDatabase.js).
 
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
-  // Redwood's own runs one file at a time, since it knows of one database.
+  // Redwood's own runner runs one file at a time, because it has one database.
   runner: 'jest-runner',
-  // These are ES modules alone, which Jest does not load as they are.
+  // These packages are ES modules only, which Jest has to transform.
   transformIgnorePatterns: [
     '/node_modules/(?!(file-type|strtok3|peek-readable|token-types)/)',
   ],

@@ -4,8 +4,8 @@ module.exports = async ({ maxWorkers }) => {
   const urls = await createTestDatabases(
     Array.from({ length: maxWorkers }, (_, index) => `jest_${index + 1}`)
   )
-  // Which of them a worker has, jest.worker.js says.
+  // jest.worker.js assigns one of them to each worker.
   process.env.TEST_DATABASE_URLS = urls.join(' ')
-  // Refusals and teardown's retries would drown what failed.
+  // Expected refusals and retries of the teardown would hide the real failures.
   process.env.LOG_LEVEL = 'silent'
 }

@@ -1,2 +1,2 @@
-// Passwords are slow to hash on purpose, and a shared machine is slower still.
+// Password hashes are slow on purpose, and slower on a shared machine.
 jest.setTimeout(60_000)

@@ -1,2 +1,2 @@
-// Redwood calls Prisma from this folder; the one configuration stands at the root.
+// Redwood calls Prisma from this folder; the configuration is in the root folder.
 export { default } from '../prisma.config'

@@ -1,2 +1,2 @@
-// Loaded into our own server with --require, so that it is measured as it is built; it says `ready` itself.
+// Loaded into our server with --require, so that the build is measured unchanged; the server sends `ready` itself.
 process.on('message', () => process.send?.(process.cpuUsage()))

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { endpoints, nothingThere, type Who } from './endpoints'
-import { forgetTries, signIn } from './people'
+import { resetRateLimits, signIn } from './people'
 import { filesBelow, read } from './sources'
 
-test.beforeAll(forgetTries)
+test.beforeAll(resetRateLimits)
 
 const roles = [
   'non-member',

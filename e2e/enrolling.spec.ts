@@ -65,7 +65,7 @@ for (const { name, viewport } of screens) {
     const id = await idOf(page, email)
     const view = `/view-subscription/${id}`
 
-    await test.step('in a batch, once everything is chosen', async () => {
+    await test.step('enrols into a batch once everything is chosen', async () => {
       await page.goto(`/enroll-user/${id}`)
       await page.getByRole('button', { name: 'Enroll' }).click()
       await expect(
@@ -84,7 +84,7 @@ for (const { name, viewport } of screens) {
       await expect(page).toHaveURL(/\/community\/non-members$/)
     })
 
-    await test.step('by hand, with days of its own', async () => {
+    await test.step('enrols manually with other numbers of days', async () => {
       await page.goto(`${view}?t=1`)
       await expect(
         page.getByText('There are no selected funnels')
@@ -99,7 +99,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText('Lifetime Access').first()).toBeVisible()
     })
 
-    await test.step('several are named until one is primary', async () => {
+    await test.step('names several subscriptions until one is primary', async () => {
       await expect(
         page.getByRole('note').getByText('Multiple Subscriptions Found')
       ).toBeVisible()
@@ -116,7 +116,7 @@ for (const { name, viewport } of screens) {
       ).toBeHidden()
     })
 
-    await test.step('a pause rests until it is resumed', async () => {
+    await test.step('pauses a subscription and resumes it', async () => {
       await act(page, SECOND, 'Pause')
       const dialog = page.getByRole('dialog', {
         name: 'Pause this subscription?',
@@ -131,7 +131,7 @@ for (const { name, viewport } of screens) {
       await expect(page.getByText('Paused', { exact: true })).toBeHidden()
     })
 
-    await test.step('unsubscribing ends it, and its history says so', async () => {
+    await test.step('unsubscribes, which the history shows', async () => {
       await page.getByRole('link', { name: SECOND }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: SECOND })
@@ -147,7 +147,7 @@ for (const { name, viewport } of screens) {
       await fitsWidth(page)
     })
 
-    await test.step('the member has the one and not the other', async () => {
+    await test.step('the member has one course and not the other', async () => {
       await page.context().clearCookies()
       await signIn(page.request, email)
       const { data } = await ask(

@@ -40,7 +40,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     .getByRole('region', { name: 'Dates' })
     .getByRole('listitem')
 
-  await test.step('the form says the rule and its next dates', async () => {
+  await test.step('the form shows the repetition and its next dates', async () => {
     await page.goto('/events/new')
     await page.getByLabel('Title', { exact: true }).fill(title)
     await page.getByLabel('First day').fill(dayIn(7))
@@ -55,7 +55,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     await expect(dates).toHaveCount(5)
   })
 
-  await test.step('one date moves by itself', async () => {
+  await test.step('moves one date alone', async () => {
     await dates.nth(1).getByRole('button', { name: 'Edit this date' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Starts at').selectOption('8:00 PM')
@@ -65,7 +65,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     await expect(dates.nth(1)).toContainText('Moved')
   })
 
-  await test.step('this and following go on by themselves, as the preview says', async () => {
+  await test.step('splits off this and the following dates, as previewed', async () => {
     await dates.nth(3).getByRole('link', { name: 'This and following' }).click()
     await page.getByLabel('Title', { exact: true }).fill(`${title} later`)
     await page.getByLabel('Starts at').selectOption('7:00 AM')
@@ -79,7 +79,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     await expect(dates).toHaveCount(3)
   })
 
-  await test.step('one is called off', async () => {
+  await test.step('cancels one date', async () => {
     await dates.nth(2).getByRole('button', { name: 'Cancel this date' }).click()
     await page
       .getByRole('dialog')
@@ -88,7 +88,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     await expect(dates.nth(2)).toContainText('Cancelled')
   })
 
-  await test.step('it goes into the archive, and comes back as a draft', async () => {
+  await test.step('archives the event and restores it as a draft', async () => {
     const address = page.url()
     await page.getByRole('button', { name: 'Delete' }).click()
     await page
@@ -102,7 +102,7 @@ test('Staff create a weekly event, move a date, change the following dates and c
     await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
   })
 
-  await test.step('the calendar has them', async () => {
+  await test.step('the calendar shows the dates', async () => {
     await page.goto('/events?view=calendar&month=' + dayIn(7).slice(0, 7))
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
   })
@@ -165,7 +165,7 @@ test('A member answers, waits, gets a seat, joins, and the task is completed', a
   expect(after.xp).toBe(ana.xp + points)
   await query('UPDATE "Task" SET "retiredAt" = now() WHERE id = $1', [task.id])
 
-  await test.step('the calendar is read by its own address', async () => {
+  await test.step('the calendar feed is read by its own address', async () => {
     const { data } = await ask(
       page.request,
       'mutation { drawCalendarFeed { url } }'

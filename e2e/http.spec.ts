@@ -36,7 +36,7 @@ test.describe('signing up', () => {
     ['no last name', { lastName: '' }, 'Last Name is required!'],
     ['no email', { username: '' }, 'Enter you email'],
     [
-      'an email that is none',
+      'an invalid email',
       { username: 'ana' },
       'Enter a valid email address (e.g., juan@example.com)',
     ],
@@ -46,7 +46,7 @@ test.describe('signing up', () => {
       'Oops! It looks like you forgot to enter your password',
     ],
     [
-      'a profile that is none',
+      'an invalid profile link',
       { facebookProfile: 'nope' },
       'Enter a valid fb profile (e.g., facebook.com/[username])',
     ],

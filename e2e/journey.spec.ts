@@ -50,7 +50,7 @@ for (const { name, viewport } of screens) {
       await shot(visitor, '2-checkout')
     })
 
-    await test.step('is told at the field what is wrong, and loses nothing', async () => {
+    await test.step('sees errors at the fields and loses nothing', async () => {
       await visitor.getByLabel('First name').fill('Grace')
       await visitor.getByLabel('Email').fill('not an email')
       await visitor.getByRole('button', { name: /Place order/ }).click()
@@ -66,7 +66,7 @@ for (const { name, viewport } of screens) {
       await expect(visitor.getByLabel('First name')).toHaveValue('Grace')
     })
 
-    await test.step('orders once, however often the button is pressed', async () => {
+    await test.step('orders once, even with repeated clicks', async () => {
       await visitor.getByLabel('Last name').fill('Guest')
       await visitor.getByLabel('Email').fill(email)
       await visitor
@@ -113,7 +113,7 @@ for (const { name, viewport } of screens) {
     })
 
     const admin = await open(browser, viewport)
-    await test.step('an admin approves', async () => {
+    await test.step('an administrator approves', async () => {
       await signInOn(admin, 'admin@example.com')
       await admin.goto('/')
       await shot(admin, '6-admin-home')
@@ -173,7 +173,7 @@ for (const { name, viewport } of screens) {
       await expect(visitor.getByText(/^1 of \d+ lessons/).first()).toBeVisible()
     })
 
-    await test.step('finishes a first task and moves on', async () => {
+    await test.step('completes a first task and continues', async () => {
       await visitor.goto('/')
       await visitor
         .getByRole('button', { name: /stage|XP/i })
@@ -187,7 +187,7 @@ for (const { name, viewport } of screens) {
       await shot(visitor, '13-first-task')
     })
 
-    await test.step('revoking takes the course back', async () => {
+    await test.step('a revocation closes the course again', async () => {
       await admin.getByRole('button', { name: 'Revoke' }).first().click()
       const dialog = admin.getByRole('dialog')
       await dialog.getByLabel('Reason').fill('The transfer bounced')

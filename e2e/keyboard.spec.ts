@@ -72,7 +72,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     ).toBe('Skip to the content')
   })
 
-  await test.step('an order', async () => {
+  await test.step('places an order', async () => {
     await press(
       visitor,
       visitor.getByRole('link', { name: 'Enroll now' }).first()
@@ -101,7 +101,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     await visitor.waitForURL(/\/thank-you/)
   })
 
-  await test.step('a proof', async () => {
+  await test.step('sends a proof', async () => {
     await visitor.goto('/account?q=billings')
     // The bill due today is selected at first.
     const bill = visitor.getByRole('checkbox').first()
@@ -128,7 +128,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     ).toBeVisible()
   })
 
-  await test.step('its approval, in a dialog that keeps and gives back the focus', async () => {
+  await test.step('approves it in a dialog that traps and returns the focus', async () => {
     const admin = await open(browser)
     await signInOn(admin, 'admin@example.com')
     // If she is not among the waiting, the failure shows the actual list.
@@ -156,7 +156,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
     await expect(admin.getByText('Payment approved successful!')).toBeVisible()
   })
 
-  await test.step('the stage drawer and the profile menu', async () => {
+  await test.step('uses the stage drawer and the profile menu', async () => {
     await visitor.goto('/')
     await press(visitor, button(visitor, /^Stage/))
     const drawer = visitor.getByRole('dialog')

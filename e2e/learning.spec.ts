@@ -66,7 +66,7 @@ test('A member on a phone learns a course up to its certificate', async ({
   const [first] = lessonIds
   const lessonPage = `/courses/my-courses/${id}/${first}`
 
-  await test.step('plays an uploaded film by keyboard, as fast as they like', async () => {
+  await test.step('plays an uploaded video by keyboard at a chosen speed', async () => {
     await member.goto(lessonPage)
     await member.getByRole('button', { name: /^Play / }).click()
     await expect.poll(async () => (await film(member)).at).toBeGreaterThan(0.5)
@@ -83,7 +83,7 @@ test('A member on a phone learns a course up to its certificate', async ({
     expect(await seriousViolations(member)).toEqual([])
   })
 
-  await test.step('goes on at the second when the link has expired', async () => {
+  await test.step('continues at the same second after the link has expired', async () => {
     const { at } = await film(member)
     let refused = 0
     await member.route('**/api/uploads/**', (route) =>
@@ -99,7 +99,7 @@ test('A member on a phone learns a course up to its certificate', async ({
     await member.unroute('**/api/uploads/**')
   })
 
-  await test.step('loses no word of a note when the line breaks', async () => {
+  await test.step('loses no word of a note when the connection is lost', async () => {
     const box = member.getByLabel('Write down what you want to keep…')
     await member.context().setOffline(true)
     await box.fill(NOTE)
@@ -117,7 +117,7 @@ test('A member on a phone learns a course up to its certificate', async ({
     expect((await seriousViolations(member)).length).toBe(0)
   })
 
-  await test.step('listens and reads instead where data is dear', async () => {
+  await test.step('uses audio and transcript in data saver mode', async () => {
     await member.evaluate(() => localStorage.setItem('saveData', 'true'))
     await member.reload()
     await expect(member.getByText('Welcome to the tour.')).toBeVisible()
@@ -127,7 +127,7 @@ test('A member on a phone learns a course up to its certificate', async ({
     await member.evaluate(() => localStorage.removeItem('saveData'))
   })
 
-  await test.step('finishes, and takes the certificate', async () => {
+  await test.step('finishes and downloads the certificate', async () => {
     for (const lessonId of lessonIds) {
       await member.goto(`/courses/my-courses/${id}/${lessonId}`)
       const done = member.getByRole('button', { name: 'Done', exact: true })
@@ -150,7 +150,7 @@ test('A member on a phone learns a course up to its certificate', async ({
     expect((await stranger.request.get(href)).status()).toBe(404)
   })
 
-  await test.step('shows it to whoever asks, until it is revoked', async () => {
+  await test.step('shows the certificate to others until it is revoked', async () => {
     await member.goto(`/courses/my-courses/${id}`)
     const address = String(
       await member

@@ -33,7 +33,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
   await signInOn(member, 'luna@example.com')
   await signInOn(coach, 'head-coach@example.com')
 
-  await test.step('sees what is missing, and why', async () => {
+  await test.step('sees what is missing and why', async () => {
     await member.goto('/stages/my-stage')
     await expect(
       member.getByText('3 required tasks are left').first()
@@ -47,7 +47,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     await shot(member, '1-missing')
   })
 
-  await test.step('ticks tasks off, and hands one in with a link', async () => {
+  await test.step('completes tasks and submits one with a link', async () => {
     for (const title of [
       'Take a clear profile photo',
       'Write your profile text',
@@ -69,7 +69,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     await expect(member.getByText('Waits for your reviewer')).toBeVisible()
   })
 
-  await test.step('has it approved by a reviewer of the stage', async () => {
+  await test.step('a reviewer of the stage accepts the submission', async () => {
     await coach.goto('/review-move-up/3?part=proofs')
     await expect(
       coach.getByRole('link', { name: 'https://example.com/luna' })
@@ -92,7 +92,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     await shot(member, '4-asked')
   })
 
-  await test.step('is returned with a reason', async () => {
+  await test.step('the request is returned with a reason', async () => {
     await takeRequest(coach)
     await coach
       .getByRole('button', { name: /^Not yet: / })
@@ -120,7 +120,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     ).toBeVisible()
   })
 
-  await test.step('is approved', async () => {
+  await test.step('the request is approved', async () => {
     await takeRequest(coach)
     await expect(coach.getByText('Round 2').first()).toBeVisible()
     await fitsWidth(coach)
@@ -133,7 +133,7 @@ test('A member moves up to the next stage', async ({ browser }) => {
     await expect(coach.getByText('Move approved')).toBeVisible()
   })
 
-  await test.step('and stands on the new stage', async () => {
+  await test.step('reaches the new stage', async () => {
     await member.goto('/stages/my-stage')
     const dialog = member.getByRole('dialog', { name: 'You moved up!' })
     await expect(dialog).toBeVisible()

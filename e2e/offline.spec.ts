@@ -76,7 +76,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     `/courses/my-courses/${id}/${lessonId}`
   const done = member.getByRole('button', { name: 'Done', exact: true })
 
-  await test.step('keeps a course, told its size before', async () => {
+  await test.step('saves a course after seeing its size', async () => {
     await member.goto('/courses/my-courses')
     await waitForWorker(member)
     await member.getByRole('link', { name: COURSE }).first().click()
@@ -95,7 +95,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     await expect(dialog).toHaveCount(0)
   })
 
-  await test.step('learns without a line', async () => {
+  await test.step('learns offline', async () => {
     await member.context().setOffline(true)
     await member.goto('/courses/my-courses')
     await expect(member.getByText(/^You are offline\./)).toBeVisible()
@@ -122,7 +122,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     expect((await courseOf(member, id)).completedCount).toBe(0)
   })
 
-  await test.step('sends it once, when the line is back', async () => {
+  await test.step('sends the progress once when online again', async () => {
     const sent: string[] = []
     member.context().on('request', (request) => {
       const body = request.postData() ?? ''
@@ -142,7 +142,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     expect(sent).toHaveLength(2)
   })
 
-  await test.step('finishes, with the certificate', async () => {
+  await test.step('finishes with the certificate', async () => {
     for (const lesson of lessons.slice(2)) {
       await member.goto(addressOf(lesson))
       await done.click()
@@ -156,7 +156,7 @@ test('A member goes offline, continues, and finishes', async ({ browser }) => {
     ).toBeVisible()
   })
 
-  await test.step('sees what is kept, and takes it off', async () => {
+  await test.step('sees the saved lessons and removes them', async () => {
     await member.goto('/courses/my-courses')
     await member.getByRole('button', { name: /on this device,/ }).click()
     const dialog = member.getByRole('dialog')

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test'
 
 import { endpoints } from './endpoints'
-import { ask, forgetTries, signIn } from './people'
+import { ask, resetRateLimits, signIn } from './people'
 import { operations } from './sources'
 
-test.beforeAll(forgetTries)
+test.beforeAll(resetRateLimits)
 
 test.describe('another site (S-20)', () => {
   const origins: Record<string, string | undefined> = {

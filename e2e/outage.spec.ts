@@ -16,7 +16,7 @@ const withServer = async (
   await client.end()
 }
 
-const takeAway = () =>
+const closeDatabase = () =>
   withServer(async (client, database) => {
     await client.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`)
     await client.query(
@@ -25,7 +25,7 @@ const takeAway = () =>
     )
   })
 
-const giveBack = () =>
+const reopenDatabase = () =>
   withServer((client, database) =>
     client.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`)
   )
@@ -38,7 +38,7 @@ test('Without its database the site says so, and recovers by itself', async ({
   await page.goto('/courses/my-courses')
   await expect(page.getByRole('article').first()).toBeVisible()
   try {
-    await takeAway()
+    await closeDatabase()
     await expect
       .poll(async () => (await request.get('/api/ready')).status())
       .toBe(503)
@@ -57,7 +57,7 @@ test('Without its database the site says so, and recovers by itself', async ({
     })
     expect(await answer.text()).not.toMatch(/prisma|postgres|connection|ECONN/i)
   } finally {
-    await giveBack()
+    await reopenDatabase()
   }
   await expect
     .poll(async () => (await request.get('/api/ready')).status())

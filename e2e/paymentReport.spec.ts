@@ -44,7 +44,7 @@ for (const { name, viewport } of screens) {
       await fitsWidth(page)
     })
 
-    await test.step('a file holds what the figure says', async () => {
+    await test.step('the file contains the payments of the figure', async () => {
       const { data } = await ask(
         page.request,
         `{ collectionReport(period: ANNUAL, from: "${new Date().toISOString().slice(0, 10)}") { lines { name payments amountCentavos } } }`
@@ -65,7 +65,7 @@ for (const { name, viewport } of screens) {
       expect(readFileSync(sheet.path).subarray(0, 2).toString()).toBe('PK')
     })
 
-    await test.step('another period is another address', async () => {
+    await test.step('another period changes the URL', async () => {
       await page.getByLabel('Period', { exact: true }).selectOption('QUARTERLY')
       await page.getByLabel('Quarter', { exact: true }).selectOption('4')
       await expect(page).toHaveURL(/period=QUARTERLY&from=\d{4}-10-01/)
@@ -74,7 +74,7 @@ for (const { name, viewport } of screens) {
       ).toBeVisible()
     })
 
-    await test.step('cash collection says whom and why', async () => {
+    await test.step('cash collection names the members and the reason', async () => {
       await page.getByRole('tab', { name: 'Cash collection' }).click()
       await page.getByRole('tab', { name: 'Early renewal' }).click()
       await expect(page.getByText('that end in 1 to 30 days')).toBeVisible()

@@ -43,5 +43,5 @@ export const withDatabase = async (
 }
 
 /** Resets the rate limits after a test of them, because the following tests have the same address. */
-export const forgetTries = () =>
+export const resetRateLimits = () =>
   withDatabase((client) => client.query('DELETE FROM "RateCounter"'))

@@ -12,7 +12,7 @@ test('A member edits their profile', async ({ browser }) => {
     .context()
     .addCookies([{ name: 'lang', value: 'en', url: page.url() }])
 
-  await test.step('takes a picture, which the menu shows too', async () => {
+  await test.step('uploads a picture, which the menu shows too', async () => {
     await page.goto('/profile/edit')
     await page
       .locator('input[type=file]')
@@ -23,7 +23,7 @@ test('A member edits their profile', async ({ browser }) => {
     ).toHaveAttribute('src', /\/api\/uploads\/\d+/)
   })
 
-  await test.step('says at the field what is wrong', async () => {
+  await test.step('shows an error at its field', async () => {
     await page.getByLabel('Mobile number').fill('0917')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Invalid mobile number!')).toBeVisible()
@@ -39,7 +39,7 @@ test('A member edits their profile', async ({ browser }) => {
     await expect(page.getByText('+639171234567')).toBeVisible()
   })
 
-  await test.step('keeps wins', async () => {
+  await test.step('adds wins', async () => {
     const title = `A <b>win</b> ${Date.now()}`
     await page.getByRole('tab', { name: 'Wins' }).click()
     await page.getByRole('button', { name: 'Add a win' }).click()

@@ -11,16 +11,16 @@ import {
 } from '@playwright/test'
 
 import { endpoints, nothingThere } from './endpoints'
-import { ask, forgetTries, newEmail, PASSWORD, signIn } from './people'
+import { ask, resetRateLimits, newEmail, PASSWORD, signIn } from './people'
 import { filesBelow, read, root } from './sources'
 
 const CURRENT_USER = '{ redwood { currentUser } }'
 
-test.beforeAll(forgetTries)
+test.beforeAll(resetRateLimits)
 
 test.describe('signing in', () => {
-  test.beforeEach(forgetTries)
-  test.afterAll(forgetTries)
+  test.beforeEach(resetRateLimits)
+  test.afterAll(resetRateLimits)
 
   const login = (request: APIRequestContext, username: string, headers = {}) =>
     request.post('/api/auth', {

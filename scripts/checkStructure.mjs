@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 import { readSql } from '../bench/sql.mjs'
 
+import { oldProseIn, proseFolders } from './proseWords.mjs'
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const domains = [
@@ -128,7 +130,15 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
   })
 }
 
-// The bench runs our statements as they stand in the sources.
+for (const folder of proseFolders)
+  walk(folder, (place) => {
+    if (!/\.(tsx?|mjs|js|prisma)$/.test(place)) return
+    const text = fs.readFileSync(path.join(root, place), 'utf8')
+    for (const { line, word } of oldProseIn(text, place))
+      problems.push(`${place}:${line} says "${word}": see docs/style.md`)
+  })
+
+// The benchmarks run our statements, read from the sources.
 try {
   readSql()
 } catch (error) {

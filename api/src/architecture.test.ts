@@ -1,4 +1,4 @@
-// What Redwood itself does not refuse: two services of one name, an operation without exactly one guard.
+// Rules that Redwood does not check: no two services of the same name, exactly one guard per operation.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -78,7 +78,7 @@ describe('every operation', () => {
     }
   )
 
-  test('names only flags and capabilities that exist', () => {
+  test('Names only flags and capabilities that exist', () => {
     const unknown = operations.flatMap((field) => [
       ...argumentsOf(field, 'page').filter(
         (flag) => !pageFlags.includes(flag as never)
@@ -94,7 +94,7 @@ describe('every operation', () => {
   })
 })
 
-test('no type takes the name of GraphQL’s own operation type', () => {
+test('No type takes the name of GraphQL’s own operation type', () => {
   const sources = sdls.map((file) => fs.readFileSync(file, 'utf8')).join('\n')
   expect(sources).not.toMatch(/^\s*type Subscription\b/m)
 })

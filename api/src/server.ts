@@ -26,14 +26,14 @@ const STOP_TIMEOUT_MS = 25_000
 
 let isStopping = false
 
-/** The one process: web and api on one port, with the worker of background jobs beside it. */
+/** The whole product in one process: web and api on one port, with the worker of background jobs. */
 const build = async () => {
   const server = fastify({
     logger: logger as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // The number of proxies in front, never "all": otherwise anybody could claim any address.
+    // The number of proxies in front, never "all", which would let anyone claim any address.
     trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
     forceCloseConnections: 'idle',
   })
@@ -98,7 +98,7 @@ const start = async () => {
   const worker: Runner | undefined =
     process.env.WORKER === 'off' ? undefined : await startWorker()
 
-  // The last request is answered, the running jobs end, then the database is let go.
+  // Answers the last request, finishes running jobs, then closes the database.
   const stop = async () => {
     if (isStopping) return
     isStopping = true
@@ -110,7 +110,7 @@ const start = async () => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // A command that was killed can't ask; its end of the pipe closes.
+  // If the parent command is killed, the pipe to it closes.
   if (process.env.STOP_WITH_PARENT === '1')
     process.stdin.on('end', stop).resume()
 

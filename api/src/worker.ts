@@ -1,4 +1,4 @@
-// Background jobs in a process of their own, beside servers that run with WORKER=off.
+// Background jobs in their own process, for servers that run with WORKER=off.
 import { bootCheck } from 'src/http/bootCheck'
 import { db } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs'

@@ -41,7 +41,7 @@ const link = (name: string, value = ''): NewSetting => ({
   type: 'url',
 })
 
-/** Spec section 3, and the external addresses of design/decisions.md 28. */
+/** Spec section 3, and the external addresses (docs/decisions/0033-settled-questions.md, 28). */
 const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-challenge-buddies', 'true'),
   flag('enable-affiliate', 'true'),

@@ -3,7 +3,7 @@ import 'src/startState'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
-import { afterFirstSign } from 'src/lib/afterFirstSign'
+import { onFirstInteraction } from 'src/lib/onFirstInteraction'
 import { applyTheme } from 'src/lib/theme'
 
 import App from './App'
@@ -29,7 +29,7 @@ if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
 else createRoot(redwoodApp).render(app)
 
 // Loads what later pages need: their texts and the list of their files.
-afterFirstSign(async () => {
+onFirstInteraction(async () => {
   void i18n.loadNamespaces(namespaces)
   const { preloadRoutes } = await import('src/lib/preloadRoutes')
   await preloadRoutes()
@@ -41,7 +41,7 @@ const withoutConnection = async () => {
 }
 // A device with a service worker starts it at once, so that it reports a lost connection.
 if (navigator.serviceWorker?.controller) void withoutConnection()
-else afterFirstSign(withoutConnection)
+else onFirstInteraction(withoutConnection)
 
 // The tracking pixel, if the school has one, starts after the page has loaded.
 if (document.querySelector('meta[name="sulong:pixel"]')) {

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { catalogue } from './lib/catalogues'
+import { loadCatalogue } from './lib/catalogues'
 import common from './locales/en/common.json'
 
 import { isLang, languages, type Lang } from '$api/src/shared/language'
@@ -57,7 +57,7 @@ const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (language, namespace, done) => {
-    catalogue(language, namespace).then(
+    loadCatalogue(language, namespace).then(
       (words) => done(null, words),
       (error) => done(error, null)
     )

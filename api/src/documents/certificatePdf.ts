@@ -1,4 +1,4 @@
-// A certificate: one page across, a frame, a name, a course, and a code that leads to the page that confirms it.
+// A certificate: one landscape page with a frame, a name, a course, and a code that leads to the page that verifies it.
 import type { Lang } from 'src/shared/language'
 
 import { BRAND, INK, LINE, QUIET, writePdf, type Pdf } from './pdf'
@@ -14,7 +14,7 @@ export type CertificateContent = {
   courseTitle: string
   issued: [label: string, value: string]
   code: [label: string, value: string]
-  /** Said beside the code. */
+  /** The text beside the code. */
   check: string
   checkUrl: string
 }
@@ -24,7 +24,7 @@ const SIDE = 96
 const QR = 92
 const ACCENT = '#e9a820'
 
-/** One line where it fits, smaller where it does not: names are never broken. */
+/** Writes one line, smaller if it does not fit: names are never broken. */
 const drawLine = (
   pdf: Pdf,
   text: string,
@@ -83,7 +83,7 @@ const drawFact = (pdf: Pdf, [label, value]: [string, string], y: number) => {
 
 type Squares = { size: number; get: (row: number, column: number) => number }
 
-// As shapes, so that it stays sharp at any size and needs no picture.
+// Draws the code as shapes, so that it is sharp at any size and needs no picture.
 const drawCode = (pdf: Pdf, squares: Squares, x: number, y: number) => {
   const side = QR / squares.size
   for (let row = 0; row < squares.size; row++)
@@ -93,13 +93,13 @@ const drawCode = (pdf: Pdf, squares: Squares, x: number, y: number) => {
   pdf.fill(INK)
 }
 
-/** The certificate's bytes, one page. */
+/** The bytes of a certificate of one page. */
 export const layOutCertificate = async (content: CertificateContent) => {
   const { create } = await import('qrcode')
   const squares = create(content.checkUrl, { errorCorrectionLevel: 'M' })
     .modules as unknown as Squares
   return writePdf(
-    // Everything stands where it is put: no margin may send a line to a second page.
+    // Everything is positioned absolutely; a margin could move a line to a second page.
     { ...content, layout: 'landscape', margin: 0 },
     (pdf) => {
       drawFrame(pdf)

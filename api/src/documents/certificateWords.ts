@@ -12,7 +12,7 @@ const english = {
 export const certificateWords: Record<Lang, typeof english> = {
   en: english,
   fil: {
-    // The document's own name stays English, as employers know it.
+    // The document's title stays English, as employers know it.
     title: english.title,
     given: 'Pinatutunayan nito na si',
     finished: 'ay nakatapos ng lahat ng required na lesson ng kursong',

@@ -46,7 +46,7 @@ const english = {
 
 type DocumentWords = Record<keyof typeof english, string>
 
-// The documents' own names stay English, as offices know them.
+// The documents' titles stay English, as offices know them.
 const filipino: DocumentWords = {
   ...english,
   member: 'Miyembro',

@@ -5,13 +5,13 @@ import { layOutPdf } from './pdf'
 const textOf = (bytes: Buffer) => bytes.toString('latin1')
 
 describe('a PDF document', () => {
-  test('is one, with its title', async () => {
+  test('Is a valid PDF with its title', async () => {
     const bytes = await layOutPdf(statementExample)
     expect(textOf(bytes).slice(0, 5)).toBe('%PDF-')
     expect(textOf(bytes)).toContain('%%EOF')
   })
 
-  test('has letters for the peso sign, and for Filipino and Spanish names', async () => {
+  test('Has glyphs for the peso sign and for Filipino and Spanish names', async () => {
     const { create } = await import('fontkit')
     const { readFileSync } = await import('node:fs')
     for (const file of [
@@ -28,7 +28,7 @@ describe('a PDF document', () => {
     }
   })
 
-  test('goes on over as many pages as its table needs', async () => {
+  test('Continues over as many pages as its table needs', async () => {
     const row = statementExample.table!.rows[0]
     const bytes = await layOutPdf({
       ...statementExample,

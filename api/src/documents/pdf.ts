@@ -1,14 +1,14 @@
-// The one layout of our PDF documents: A4, one family of letters that has the peso sign, the same parts in the same order.
+// The layout of all our PDF documents: A4, one font family with the peso sign, the same parts in the same order.
 import type PDFDocument from 'pdfkit'
 
 import type { Lang } from 'src/shared/language'
 
-/** A document before it is laid out, all of it words. */
+/** The content of a document, all of it text. */
 export type PdfContent = {
   lang: Lang
   title: string
   number: string
-  /** Who issues it: a name, then what else is known. */
+  /** The issuer: the name, then further lines. */
   issuer: string[]
   /** Label and value, in two columns. */
   facts: [label: string, value: string][]
@@ -17,7 +17,7 @@ export type PdfContent = {
     rows: string[][]
     empty: string
   }
-  /** Label and amount under the table; the last one is what counts. */
+  /** Label and amount under the table; the last one is the grand total. */
   totals: [label: string, value: string][]
   notes: string[]
   footer: string
@@ -172,12 +172,12 @@ type Paper = Pick<PdfContent, 'lang' | 'title' | 'number'> & {
   margin?: number
 }
 
-/** A new document of ours, with its letters; `draw` fills it. */
+/** A new document with our fonts; `draw` fills it. */
 export const writePdf = async (
   { lang, title, number, layout, margin = MARGIN }: Paper,
   draw: (pdf: Pdf) => void
 ): Promise<Buffer> => {
-  // Loaded with the first document: nothing else of the api needs it.
+  // Loaded with the first document, because nothing else in the api needs it.
   const { default: PDF } = await import('pdfkit')
   const pdf = new PDF({
     size: 'A4',
@@ -200,7 +200,7 @@ export const writePdf = async (
   return bytes
 }
 
-/** The document's bytes, a page or more. */
+/** The bytes of a document of one or more pages. */
 export const layOutPdf = (content: PdfContent): Promise<Buffer> =>
   writePdf(content, (pdf) => {
     drawHead(pdf, content)

@@ -26,7 +26,7 @@ const words = {
   },
 }
 
-/** A password that we have drawn, for who did not choose one (spec section 5). */
+/** A generated password, for users who did not choose one (spec section 5). */
 export const credentialsEmail = ({
   lang,
   name,

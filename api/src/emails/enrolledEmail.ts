@@ -31,7 +31,7 @@ const words = {
   },
 }
 
-/** Welcomes whom staff enrolled, and says what it costs. */
+/** Welcomes a member enrolled by staff, with the price. */
 export const enrolledEmail = ({
   lang,
   firstName,

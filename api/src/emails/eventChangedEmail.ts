@@ -4,7 +4,7 @@ import { eventUrl, whenRow, type EventMail } from './eventSeatEmail'
 import { layOut, siteUrl } from './layout'
 
 type ChangedDate = Pick<EventMail, 'occurrenceId' | 'startsAt' | 'readerTz'> & {
-  /** When it was before. */
+  /** The previous time. */
   was: Date
 }
 
@@ -13,11 +13,11 @@ type ChangedMail = Pick<
   'lang' | 'firstName' | 'eventId' | 'title' | 'tz' | 'allDay'
 > & {
   change: DateChange
-  /** In their order. */
+  /** In order of time. */
   dates: ChangedDate[]
 }
 
-/** A change of a whole series does not fill a screen. */
+/** A change of a whole series lists at most this many dates. */
 const DATES_SHOWN = 6
 
 const words = {
@@ -65,7 +65,7 @@ const words = {
   },
 }
 
-/** To who answered: what one change did to their dates of an event, in one mail. */
+/** For people who answered: the effect of one change on their dates of an event, in one mail. */
 export const eventChangedEmail = ({
   change,
   dates,

@@ -22,7 +22,10 @@ const words = {
   },
 }
 
-/** To who is going, once for each date. The link to join is not in it: it opens with the button. */
+/**
+ * For people who are going, once per date. It does not contain the link to join, which the app shows only shortly
+ * before the start.
+ */
 export const eventReminderEmail = (mail: EventMail & { venue: string }) => {
   const own = words[mail.lang]
   return layOut({

@@ -12,7 +12,7 @@ export type EventMail = {
   startsAt: Date
   tz: string
   allDay: boolean
-  /** The zone in which they answered. */
+  /** The zone of the reader's answer. */
   readerTz: string | null
 }
 
@@ -35,7 +35,7 @@ const words = {
 
 const yours = { en: 'your time', fil: 'oras mo' }
 
-/** When an event is, in its own zone and, where that differs, in its reader's. */
+/** The event's time in its own zone and, if it differs, in the reader's. */
 export const whenRow = ({
   startsAt,
   tz,
@@ -59,7 +59,7 @@ export const eventUrl = ({
 }: Pick<EventMail, 'eventId' | 'occurrenceId'>) =>
   siteUrl(`/events/my-events/${eventId}?on=${occurrenceId}`)
 
-/** To who was first on the waiting list when a seat became free. */
+/** For the first person on the waiting list when a seat becomes free. */
 export const eventSeatEmail = (mail: EventMail) => {
   const own = words[mail.lang]
   return layOut({

@@ -1,7 +1,7 @@
 import type { Mail } from 'src/lib/outbox'
 import type { Lang } from 'src/shared/language'
 
-/** One mail in one language, before it is laid out. Rows are label and value, for bills and dates. */
+/** The content of a mail in one language. Rows are label and value, for bills and dates. */
 export type MailContent = {
   template: string
   lang: Lang
@@ -20,7 +20,7 @@ const closing = {
   fil: 'Sulong tayo,\nAng Sulong team',
 }
 
-/** Where links of mails lead: PUBLIC_URL, else this machine's own port. */
+/** The address for links in mails: PUBLIC_URL, otherwise this machine's own port. */
 export const siteUrl = (path: string) =>
   new URL(
     path,
@@ -33,7 +33,7 @@ const paragraphHtml = (text: string) =>
 const rowHtml = ([label, value]: [string, string]) =>
   `<tr><td style="padding:8px 16px 8px 0;color:#5b6670">${escape(label)}</td><td style="padding:8px 0;text-align:right;font-weight:600">${escape(value)}</td></tr>`
 
-/** The one layout of all mails: the same words as text and as HTML that needs no pictures. */
+/** The layout of all mails: the same content as plain text and as HTML without pictures. */
 export const layOut = ({
   template,
   lang,

@@ -7,10 +7,10 @@ type Decision = {
   lang: Lang
   kind: 'approved' | 'returned' | 'declined' | 'reverted' | 'taskReturned'
   firstName: string
-  /** The stage it leads to, or the task. */
+  /** The target stage, or the task. */
   subject: string
   reason?: string
-  /** Declined: the first day of a new request. */
+  /** After a declined request: the first day for a new one. */
   againOn?: Day | null
 }
 
@@ -67,7 +67,7 @@ const words = {
   },
 }
 
-/** What a reviewer decided about a move up, or about a task that was handed in. */
+/** A reviewer's decision about a move-up request or a handed-in task. */
 export const moveUpEmail = ({
   lang,
   kind,

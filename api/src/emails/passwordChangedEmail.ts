@@ -21,7 +21,7 @@ const words = {
   },
 }
 
-/** Tells the owner that the password is another one now (security S-19). */
+/** Tells the owner that the password was changed (docs/security.md S-19). */
 export const passwordChangedEmail = ({ lang, firstName }: Change) => {
   const text = words[lang]
   return layOut({

@@ -10,11 +10,11 @@ type Reminder = {
   productName: string
   invoiceNumber: string
   priceCentavos: number
-  /** The due date, or the day promised for it. */
+  /** The due date, or the promised day. */
   dueDay: Day
-  /** From the due day; negative before it. */
+  /** Days relative to the due day; negative before it. */
   offsetDays: number
-  /** What the school says besides, in the payment term's policy. */
+  /** The school's extra text in the payment term's policy. */
   text: string
 }
 

@@ -8,7 +8,7 @@ type ResetCode = {
   firstName: string
   email: string
   otp: string
-  /** Of the mail's own handle, never of the page that asked. */
+  /** The id of the mail's own handle, never of the page's. */
   id: string
   token: string
 }
@@ -32,7 +32,7 @@ const words = {
   },
 }
 
-/** The six digits, and a link that brings them along. */
+/** The six digits, and a link that fills them in. */
 export const resetCodeEmail = ({
   lang,
   firstName,

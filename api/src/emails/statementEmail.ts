@@ -43,7 +43,7 @@ const words = {
   },
 }
 
-/** What was ordered and when it is due; nothing is due for what is free. */
+/** The order and its due dates; a free order has none. */
 export const statementEmail = (statement: Statement) => {
   const text = words[statement.lang]
   const isFree = statement.totalCentavos === 0

@@ -27,11 +27,11 @@ const words = {
   },
 }
 
-// Anybody can put anybody's address on the list, so what goes out holds no words that could be an advertisement.
+// Anyone can enter anyone's address, so the mail contains no free text that could be an advertisement.
 const isName = (text: string) =>
   /^(?:[\p{L}\p{M}'’-]|\.(?= |$)| ){1,60}$/u.test(text)
 
-/** To somebody of the waiting list, once. */
+/** For an address on the waiting list, once. */
 export const waitlistOpenEmail = ({ lang, name, funnel }: WaitlistOpen) => {
   const text = words[lang]
   return layOut({

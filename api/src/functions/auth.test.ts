@@ -1,4 +1,4 @@
-// What `/api/auth` does beside its methods: cookies, the end of sessions, and whatever is no method.
+// `/api/auth` besides its methods: cookies, the end of sessions, and unknown methods.
 import { db } from 'src/lib/db'
 import { buildMember, send, who, type Sent } from 'src/testing/auth'
 
@@ -13,7 +13,7 @@ describe('the cookies', () => {
     ['https://school.example', '__Host-session', ['Secure']],
   ]
   for (const [url, name, more] of sites) {
-    scenario(`of ${url} are kept from scripts and other sites`, async () => {
+    scenario(`Of ${url} are hidden from scripts and other sites`, async () => {
       process.env.PUBLIC_URL = url
       const { credentials } = await buildMember()
       const { cookies } = await send(credentials)
@@ -33,7 +33,7 @@ describe('the cookies', () => {
 
 describe('a session', () => {
   scenario(
-    'ends with the logout, on the server too, however often',
+    'Ends with the logout, on the server too, also when repeated',
     async () => {
       const { user, credentials } = await buildMember()
       const { cookie } = await send(credentials)
@@ -77,39 +77,40 @@ describe('a session', () => {
     ],
   ]
   for (const [name, end] of ends) {
-    scenario(`that ${name} is nobody’s, with an empty token`, async () => {
-      const { user, credentials } = await buildMember()
-      const { cookie } = await send(credentials)
-      expect(
-        (await send('', { httpMethod: 'GET', method: 'getToken', cookie })).text
-      ).not.toBe('')
-      await end(user)
-      expect(await who(cookie)).toBeNull()
-      expect(
-        await send('', { httpMethod: 'GET', method: 'getToken', cookie })
-      ).toMatchObject({ status: 200, text: '' })
-    })
+    scenario(
+      `That ${name} counts as no session, with an empty token`,
+      async () => {
+        const { user, credentials } = await buildMember()
+        const { cookie } = await send(credentials)
+        expect(
+          (await send('', { httpMethod: 'GET', method: 'getToken', cookie }))
+            .text
+        ).not.toBe('')
+        await end(user)
+        expect(await who(cookie)).toBeNull()
+        expect(
+          await send('', { httpMethod: 'GET', method: 'getToken', cookie })
+        ).toMatchObject({ status: 200, text: '' })
+      }
+    )
   }
 
-  scenario(
-    'is known by its hash alone, and its token is no credential',
-    async () => {
-      const { credentials } = await buildMember()
-      const { cookie } = await send(credentials)
-      const token = (
-        await send('', { httpMethod: 'GET', method: 'getToken', cookie })
-      ).text
-      const row = await db.session.findFirstOrThrow()
-      expect(cookie).not.toContain(
-        Buffer.from(row.tokenHash).toString('base64url')
-      )
-      expect(await who(`session=${token}`)).toBeNull()
-      expect(await who(`session=${'A'.repeat(43)}`)).toBeNull()
-    }
-  )
+  scenario('Is stored as a hash, and its token is no credential', async () => {
+    const { credentials } = await buildMember()
+    const { cookie } = await send(credentials)
+    const token = (
+      await send('', { httpMethod: 'GET', method: 'getToken', cookie })
+    ).text
+    const row = await db.session.findFirstOrThrow()
+    expect(cookie).not.toContain(
+      Buffer.from(row.tokenHash).toString('base64url')
+    )
+    expect(await who(`session=${token}`)).toBeNull()
+    expect(await who(`session=${'A'.repeat(43)}`)).toBeNull()
+  })
 })
 
-describe('anything else', () => {
+describe('any other request', () => {
   const strange: [string, unknown, Sent][] = [
     ['a method that is none', { method: 'constructor' }, {}],
     ['a body that is a list', '[]', {}],
@@ -119,7 +120,7 @@ describe('anything else', () => {
     ['a GET of something else', '', { httpMethod: 'GET', method: 'login' }],
   ]
   for (const [name, body, sent] of strange) {
-    test(`is not there: ${name}`, async () => {
+    test(`Is not found: ${name}`, async () => {
       expect(await send(body, sent)).toMatchObject({ status: 404, text: '{}' })
     })
   }

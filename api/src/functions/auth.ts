@@ -19,7 +19,7 @@ import { signUp } from 'src/services/accounts/auth/signUp'
 import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
 import { errorText } from 'src/shared/errorText'
 
-/** Each method of the spec's `/api/auth` (section 7) that is posted. Any other is not there. */
+/** The POST methods of the spec's `/api/auth` (section 7). Any other is not found. */
 const methods: Record<string, typeof login> = {
   login,
   logout,
@@ -31,7 +31,7 @@ const methods: Record<string, typeof login> = {
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
 
-// Redwood's client sends the type along when it holds a token; the server decides by the session alone.
+// Redwood's client also sends the auth type if it holds a token; the server decides by the session only.
 const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
   if (session === undefined) return {}
   const cookies =
@@ -66,13 +66,13 @@ const parse = (body: string | null): Record<string, unknown> | null => {
   }
 }
 
-// A form of another site can post a text, not JSON. The stock client's logout is a text, too.
+// A form on another site can post text, but not JSON. The stock client's logout is text, too.
 const isJson = (event: APIGatewayProxyEvent) =>
   isJsonType(event.headers['content-type'])
 
 const notFound = { statusCode: 404, headers: JSON_HEADERS, body: '{}' }
 
-/** `/api/auth`: parse, call, answer. */
+/** `/api/auth`: parses the request, calls the method, answers. */
 export const handler = async (event: APIGatewayProxyEvent) => {
   try {
     if (event.httpMethod === 'GET') {
@@ -106,7 +106,7 @@ export const handler = async (event: APIGatewayProxyEvent) => {
     }
   } catch (error) {
     logger.error({ error }, 'auth failed')
-    // Whatever getToken answers, the stock client takes for a token.
+    // The stock client takes any answer of getToken for a token.
     const body =
       event.httpMethod === 'GET'
         ? ''

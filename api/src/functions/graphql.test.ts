@@ -1,5 +1,5 @@
-// Who may call what, asked of the real handler with real sessions (security S-30). An operation that this table does
-// not name fails the test: whoever adds one decides here who may.
+// Who may call which operation, tested through the real handler with real sessions (docs/security.md S-30). An
+// operation missing in this table fails the test: add new ones after deciding who may call them.
 import { db } from 'src/lib/db'
 import { startSession } from 'src/lib/sessionTokens'
 import { roleIds, type RoleId } from 'src/shared/permissions'
@@ -16,7 +16,7 @@ const collectors: RoleId[] = [...tribeTeam, 'success-manager']
 const learners: RoleId[] = ['non-member', 'member', 'affiliate']
 const staff = roleIds.filter((role) => !learners.includes(role))
 
-/** 'open' is for everybody, 'signedIn' for whoever is somebody; of own records the services find no others. */
+/** 'open' is for everyone, 'signedIn' for every signed-in user; services find only the user's own records. */
 const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
   offer: 'open',
   offerBySlug: 'open',
@@ -64,7 +64,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'stages',
     'finishTask',
     'submitTask',
-    // Of stages that one does not review or lead, as of nothing (S-31).
+    // For other stages than the viewer reviews or leads these answer as if empty (S-31).
     'tasksToReviewPage',
     'approveTask',
     'returnTask',
@@ -319,7 +319,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'accessLevelHistory',
     'impersonateUser',
   ]),
-  // For nobody but the administrator behind an impersonated session.
+  // Only for the administrator behind an impersonated session.
   ...sameFor([], ['stopImpersonation', 'StopImpersonationMutation']),
   ...sameFor(operators, ['revertMoveUpRequest', 'reverseXp']),
   ...sameFor(operators, [
@@ -356,7 +356,7 @@ function sameFor(who: 'signedIn' | RoleId[], operations: string[]) {
   return Object.fromEntries(operations.map((operation) => [operation, who]))
 }
 
-/** The code of the guard's refusal; whatever the service itself says counts as let in. */
+/** The error code of the guard; any answer of the service itself counts as allowed. */
 const askedBy = async (document: string, cookie?: string) => {
   const { code, message, data } = await ask(document, {}, cookie)
   // Without data, not even null, the document itself was refused.
@@ -369,13 +369,13 @@ const signedIn = async (role: RoleId) => {
   return `session=${await startSession(db, { ...user, isStaff: true }, {})}`
 }
 
-test('every operation has its line in the table, and no other', () => {
+test('The table lists every operation, and no other', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(
     Object.keys(allowed).sort()
   )
 })
 
-scenario('a visitor is asked to sign in', async () => {
+scenario('A visitor is asked to sign in', async () => {
   const refused: string[] = []
   for (const { name, document } of operations)
     if ((await askedBy(document)) === 'UNAUTHENTICATED') refused.push(name)
@@ -388,7 +388,7 @@ scenario('a visitor is asked to sign in', async () => {
 
 for (const role of roleIds) {
   scenario(
-    `${role} is let in to what is theirs, and refused the rest`,
+    `${role} may call the operations for the role, and no others`,
     async () => {
       const cookie = await signedIn(role)
       const letIn: string[] = []

@@ -13,8 +13,8 @@ import { sessionOf } from 'src/lib/sessions'
 import { visitorOf } from 'src/lib/visitor'
 
 /**
- * Who is asking, from the session cookie alone. Redwood's own auth plugin stays unused: it answers a broken
- * cookie with an error on every query, where ours answers as to anybody who is not signed in.
+ * The current user by the session cookie only. Redwood's own auth plugin is not used: it answers a malformed cookie
+ * with an error on every query, while ours treats it as signed out.
  */
 const context = async ({
   context: { event },
@@ -39,6 +39,6 @@ export const handler = createGraphQLHandler({
   services,
   context: context as never,
   extraPlugins: [hideVersions, answerCookies, queryLimits],
-  // Aliases, directives and tokens are Armor's; the rest is counted by queryLimits.
+  // Armor limits aliases, directives and tokens; queryLimits limits the rest.
   armorConfig: { maxDepth: { enabled: false }, costLimit: { enabled: false } },
 })

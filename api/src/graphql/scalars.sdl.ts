@@ -1,5 +1,5 @@
-// Words that many types share. Days are 'YYYY-MM-DD' in Manila as String, instants are DateTime.
-// Lists for tables take a page (from 1), rows a page, a sort ('name' or '-name'), a search text and a filter.
+// Types shared by many others. Days are 'YYYY-MM-DD' in Manila as String, instants are DateTime. Lists for tables take
+// page (from 1), perPage, sort ('name' or '-name'), q (a search) and filter.
 export const schema = gql`
   """
   One step of the explanation behind a price or a progress.

@@ -36,8 +36,8 @@ export const calendars = async (server: FastifyInstance) => {
     '/api/events.ics',
     async (request, reply) => {
       const { token } = request.query
-      const isPatient = await withinLimit(`feed:${request.ip}`, FEEDS)
-      if (!isPatient)
+      const isWithinLimit = await withinLimit(`feed:${request.ip}`, FEEDS)
+      if (!isWithinLimit)
         return reply.code(429).send({ error: errorText('RATE_LIMITED', 'en') })
       const text =
         typeof token === 'string' && TOKEN.test(token)

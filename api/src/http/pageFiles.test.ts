@@ -40,7 +40,7 @@ describe('the files of a page', () => {
   })
 
   it.each(['/courses/my-courses/seven', '/no/such/page'])(
-    '%s is answered by nothing',
+    'Do not exist for %s',
     (pathname) => expect(ask(pathname)).toBeNull()
   )
 

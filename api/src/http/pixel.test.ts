@@ -38,7 +38,7 @@ describe('the tracking pixel', () => {
   })
 
   it.each(['/', '/login?redirectTo=/reset-password', '/freelance-kickstart'])(
-    'is told to %s, which may reach it',
+    'Is told to %s, which may load it',
     (url) => {
       process.env.FACEBOOK_PIXEL_ID = ' 123456789012345 '
       expect(withPixel(html, url.split('?')[0])).toContain(

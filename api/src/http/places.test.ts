@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 test.each(['', '/PH/states', '/PH/states/NCR/cities'])(
-  'places%s are for who is signed in',
+  'Places%s are for signed-in users',
   async (path) => {
     expect(await ask(path, '')).toMatchObject({
       status: 401,
@@ -95,7 +95,7 @@ describe('the shipped list', () => {
   })
 
   it.each(['/JP/states', '/PH/states/XX/cities', '/PH/states/..%2F/cities'])(
-    'is empty for %s',
+    'Is empty for %s',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 200, body: [] })
     }
@@ -169,7 +169,7 @@ describe('the external service', () => {
         (respond = (response) =>
           response.writeHead(302, { location: '/v1/stolen' }).end()),
     ],
-  ])('that %s leaves an empty list', async (_, country, prepare) => {
+  ])('That %s leaves an empty list', async (_, country, prepare) => {
     prepare()
     expect(await ask(`/${country}/states`)).toMatchObject({
       status: 200,

@@ -1,4 +1,4 @@
-// The request guard (security 2.9, docs/security.md S-20, S-21, S-36), on a small server with the product's routes.
+// The request guard (docs/security.md S-20, S-21, S-36), on a small server with the product's routes.
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 import fastify, { type InjectOptions } from 'fastify'
 
@@ -137,7 +137,7 @@ describe('a GraphQL document', () => {
     '{"query":1}',
     '[{"query":"{a}"}]',
   ]) {
-    test(`is missing: ${payload}`, async () => {
+    test(`Is missing: ${payload}`, async () => {
       const asked = { method: 'POST', headers: json, payload } as const
       expect(await statusOf({ ...asked, url: '/api/graphql' })).toBe(400)
       expect(await statusOf({ ...asked, url: '/api/auth' })).toBe(200)
@@ -160,14 +160,14 @@ describe('a GET', () => {
     ['/api/auth?method=getToken', 200],
   ]
   for (const [url, status] of addresses) {
-    test(`of ${url}: ${status}`, async () => {
+    test(`${url}: ${status}`, async () => {
       for (const method of ['GET', 'HEAD'] as const)
         expect(await statusOf({ method, url })).toBe(status)
     })
   }
 })
 
-scenario('a request with a bearer reads its session once', async () => {
+scenario('A request with a bearer reads its session once', async () => {
   const { cookie, user } = await buildCaller()
   const { sessionId = '' } = (await findSession(cookie)) ?? {}
   const body = JSON.stringify({ query: '{ redwood { currentUser } }' })

@@ -38,7 +38,7 @@ const destinationOf = ({ routeOptions: { url }, params }: FastifyRequest) => {
   return url === '/api/:routeName' ? `/api/${routeName}` : (url ?? '')
 }
 
-const isThere = (destination: string) =>
+const isKnownPath = (destination: string) =>
   destination === GRAPHQL ||
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
@@ -48,7 +48,7 @@ const isUnknownPath = (
   { routeOptions: { url = '' } }: FastifyRequest
 ) =>
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
-  !isThere(destination)
+  !isKnownPath(destination)
 
 /** JSON, or the content types of uploads; the stock client's logout sends plain text. */
 const hasFittingBody = (
@@ -72,9 +72,9 @@ const bearerIn = ({ headers }: FastifyRequest) => {
 }
 
 /**
- * Keeps other sites from acting in a visitor's name (security 2.9), before any handler runs. A bearer is no credential,
- * but with a live session a wrong one is refused; without a session it is ignored. An upload needs one, because any
- * site can send multipart.
+ * Keeps other sites from acting in a visitor's name (docs/security.md S-20, S-21), before any handler runs. A bearer is
+ * no credential, but with a live session a wrong one is refused; without a session it is ignored. An upload needs one,
+ * because any site can send multipart.
  */
 export const requestGuard = async (
   request: FastifyRequest,

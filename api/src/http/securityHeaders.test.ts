@@ -16,7 +16,7 @@ const headersOf = async (url: string) => {
   return (await server.inject('/')).headers
 }
 
-test('an https site sends HSTS for a year', async () => {
+test('An https site sends HSTS for a year', async () => {
   const headers = await headersOf('https://school.example')
   const [, seconds] =
     /max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
@@ -26,7 +26,7 @@ test('an https site sends HSTS for a year', async () => {
   )
 })
 
-test('an http site sends no header that would lock its visitors out', async () => {
+test('An http site sends no header that would lock its visitors out', async () => {
   const headers = await headersOf('http://localhost:8910')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain(
@@ -35,7 +35,7 @@ test('an http site sends no header that would lock its visitors out', async () =
 })
 
 test.each(['https://school.example', 'http://localhost:8910'])(
-  'scripts of %s are its own files and nothing else',
+  'Scripts of %s come from its own files only',
   async (url) => {
     const policy = String((await headersOf(url))['content-security-policy'])
     expect(policy).toContain("default-src 'self'")

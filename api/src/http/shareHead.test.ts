@@ -8,7 +8,7 @@ const head = {
   isHidden: false,
 }
 
-it("contains the page's title, text and picture, and no text can end its element", () => {
+it("Contains the page's title, text and picture, and no text can end its element", () => {
   const page = withShareHead(html, head, '/fast')
   expect(page).toContain(
     '<title>A "good" &lt;title&gt;</title>'.replace(/"/g, '&quot;')
@@ -19,7 +19,7 @@ it("contains the page's title, text and picture, and no text can end its element
   expect(page).not.toContain('noindex')
 })
 
-it('leaves out empty fields, and hides hidden pages', () => {
+it('Leaves out empty fields, and hides hidden pages', () => {
   const page = withShareHead(
     html,
     { ...head, description: '', image: null, isHidden: true },

@@ -10,7 +10,7 @@ const read = (page: string) =>
 
 describe("the start state in a page's HTML", () => {
   it.each([undefined, '', 'session=garbage', 'auth-provider=dbAuth'])(
-    'is nobody for the cookie %j',
+    'Is empty for the cookie %j',
     async (cookie) => {
       expect(await startStateOf(cookie)).toEqual({
         token: null,

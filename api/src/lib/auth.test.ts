@@ -123,7 +123,7 @@ describe('the role check', () => {
     ['admin', false],
     [[], false],
   ]
-  test.each(asked)('of a coach for %j is %p', (roles, passes) => {
+  test.each(asked)('Is for a coach and the roles %j: %p', (roles, passes) => {
     signIn({ id: 1, email: 'coach@example.com' }, 'coach')
     expect(hasRole(roles)).toBe(passes)
   })

@@ -162,7 +162,7 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   )
 }
 
-/** Refuses operations on passwords, money and rights during an impersonation (security 2.7). */
+/** Refuses operations on passwords, money and rights during an impersonation (docs/security.md S-35). */
 export const refuseWhileImpersonating = (operation: string) => {
   const { isImpersonating } = context.currentUser ?? {}
   if (isImpersonating === true && notWhileImpersonating.includes(operation))

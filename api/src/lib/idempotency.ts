@@ -17,7 +17,7 @@ export const KEY_HOURS = 24
 type Taken = { isNew: boolean; requestHash: string; response: unknown }
 
 // Keys are per user. The second of two concurrent requests waits here for the first to end.
-const takeKey = async (
+const claimKey = async (
   tx: Tx,
   key: string,
   operation: string,
@@ -53,7 +53,7 @@ export const onceInTransaction = <Answer>(
     .update(JSON.stringify([operation, args]))
     .digest('hex')
   return inTransaction(async (tx) => {
-    const taken = await takeKey(tx, key, operation, requestHash)
+    const taken = await claimKey(tx, key, operation, requestHash)
     if (taken.requestHash !== requestHash)
       throw new AppError('IDEMPOTENCY_MISMATCH')
     if (!taken.isNew) return taken.response as Answer

@@ -1,4 +1,4 @@
-// Who may impersonate whom, and the operations that are refused during an impersonation (security 2.7).
+// Who may impersonate whom, and the operations that are refused during an impersonation (docs/security.md S-35).
 import { capsOf, isRoleId } from './permissions'
 
 export type RankedLevel = { name: string; rank: number; isSystem: boolean }

@@ -43,7 +43,7 @@ describe('a log row', () => {
     'apiKey',
   ]
   for (const key of secrets) {
-    scenario(`never contains ${key}, however deep`, async () => {
+    scenario(`Never contains ${key}, however deep`, async () => {
       const held = {
         [key]: 'canary',
         kept: { [key]: 'canary', name: 'Ana' },
@@ -71,7 +71,7 @@ describe('a log row', () => {
     `UPDATE "InfoLog" SET action = 'other'`,
     'DELETE FROM "InfoLog"',
   ]) {
-    scenario(`refuses ${statement}`, async () => {
+    scenario(`Refuses ${statement}`, async () => {
       const row = await note()
       await expect(withoutPurge(statement)).rejects.toThrow('append-only')
       expect(await db.infoLog.findMany()).toEqual([row])

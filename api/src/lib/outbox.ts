@@ -34,7 +34,7 @@ export const queueNoMail = (tx: Tx) => tx.$executeRaw`
 type Sealable = { isSealed: boolean; text: string; html: string }
 
 /** The mail in plain text; empty if it was erased or cannot be decrypted any more. */
-export const openedMail = <Row extends Sealable>(mail: Row): Row =>
+export const readableMail = <Row extends Sealable>(mail: Row): Row =>
   mail.isSealed
     ? { ...mail, text: unseal(mail.text) ?? '', html: unseal(mail.html) ?? '' }
     : mail

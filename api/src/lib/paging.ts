@@ -3,7 +3,7 @@ import { sortOf } from 'src/shared/enumWords'
 
 const MAX_ROWS = 100
 
-/** What a table asks for. `sort` is a value of the list's enum, such as CREATED_AT_DESC. */
+/** The arguments of a table; `sort` is a value of the list's enum, such as CREATED_AT_DESC. */
 export type TableArgs = {
   page?: number | null
   perPage?: number | null
@@ -19,28 +19,28 @@ type Window = {
 
 type Place = Pick<TableArgs, 'page' | 'perPage'>
 
-/** The rows of a page, for statements of our own. */
+/** OFFSET and LIMIT of a page, for hand-written SQL. */
 export const windowOf = ({ page, perPage }: Place) => {
   const take = Math.min(Math.max(perPage ?? PAGE_ROWS, 1), MAX_ROWS)
   return { skip: (Math.max(page ?? 1, 1) - 1) * take, take }
 }
 
-/** The window of a page in a list that is read up to a bound. */
+/** OFFSET and LIMIT of a page in a list that is read up to a bound. */
 export const windowWithin = (bound: number, place: Place) => {
   const { skip, take } = windowOf(place)
   const start = Math.min(skip, bound)
   return { skip: start, take: Math.min(take, bound - start) }
 }
 
-/** What such a list says of its length, when one row more than the bound is counted. */
+/** The total of such a list, whose count stops at one row more than the bound. */
 export const totalWithin = (bound: number, counted: number) => ({
   total: Math.min(counted, bound),
   isTotalCapped: counted > bound,
 })
 
 /**
- * One page of a table and how many rows there are in all. A list's sort enum names only columns that have an index or
- * belong to a short table; the newest come first otherwise.
+ * One page of a table with the total number of rows. A list's sort enum names only columns that have an index or
+ * belong to a short table; the default is newest first.
  */
 export const pageOf = async <Row>(
   { sort, ...place }: TableArgs,
@@ -58,16 +58,16 @@ export const pageOf = async <Row>(
   return { rows, total }
 }
 
-/** What was typed, without the character that PostgreSQL's texts cannot hold. */
+/** The typed text without NUL, which PostgreSQL text cannot contain. */
 export const typedText = (text: string) => text.replaceAll('\0', '').trim()
 
-/** A text in which LIKE finds no wildcards: '%' would find everything. Prisma passes them on, too. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** Escapes LIKE's wildcards, since '%' would match everything. Prisma does not escape them either. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** A search box's text as a Prisma filter, or nothing. */
+/** The text of a search box as a Prisma filter; undefined if it is empty. */
 export const containing = (q: string | null | undefined) => {
   const text = typedText(q ?? '')
   return text
-    ? { contains: literally(text), mode: 'insensitive' as const }
+    ? { contains: escapeLike(text), mode: 'insensitive' as const }
     : undefined
 }

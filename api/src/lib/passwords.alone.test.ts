@@ -1,11 +1,11 @@
-// Who waits for a password's hash (security S-01).
+// Hashing passwords must not block other requests (docs/security.md S-01).
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 import { checkPassword, hashPassword } from './passwords'
 
 const PASSWORD = 'Masarap-ang-mangga-7'
 
-test('twenty at once leave the event loop to everybody else', async () => {
+test('Twenty concurrent hashes leave the event loop responsive', async () => {
   const stored = await hashPassword(PASSWORD)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

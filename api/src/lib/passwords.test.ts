@@ -1,9 +1,9 @@
-// The cost of a password (security S-01).
+// The cost of a password's hash (docs/security.md S-01).
 import { hashPassword } from './passwords'
 
 const PASSWORD = 'Masarap-ang-mangga-7'
 
-test('a hash is scrypt at N=2^14, r=8, p=5, with a salt of 32 bytes', async () => {
+test('A hash is scrypt at N=2^14, r=8, p=5, with a salt of 32 bytes', async () => {
   const [first, second] = [
     await hashPassword(PASSWORD),
     await hashPassword(PASSWORD),

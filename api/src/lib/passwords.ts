@@ -21,7 +21,7 @@ const derive = promisify(
     )
 )
 
-// Hashing is bounded by the cores: more at once would only make every other request wait.
+// Concurrent hashes are limited by the number of cores: more would only delay every other request.
 const LANES = 2
 const QUEUE_MAX = 50
 let running = 0
@@ -42,7 +42,7 @@ const inLane = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   }
 }
 
-/** `{hashedPassword, salt}` as dbAuth stores them (`hash|N|r|p`), at the target cost (security S-01). */
+/** `{hashedPassword, salt}` as dbAuth stores them (`hash|N|r|p`), at the target cost (docs/security.md S-01). */
 export const hashPassword = async (password: string) => {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const key = await inLane(() => derive(password, salt, COST))
@@ -54,13 +54,13 @@ export const hashPassword = async (password: string) => {
 
 type Stored = { hashedPassword: string; salt: string }
 
-// What an unknown address is compared with, so that it takes as long as a known one.
+// The hash that an unknown address is compared with, so that the answer takes as long as for a known one.
 const DUMMY: Stored = {
   hashedPassword: ['0'.repeat(KEY_BYTES * 2), COST.N, COST.r, COST.p].join('|'),
   salt: '0'.repeat(SALT_BYTES * 2),
 }
 
-/** Constant-time check; `isWeak` asks for a new hash at today's cost. `null` (nobody) is never right. */
+/** Constant-time check; `isWeak` asks for a new hash at today's cost. `null` (an unknown user) never matches. */
 export const checkPassword = async (
   password: string,
   stored: Stored | null

@@ -204,7 +204,7 @@ describe('the rights of a user', () => {
   })
 })
 
-test('ranks rise from non-member to admin', () => {
+test('Ranks rise from non-member to admin', () => {
   expect(Object.entries(ranks)).toEqual([
     ['non-member', 0],
     ['member', 10],

@@ -64,7 +64,7 @@ const hostile: Record<string, string> = {
   'a thousand aliases of nothing': `{ ${times(1000, (at) => `a${at}: __typename`)} }`,
   'aliases in fragments': `{ ...F0 ...F1 ...F2 } ${times(3, (at) => `fragment F${at} on Query { ${times(6, (each) => `a${at}x${each}: ${setting}`)} }`)}`,
   'a thousand directives': `{ redwood { currentUser ${times(1000, () => '@include(if: true)')} } }`,
-  'a thousand directives that are none': `{ redwood { currentUser ${times(1000, () => '@a')} } }`,
+  'a thousand unknown directives': `{ redwood { currentUser ${times(1000, () => '@a')} } }`,
   'fifty-one directives': `{ redwood { ${times(51, () => 'currentUser @include(if: true)')} } }`,
   'a circle of one fragment':
     '{ products { ...F } } fragment F on Product { id ...F }',
@@ -126,7 +126,7 @@ describe('documents refused at once', () => {
 })
 
 describe('allowed documents', () => {
-  test('Have at most seven levels and a cost above the product’s own', () => {
+  test('May have seven levels, and the product’s own stay below the cost limit', () => {
     expect(QUERY_LIMITS).toEqual({ depth: 7, cost: 5000, lists: 3 })
   })
 
@@ -221,7 +221,7 @@ describe('a page of a table', () => {
   })
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('A statement that takes too long is cancelled', async () => {
   const own = new Pool({ connectionString: databaseUrl(), max: 1 })
   limitStatements(own, 50)
   await expect(own.query('SELECT pg_sleep(5)')).rejects.toMatchObject({

@@ -31,7 +31,7 @@ const LEAF_COST = 1
 const DEPTH_FACTOR = 1.5
 const LIST_FACTOR = 3
 
-const together = (sizes: Size[]) =>
+const sumSizes = (sizes: Size[]) =>
   sizes.reduce(
     (sum, { depth, cost, lists }) => ({
       depth: Math.max(sum.depth, depth),
@@ -52,7 +52,7 @@ const measureWith = (context: ValidationContext) => {
     { selections }: SelectionSetNode,
     parent: GraphQLNamedType | undefined
   ): Size =>
-    together(
+    sumSizes(
       selections.map((selection) => {
         if (selection.kind === Kind.FIELD) return ofField(selection, parent)
         if (selection.kind === Kind.INLINE_FRAGMENT)

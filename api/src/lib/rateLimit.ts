@@ -27,7 +27,7 @@ export const uncountTry = (key: string) =>
     [key]
   )
 
-export const forgetTries = (key: string) =>
+export const resetTries = (key: string) =>
   pool.query('DELETE FROM "RateCounter" WHERE key = $1', [key])
 
 type Ladder = {

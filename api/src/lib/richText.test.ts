@@ -16,7 +16,7 @@ const elementsOf = (html: string) =>
     ),
   }))
 
-test('there are a hundred and fifty payloads', () => {
+test('There are a hundred and fifty payloads', () => {
   expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
 })
 
@@ -33,7 +33,7 @@ test.each(scriptPayloads)('%j executes nothing', (payload) => {
   expect(cleanRichText(clean)).toBe(clean)
 })
 
-test('valid formatting stays', () => {
+test('Valid formatting stays', () => {
   const html =
     '<h2>Hi</h2><p>A <strong>word</strong>, a <a href="https://example.com">link</a>, <a href="mailto:ana@example.com">mail</a>, <a href="/courses">ours</a></p><ul><li>one</li></ul><img src="https://example.com/a.png" alt="x" />'
   expect(cleanRichText(html)).toBe(html)

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 export const LINKED_MODALS = ['points-explainer', 'stages-list', 'journey-form']
 
 /**
- * Sanitises rich text for storage: headings, lists, links and pictures, no styles, no scripts (security, section 4).
+ * Sanitises rich text for storage: headings, lists, links and pictures, no styles, no scripts (docs/security.md S-61).
  */
 export const cleanRichText = (html: string) =>
   sanitizeHtml(html, {

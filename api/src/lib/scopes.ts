@@ -1,4 +1,4 @@
-// The rows that a user with access to a page may reach (security 3.1, 3.3 "s"). Lists and single reads both use these
+// The rows that a user with access to a page may reach (docs/security.md S-31). Lists and single reads both use these
 // functions, so that neither shows what the other hides.
 import { currentUser } from './auth'
 import { db } from './db'

@@ -103,7 +103,7 @@ export type SessionRow = {
 }
 
 // Written at most once a minute, and not awaited: idle time is counted in days.
-const touch = (sessionId: string, isStaff: boolean) =>
+const recordActivity = (sessionId: string, isStaff: boolean) =>
   pool
     .query(
       `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`,
@@ -128,7 +128,7 @@ export const findSession = async (
   if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
     return null
   if (row.isStale && row.actorUserId === null)
-    void touch(row.sessionId, isStaffLevels(row.levels))
+    void recordActivity(row.sessionId, isStaffLevels(row.levels))
   return row
 }
 

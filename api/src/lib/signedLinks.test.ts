@@ -30,14 +30,19 @@ describe('a signed link', () => {
 
   it.each<[string, number, LinkQuery, number | undefined]>([
     ['another file', 13, query, ANA],
-    ['somebody else', 12, query, BEN],
+    ['another viewer', 12, query, BEN],
     ['a visitor', 12, query, undefined],
     ['a later end', 12, { ...query, until: String(NOW) }, ANA],
     ['another owner', 12, { ...query, of: String(BEN) }, BEN],
-    ['nobody named', 12, { ...query, of: String(ANYBODY) }, undefined],
+    [
+      'the owner replaced by anyone',
+      12,
+      { ...query, of: String(ANYBODY) },
+      undefined,
+    ],
     ['no signature', 12, { until: query.until, of: query.of }, ANA],
     ['nothing', 12, {}, ANA],
-  ])('opens nothing with %s', (_name, file, changed, viewer) => {
+  ])('Opens nothing with %s', (_name, file, changed, viewer) => {
     expect(opensFile(file, changed, viewer, NOW)).toBe(false)
   })
 

@@ -84,7 +84,7 @@ export const fromFilipino = <
  * Merges an input's Filipino texts with those that another form writes: `columns` are the input's own, which it may
  * remove.
  */
-export const besideOthers = (
+export const mergeFilipino = (
   row: Translated,
   { translations: { fil } }: { translations: { fil: Record<string, string> } },
   ...columns: string[]

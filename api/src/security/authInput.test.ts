@@ -1,4 +1,5 @@
-// Whatever is sent to `/api/auth` is read as text or refused: no type, length or character gets past (security S-04).
+// Everything sent to `/api/auth` is read as text or refused: no type, length or character causes an error
+// (docs/security.md S-04).
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
@@ -72,11 +73,11 @@ const tries = fc
 const LEAK =
   /node_modules|\bat .*:\d+|prisma|postgres|select |invalid `|stack trace|\.ts\b|\.js\b/i
 
-/** Without a text there is nothing to succeed with, except where the field means nothing or may be left out. */
+/** Without a text the method must fail, except where the field is optional or unused. */
 const mayBeLeftOut = (method: string, field: string) =>
   method === 'logout' || field === 'facebookProfile'
 
-scenario('no type, length or character gets past', async () => {
+scenario('No type, length or character causes an internal error', async () => {
   await buildAccessLevel('non-member')
   const { credentials } = await buildMember()
   const good: Record<string, object> = {
@@ -92,7 +93,7 @@ scenario('no type, length or character gets past', async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(tries, async ({ method, field, sent, isText }) => {
-      // The limits have tests of their own.
+      // The rate limits have their own tests.
       if (count++ % 20 === 0) await db.rateCounter.deleteMany()
       const answer = await send({ ...good[method], method, [field]: sent })
       expect(answer.status).toBeLessThan(500)
@@ -105,7 +106,7 @@ scenario('no type, length or character gets past', async () => {
   )
 })
 
-scenario('a method that is no text is none', async () => {
+scenario('A method that is not a string is refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(notText, oddText), async (method) => {
       expect((await send({ method })).status).toBe(404)

@@ -1,5 +1,5 @@
-// Whatever is asked, by whomever, no secret comes out by any path through the schema (security S-33): a word of its own
-// stands in every secret or private column, and random valid queries look for it.
+// No query by any user returns a secret (docs/security.md S-33): every secret or private column holds a unique word,
+// and random valid queries look for these words.
 import { db } from 'src/lib/db'
 import { seal } from 'src/lib/secrets'
 import { roleIds, type RoleId } from 'src/shared/permissions'
@@ -32,7 +32,7 @@ const staff: Principal[] = roleIds.filter(
   (role) => !['non-member', 'member', 'affiliate'].includes(role)
 )
 
-/** Every secret or private column, by who may read it of others. */
+/** Every secret or private column, with the roles that may read it of others. */
 const columns: Record<string, Principal[]> = {
   'User.email': readers,
   'User.hashedPassword': [],
@@ -81,12 +81,12 @@ const columns: Record<string, Principal[]> = {
   'Order.key': [],
   'Coupon.code': shopkeepers,
   'Coupon.note': shopkeepers,
-  // Of the settings page; what is really secret stands in the environment.
+  // Shown on the settings page; real secrets are in the environment.
   'Setting.value': operators,
   'Course.description': staff,
   'Lesson.videoUrl': staff,
   'LessonVersion.snapshot': [],
-  // Told by joinEvent while the door is open, and by nothing that is asked.
+  // Returned by the mutation joinEvent shortly before the start, and by no query.
   'Event.joinUrl': staff,
   'Event.passcode': staff,
   'EventOccurrence.checkinCode': staff,
@@ -103,7 +103,7 @@ const canaryOf = (column: string) =>
 
 const bytesOf = (column: string) => Buffer.from(canaryOf(column))
 
-/** A person, and all that is told to nobody or to few, with its word in each column. */
+/** Creates a user with all of their private data, with its word in each column. */
 const plant = async () => {
   const word = canaryOf
   const far = new Date('9999-01-01')
@@ -405,35 +405,38 @@ const principals: Principal[] = ['visitor', ...roleIds]
 const seen = new Map<string, Set<Principal>>()
 
 for (const [at, principal] of principals.entries()) {
-  scenario(`${principal} finds nothing that is not for them`, async () => {
-    const known = await plant()
-    const asked = await askerOf(principal)
-    const draw = drawerOf(SEED + at)
-    const found: string[] = []
-    const look = async (name?: string) => {
-      const document = randomQuery(draw, known, name)
-      const answer = await asked(document)
-      // A refusal by one of the limits would prove nothing.
-      if (answer.data === undefined)
-        throw new Error(`${answer.message} ${document}`)
-      const text = JSON.stringify(answer).toLowerCase()
-      for (const [column, readersOf] of Object.entries(columns)) {
-        if (!text.includes(canaryOf(column))) continue
-        seen.set(column, (seen.get(column) ?? new Set()).add(principal))
-        if (!readersOf.includes(principal))
-          found.push(`${column} by ${document}`)
+  scenario(
+    `${principal} finds nothing that is not meant for them`,
+    async () => {
+      const known = await plant()
+      const asked = await askerOf(principal)
+      const draw = drawerOf(SEED + at)
+      const found: string[] = []
+      const look = async (name?: string) => {
+        const document = randomQuery(draw, known, name)
+        const answer = await asked(document)
+        // A refusal by one of the limits would prove nothing.
+        if (answer.data === undefined)
+          throw new Error(`${answer.message} ${document}`)
+        const text = JSON.stringify(answer).toLowerCase()
+        for (const [column, readersOf] of Object.entries(columns)) {
+          if (!text.includes(canaryOf(column))) continue
+          seen.set(column, (seen.get(column) ?? new Set()).add(principal))
+          if (!readersOf.includes(principal))
+            found.push(`${column} by ${document}`)
+        }
       }
+      for (const name of queryNames) await look(name)
+      for (let each = 0; each < QUERIES; each++) await look()
+      expect(found).toEqual([])
     }
-    for (const name of queryNames) await look(name)
-    for (let each = 0; each < QUERIES; each++) await look()
-    expect(found).toEqual([])
-  })
+  )
 }
 
-test('what is there to be read, somebody has read', () => {
+test('Every readable column was read by someone', () => {
   const unread = Object.keys(columns).filter(
     (column) => columns[column].length > 0 && !seen.has(column)
   )
-  // A sample misses some, but never a quarter.
+  // A sample misses some columns, but never a quarter.
   expect(unread.length).toBeLessThan(Object.keys(columns).length / 4)
 })

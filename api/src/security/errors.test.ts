@@ -1,4 +1,4 @@
-// What an answer says of a failure, and of us (security S-23, S-25).
+// Error messages reveal nothing about the system (docs/security.md S-23, S-25).
 import { db, pool } from 'src/lib/db'
 import { ask, buildCaller } from 'src/testing/graphql'
 
@@ -6,7 +6,7 @@ const LEAK =
   /node_modules|\bat .*:\d+|prisma|postgres|\bselect\b|\bfrom "|invalid `|relation|column|ECONN|127\.0\.0\.1|localhost|\/tmp|\.ts\b|\.js\b|SECRET/i
 const GENERIC = 'Something went wrong.'
 
-describe('a failure inside', () => {
+describe('an internal error', () => {
   const failures: [string, () => jest.SpyInstance][] = [
     [
       'of the database',
@@ -39,7 +39,7 @@ describe('a failure inside', () => {
     ],
   ]
   for (const [name, fail] of failures) {
-    scenario(`${name} is told in general words`, async () => {
+    scenario(`${name} is reported in general words`, async () => {
       const caller = await buildCaller('admin')
       const spy = fail()
       const answer = await caller.ask(
@@ -52,26 +52,29 @@ describe('a failure inside', () => {
     })
   }
 
-  scenario('of a number too large, or half a character', async () => {
-    const { ask: asAdmin } = await buildCaller('admin')
-    for (const document of [
-      '{ user(id: 2147483647) { id } }',
-      '{ userDetail(id: -2147483648) { id } }',
-      '{ usersPage(page: 2147483647, perPage: 2147483647, sort: "; DROP", filter: "\\u0000") { total } }',
-      '{ usersPage(q: "\\ud800") { total } }',
-      '{ coursesPage(q: "\\u0000") { total } }',
-      '{ accessLevel(id: "\\u0000") { id } }',
-      '{ globalSearch(query: "\\u0000\\ud800") { id } }',
-      '{ outboxEmail(id: "x") { id } }',
-      'mutation { createWin(input: { title: "\\u0000", achievedOn: "2026-01-01" }) { id } }',
-    ]) {
-      const answer = await asAdmin(document)
-      expect(JSON.stringify(answer)).not.toMatch(LEAK)
+  scenario(
+    'Is not caused by a number that is too large, or half a character',
+    async () => {
+      const { ask: asAdmin } = await buildCaller('admin')
+      for (const document of [
+        '{ user(id: 2147483647) { id } }',
+        '{ userDetail(id: -2147483648) { id } }',
+        '{ usersPage(page: 2147483647, perPage: 2147483647, sort: "; DROP", filter: "\\u0000") { total } }',
+        '{ usersPage(q: "\\ud800") { total } }',
+        '{ coursesPage(q: "\\u0000") { total } }',
+        '{ accessLevel(id: "\\u0000") { id } }',
+        '{ globalSearch(query: "\\u0000\\ud800") { id } }',
+        '{ outboxEmail(id: "x") { id } }',
+        'mutation { createWin(input: { title: "\\u0000", achievedOn: "2026-01-01" }) { id } }',
+      ]) {
+        const answer = await asAdmin(document)
+        expect(JSON.stringify(answer)).not.toMatch(LEAK)
+      }
     }
-  })
+  )
 })
 
-describe('a mistake in a document', () => {
+describe('an error in a document', () => {
   for (const document of [
     '{ usr(id: 1) { id } }',
     '{ user(id: 1) { emial hashedPasswrd } }',
@@ -81,7 +84,7 @@ describe('a mistake in a document', () => {
     '{ user(id: 1) { ... on Usr { id } } }',
     '{ redwood { versoin } }',
   ]) {
-    test(`gets no suggestion: ${document}`, async () => {
+    test(`Gets no suggestion: ${document}`, async () => {
       const { data, message } = await ask(document)
       expect(data).toBeFalsy()
       expect(message).not.toMatch(/did you mean \S/i)
@@ -89,7 +92,7 @@ describe('a mistake in a document', () => {
   }
 })
 
-scenario('validation alone is called bad input', async () => {
+scenario('Is bad input only if validation fails', async () => {
   const { ask: asMember } = await buildCaller()
   const wrong = await asMember(
     'mutation { createWin(input: { title: "", achievedOn: "2026-01-01" }) { id } }'

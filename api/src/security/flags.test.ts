@@ -1,5 +1,5 @@
-// What the screens show by a flag, the server holds to: without it every operation that asks for it is refused, with it
-// none is (security S-34). Flags are read from the access level's row, which a school can change.
+// The server enforces the flags that screens use: without a flag every operation that needs it is refused, with it none
+// is (docs/security.md S-34). Flags are read from the access level's row, which a school can change.
 import { valueFromASTUntyped } from 'graphql'
 
 import { db } from 'src/lib/db'
@@ -35,7 +35,7 @@ const asked = operations.flatMap(({ name, document, field }) => {
 const all = (names: readonly string[], isHeld: (name: string) => boolean) =>
   Object.fromEntries(names.map((name) => [name, isHeld(name)]))
 
-/** Somebody with a level of the school's own, whose flags change as we like. */
+/** A user with a custom level whose flags the test changes. */
 const buildFlagged = async () => {
   const user = await buildUser()
   await db.userAccessLevel.deleteMany({ where: { userId: user.id } })
@@ -66,29 +66,33 @@ const buildFlagged = async () => {
 
 const flags = [...pageFlags, ...functionFlags] as readonly string[]
 
-scenario('a flag opens what asks for it, and its lack closes it', async () => {
-  const { hold, isRefused } = await buildFlagged()
-  const wrong: string[] = []
-  for (const flag of flags) {
-    const mapped = asked.filter(({ needs: { page, fn } }) =>
-      [...page, ...fn].includes(flag)
-    )
-    if (mapped.length === 0) continue
-    await hold((each) => each === flag)
-    for (const { name, document } of mapped)
-      if (await isRefused(document)) wrong.push(`${flag} does not open ${name}`)
+scenario(
+  'A flag opens the operations that need it, and without it they are refused',
+  async () => {
+    const { hold, isRefused } = await buildFlagged()
+    const wrong: string[] = []
+    for (const flag of flags) {
+      const mapped = asked.filter(({ needs: { page, fn } }) =>
+        [...page, ...fn].includes(flag)
+      )
+      if (mapped.length === 0) continue
+      await hold((each) => each === flag)
+      for (const { name, document } of mapped)
+        if (await isRefused(document))
+          wrong.push(`${flag} does not open ${name}`)
 
-    // A service may not open again what the guard of another flag leaves to it.
-    for (const { name, document, needs } of mapped) {
-      await hold((each) => ![...needs.page, ...needs.fn].includes(each))
-      if (!(await isRefused(document)))
-        wrong.push(`without ${flag} there is still ${name}`)
+      // The service must not require another flag than its guard.
+      for (const { name, document, needs } of mapped) {
+        await hold((each) => ![...needs.page, ...needs.fn].includes(each))
+        if (!(await isRefused(document)))
+          wrong.push(`without ${flag} there is still ${name}`)
+      }
     }
+    expect(wrong).toEqual([])
   }
-  expect(wrong).toEqual([])
-})
+)
 
-scenario('no flag gives a capability', async () => {
+scenario('No flag gives a capability', async () => {
   const { hold, isRefused } = await buildFlagged()
   await hold(() => true)
   const byCap = asked.filter(
@@ -102,7 +106,7 @@ scenario('no flag gives a capability', async () => {
     })
 })
 
-test('every capability is somebody’s', () => {
+test('Every capability is held by some role', () => {
   const held = capsOf(['admin'] satisfies RoleId[])
   expect([...held].sort()).toEqual([...caps].sort())
 })

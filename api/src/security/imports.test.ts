@@ -1,4 +1,4 @@
-// S-56: a file that is taken in is taken in whole or not at all, and again changes nothing.
+// S-56: a file is imported completely or not at all, and importing it again changes nothing.
 import { db } from 'src/lib/db'
 import { importStatement } from 'src/services/billing/statements/importStatement'
 import { importAttendance } from 'src/services/learning/attendance/attendance'
@@ -11,7 +11,7 @@ const ROWS = 9
 const MOST = 5000
 const SECONDS = 60
 
-/** An event whose task waits for so many members. */
+/** An event with a task, and `count` members on its stage. */
 const buildGathering = async (count: number) => {
   const { stage, member } = await buildClimb([25])
   await db.task.updateMany({
@@ -79,7 +79,7 @@ const imports = {
   },
 }
 
-/** Ends the connection, as a killed process would, when so many rows are written. */
+/** Ends the connection after this many written rows, like a killed process. */
 const whileKilledAt = async (
   table: string,
   row: number,
@@ -109,7 +109,7 @@ describe('an import', () => {
   for (const [name, { table, build }] of Object.entries(imports))
     for (const row of [1, Math.ceil(ROWS / 2), ROWS])
       scenario(
-        `of ${name} that is killed at row ${row} of ${ROWS} leaves nothing, and is whole the next time`,
+        `Of ${name} that is killed at row ${row} of ${ROWS} writes nothing, and is complete the next time`,
         async () => {
           const send = await build()
           const before = await booked()
@@ -128,7 +128,7 @@ describe('an import', () => {
       )
 
   scenario(
-    'of attendance, sent twice and by many at once in any order, counts everybody once',
+    'Of attendance, sent twice and concurrently in any order, counts everyone once',
     async () => {
       const { occurrenceId, lines } = await buildGathering(200)
       const sent = await Promise.all(
@@ -150,7 +150,7 @@ describe('an import', () => {
   )
 
   scenario(
-    'of attendance takes its 5,000 lines within a minute, and says of each wrong one what is wrong',
+    'Of attendance reads 5,000 lines within a minute, and gives the reason for each wrong line',
     async () => {
       const { occurrenceId, lines } = await buildGathering(MOST - 3)
       const wrong = ["=cmd|'/c calc'!A0", '@SUM(A1)', lines[0]]

@@ -1,5 +1,5 @@
-// Who has an account is nobody's business: the answers to an unknown, a known and an archived address are the same to
-// the byte and take the same time (security S-02, S-17).
+// Answers do not reveal who has an account: for unknown, known and archived addresses they are equal to the byte and
+// take equally long (docs/security.md S-02, S-17).
 import { db } from 'src/lib/db'
 import { validateOtp } from 'src/services/accounts/auth/validateOtp'
 import { buildMember, send } from 'src/testing/auth'
@@ -7,7 +7,7 @@ import { draw } from 'src/testing/people'
 import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
 
 const ROUNDS = rounds({ sample: 20, full: 200 })
-/** On a machine that does other work at the same time, a sample's median is that much less sure. */
+/** On a busy machine the median of a sample is less precise. */
 const MAX_DIFFERENCE_MS = rounds({ sample: 25, full: 15 })
 
 jest.setTimeout(FULL_TIMEOUT_MS)
@@ -18,14 +18,14 @@ type Try = () => Promise<Answer>
 const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** Ids, tokens and the address itself differ, of course; their length and everything else may not. */
+/** Ids, tokens and the address itself differ, but not their length or anything else. */
 const shapeOf = ({ status, text, headers, cookies }: Answer) =>
   JSON.stringify({ status, headers, cookies, text }).replace(
     /(\\"id\\":)\d+|(\\"token\\":\\")[\w-]+|(\\"email\\":\\")[^"\\]+/g,
     (_, id, token, email) => `${id ?? token ?? email}`
   )
 
-/** Asks in turns, so that whatever else the machine does falls on all kinds alike. */
+/** Alternates between the kinds, so that other load on the machine affects all of them alike. */
 const compare = async (kinds: Record<string, () => Promise<Try>>) => {
   const names = Object.keys(kinds)
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]]))
@@ -55,7 +55,7 @@ const people = async () => ({
   archived: (await buildMember({ archivedAt: new Date() })).user.email,
 })
 
-scenario('to sign in', async () => {
+scenario('Signing in does not reveal who has an account', async () => {
   const { known, archived } = await people()
   const login = (address: () => string) => async () => {
     await forgetLimits()
@@ -70,7 +70,7 @@ scenario('to sign in', async () => {
   })
 })
 
-/** What each of the four calls of a reset is asked with, when the address is such a one. */
+/** The input of each of the four calls of a reset, for an address. */
 const resetCalls: Record<string, (address: string) => Promise<Try>> = {
   forgotPassword: async (username) => () =>
     send({ method: 'forgotPassword', username }),
@@ -95,7 +95,7 @@ const resetCalls: Record<string, (address: string) => Promise<Try>> = {
 }
 
 for (const [name, call] of Object.entries(resetCalls)) {
-  scenario(`to ${name}`, async () => {
+  scenario(`${name} does not reveal who has an account`, async () => {
     const { known, archived } = await people()
     const asked = (address: () => string) => async () => {
       await forgetLimits()

@@ -1,5 +1,5 @@
-// Addresses that people type and others click: https or a path of ours, whatever is tried (security S-62, S-63). Where the
-// screens themselves lead, web/src/lib/safeRedirect.test.ts asks.
+// Links typed by users lead to https or to a path of ours only (docs/security.md S-62, S-63).
+// web/src/lib/safeRedirect.test.ts tests the web side's redirects.
 import { getNamedType, isInputObjectType } from 'graphql'
 
 import { db } from 'src/lib/db'
@@ -39,7 +39,7 @@ const starts = [
 ]
 const payloads = hosts.flatMap((host) => starts.map((start) => start + host))
 
-/** What a browser makes of what was stored: somebody else's page only over https, ours only by its path. */
+/** Whether the stored value is safe in a browser: other sites over https only, our own by path only. */
 const isHarmless = (stored: unknown) => {
   if (stored === null || stored === '' || stored === undefined) return true
   const address = String(stored)
@@ -51,7 +51,7 @@ const isHarmless = (stored: unknown) => {
 
 type Field = {
   mutation: string
-  /** One that is taken. */
+  /** An accepted value. */
   good: string
   variables: (address: string) => Promise<object> | object
   stored: () => Promise<unknown[]>
@@ -88,7 +88,7 @@ const funnelField = (field: 'linkedUrl' | 'thankYouUrl'): Field => ({
   stored: async () => (await db.funnel.findMany()).map((row) => row[field]),
 })
 
-/** Each input field that holds an address; whoever adds one decides here what it may be. */
+/** Each input field that holds an address; add new ones here, with the kind of address they accept. */
 const fields: Record<string, Field> = {
   'FunnelInput.linkedUrl': funnelField('linkedUrl'),
   'FunnelInput.thankYouUrl': funnelField('thankYouUrl'),
@@ -112,7 +112,7 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.task.findMany()).map(({ actionUrl }) => actionUrl),
   },
-  // A task of its own each time: one that is handed in waits.
+  // A new task each time, because one in review cannot be handed in again.
   'TaskProofInput.url': {
     good: 'https://example.com/portfolio',
     mutation:
@@ -279,14 +279,14 @@ const fields: Record<string, Field> = {
   ),
 }
 
-/** Stored as {host}/{username} of one site, behind which https is put (shared/contact.test.ts). */
+/** Stored as {host}/{username} of one site, and prefixed with https (shared/contact.test.ts). */
 const elsewhere = [
   'CreateUserInput.facebookProfile',
   'UpdateUserInput.facebookProfile',
   'UpdateMyProfileInput.facebookProfile',
 ]
 
-test('every input field that holds an address has its line', () => {
+test('Every input field that holds an address is in the table', () => {
   const found = new Set(
     operations.flatMap(({ field }) =>
       field.args.flatMap(({ type }) => {

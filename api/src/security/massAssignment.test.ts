@@ -1,5 +1,4 @@
-// What nobody asked for is not taken: an input has the fields of its type and no others, and a sign-up takes the spec's
-// five (security S-32).
+// Inputs accept the fields of their type and no others, and a sign-up accepts the spec's five (docs/security.md S-32).
 import fc from 'fast-check'
 import {
   getNamedType,
@@ -41,18 +40,18 @@ const smuggled = [
   'constructor',
 ]
 
-/** Inputs that have such a field on purpose; whoever adds one decides here whether they may. */
+/** Inputs that have such a field on purpose; add new ones here after deciding that they may. */
 const wanted: Record<string, string[]> = {
   AddPaymentScheduleInput: ['price'],
   ChangelogEntryInput: ['roles'],
-  // Learners' levels, or those below the own rank (services/accounts/accessLevels/grantLevels).
+  // Learners' levels, or levels below the caller's rank (services/accounts/accessLevels/grantLevels).
   EnrollUserInput: ['accessLevelNames'],
-  // Whose funnels to leave out: a question of staff, who may read them anyway.
+  // The user whose funnels to leave out; staff may read them anyway.
   HiddenFunnelsInput: ['userId'],
   ProductInput: ['priceCentavos'],
   TaskInput: ['points'],
   UpdatePaymentScheduleInput: ['price'],
-  // Ignored unless it is the session's (services/accounts/loginLogs).
+  // Ignored unless it is the session's user (services/accounts/loginLogs).
   UserLoginLogInput: ['userId'],
 }
 
@@ -63,7 +62,7 @@ const inputs = Object.values(schema.getTypeMap()).filter(
 const isTaken = (type: GraphQLInputObjectType, name: string) =>
   Object.hasOwn(type.getFields(), name)
 
-test('inputs have such a field only where it is meant to be', () => {
+test('Only intended inputs have such a field', () => {
   const found = Object.fromEntries(
     inputs
       .map((type) => [
@@ -75,7 +74,7 @@ test('inputs have such a field only where it is meant to be', () => {
   expect(found).toEqual(wanted)
 })
 
-test('no input is a bag of anything, but the flags of an access level', () => {
+test('No input accepts arbitrary JSON except the flags of an access level', () => {
   const bags = inputs.flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => {
@@ -90,7 +89,7 @@ test('no input is a bag of anything, but the flags of an access level', () => {
   ])
 })
 
-scenario('whatever else an input brings, nothing runs', async () => {
+scenario('With an unknown field nothing runs', async () => {
   const admin = await buildCaller('admin')
   const before = await db.infoLog.count()
   const withInput = operations.flatMap(({ name, kind, field }) =>
@@ -124,7 +123,7 @@ scenario('whatever else an input brings, nothing runs', async () => {
   expect(await db.infoLog.count()).toBe(before)
 })
 
-scenario('an argument that an operation lacks is refused', async () => {
+scenario('An argument that an operation lacks is refused', async () => {
   for (const { name, kind, field, document } of operations) {
     const arg = smuggled.find(
       (each) => !field.args.some((known) => known.name === each)
@@ -154,7 +153,7 @@ const value = fc.oneof(
   fc.jsonValue()
 )
 
-scenario('a sign-up takes the spec’s five fields', async () => {
+scenario('A sign-up stores the spec’s five fields', async () => {
   await buildAccessLevel('non-member')
   await buildAccessLevel('admin')
   const person = (username: string) => ({
@@ -181,7 +180,7 @@ scenario('a sign-up takes the spec’s five fields', async () => {
     expect(salt).toHaveLength(64)
     for (const at of [createdAt, passwordChangedAt, stageProgressAt])
       expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
-    // Drawn, or the database's own.
+    // Generated randomly or by the database.
     return JSON.stringify(rest, (key, each) =>
       /^(id|email|slug|tribeId|userId|createdAt|updatedAt)$/.test(key)
         ? undefined

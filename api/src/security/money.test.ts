@@ -1,4 +1,5 @@
-// S-40 and S-44: a payment is approved or taken back once, whoever presses how often; money is kept in whole centavos.
+// docs/security.md S-40 and S-44: a payment is approved or revoked once under concurrency; money is stored in whole
+// centavos.
 import { db } from 'src/lib/db'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
@@ -35,7 +36,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]) =>
     .map((result) => (result as Loser).reason.extensions.code)
 
 scenario(
-  'of fifty approvals at once one wins, the others are told',
+  'One of fifty concurrent approvals succeeds, the others are refused',
   async () => {
     const id = await bill()
     const results = await Promise.allSettled(
@@ -47,7 +48,7 @@ scenario(
   }
 )
 
-scenario('of fifty revocations at once one wins', async () => {
+scenario('One of fifty concurrent revocations succeeds', async () => {
   const id = await bill()
   await approve(id)
   const results = await Promise.allSettled(
@@ -57,32 +58,35 @@ scenario('of fifty revocations at once one wins', async () => {
   expect(await db.payment.count({ where: { kind: 'REVERSAL' } })).toBe(1)
 })
 
-scenario('approving and revoking at once ends as its log does', async () => {
-  const id = await bill()
-  for (let round = 0; round < ROUNDS; round++)
-    await Promise.allSettled([approve(id), revoke(id)])
-  const { transactionId } = await db.paymentSchedule.findUniqueOrThrow({
-    where: { id },
-  })
-  const isPaid = transactionId !== null
-  const last = await db.infoLog.findFirst({
-    where: { entity: 'PaymentSchedule' },
-    orderBy: { id: 'desc' },
-  })
-  expect(last?.action).toBe(
-    isPaid ? 'paymentSchedule.approved' : 'paymentSchedule.revoked'
-  )
-  const { _sum, _count } = await db.payment.aggregate({
-    _sum: { amountCentavos: true },
-    _count: true,
-  })
-  expect(_sum.amountCentavos).toBe(isPaid ? 100_000 : 0)
-  expect(await db.infoLog.count({ where: { entity: 'PaymentSchedule' } })).toBe(
-    _count
-  )
-})
+scenario(
+  'Concurrent approvals and revocations end in the state of the log',
+  async () => {
+    const id = await bill()
+    for (let round = 0; round < ROUNDS; round++)
+      await Promise.allSettled([approve(id), revoke(id)])
+    const { transactionId } = await db.paymentSchedule.findUniqueOrThrow({
+      where: { id },
+    })
+    const isPaid = transactionId !== null
+    const last = await db.infoLog.findFirst({
+      where: { entity: 'PaymentSchedule' },
+      orderBy: { id: 'desc' },
+    })
+    expect(last?.action).toBe(
+      isPaid ? 'paymentSchedule.approved' : 'paymentSchedule.revoked'
+    )
+    const { _sum, _count } = await db.payment.aggregate({
+      _sum: { amountCentavos: true },
+      _count: true,
+    })
+    expect(_sum.amountCentavos).toBe(isPaid ? 100_000 : 0)
+    expect(
+      await db.infoLog.count({ where: { entity: 'PaymentSchedule' } })
+    ).toBe(_count)
+  }
+)
 
-test('no column of the database is a floating-point number', async () => {
+test('No column of the database is a floating-point number', async () => {
   const floats = await db.$queryRaw<object[]>`
     SELECT table_schema::text, table_name::text, column_name::text FROM information_schema.columns
     WHERE table_schema IN ('public', 'app') AND data_type IN ('real', 'double precision')`

@@ -1,5 +1,5 @@
-// Whoever asks with an id of somebody else's is answered as if it did not exist, and changes nothing (security S-31).
-// An operation that takes an id has its line below: whoever adds one decides here whose it may be.
+// A request with another user's id is answered as if the record did not exist, and changes nothing (docs/security.md
+// S-31). Every operation that takes an id is listed below: add new ones after deciding whose ids they accept.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -28,7 +28,7 @@ import { operations, schema } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'
 
 const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
-/** They read people without a scope; coaches and team leads read those of their stage alone. */
+/** These roles read all users; coaches and team leads read those of their stage only. */
 const readers: RoleId[] = [
   ...tribeTeam,
   'success-manager',
@@ -36,7 +36,7 @@ const readers: RoleId[] = [
   'head-coach',
 ]
 
-/** What B has, which A asks for. */
+/** The records of user B, which user A requests. */
 const belongings = async () => {
   const owner = await buildUser('member', { archivedAt: null })
   const course = await buildCourse()
@@ -89,7 +89,7 @@ const belongings = async () => {
     where: { id: owner.id },
     data: { batchId: batch.id },
   })
-  // The door of an event for their batch is open.
+  // An event for B's batch that can be joined now.
   const event = await buildEvent(
     { batches: { create: { batchId: batch.id } } },
     [inHours(0.1)]
@@ -137,7 +137,7 @@ const nobodys: Belongings = {
 }
 
 type Own = {
-  /** Who may have what belongs to others, too. */
+  /** Roles that may also access other users' records. */
   except?: readonly RoleId[]
   variables: (theirs: Belongings) => object
 }
@@ -150,7 +150,7 @@ const byUser = (except: readonly RoleId[]): Own => ({
 
 const collectors: readonly RoleId[] = [...tribeTeam, 'success-manager']
 
-/** Of these, everybody has their own. */
+/** Records of which every user has their own. */
 const own: Record<string, Own> = {
   user: byUser(readers),
   userDetail: byUser(readers),
@@ -230,8 +230,8 @@ const own: Record<string, Own> = {
   deleteLessonNote: { variables: ({ noteId }) => ({ id: noteId }) },
 }
 
-/** No person's: whoever has the right (S-30) has it for all of them. */
-const everybodys = [
+/** Records that belong to no user: the permission (S-30) covers all of them. */
+const unownedRecords = [
   'accessLevel',
   'accessLevelHistory',
   'previewAccessLevel',
@@ -393,14 +393,14 @@ const everybodys = [
   'placeOrder',
 ]
 
-/** Decided by more than whose it is, each with a test of its own. */
+/** Decided by more than ownership; each has its own test. */
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
-  // A list of the own, which nobody else's lesson fills.
+  // A list of the viewer's own notes, empty for lessons of others.
   myLessonNotes: 'services/learning/lessonNotes/lessonNotes.test.ts',
-  // A task is a stage's, and stages are no secret: who is on another one is told so.
+  // A task belongs to a stage, and stages are public: for another stage the answer says so.
   finishTask: 'services/community/tasks/finishTask.test.ts',
-  // What of a stage only its reviewers find.
+  // Records of a stage that only its reviewers find.
   tasksToReviewPage: 'services/community/tasks/reviewedTasks.test.ts',
   approveTask: 'services/community/tasks/reviewedTasks.test.ts',
   returnTask: 'services/community/tasks/reviewedTasks.test.ts',
@@ -414,9 +414,9 @@ const elsewhere: Record<string, string> = {
   approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
-  // A folder's resources that are for the asker.
+  // The resources of a folder that are meant for the viewer.
   myResources: 'services/learning/myResources/myResources.test.ts',
-  // For who edits events, and the event's hosts.
+  // For editors of events, and the event's hosts.
   eventPeoplePage: 'services/learning/myEvents/myEvents.test.ts',
   drawCheckinCode: 'services/learning/myEvents/myEvents.test.ts',
   addAttendance: 'services/learning/myEvents/myEvents.test.ts',
@@ -446,16 +446,16 @@ test.each(Object.entries(elsewhere))('%s has a test in %s', (name, file) => {
   )
 })
 
-test('every operation that takes an id has its line', () => {
+test('Every operation that takes an id is in the tables', () => {
   const withId = operations
     .filter(({ field }) => field.args.some(takesId))
     .map(({ name }) => name)
   expect(
-    [...Object.keys(own), ...everybodys, ...Object.keys(elsewhere)].sort()
+    [...Object.keys(own), ...unownedRecords, ...Object.keys(elsewhere)].sort()
   ).toEqual(withId.sort())
 })
 
-/** The operation with all its arguments as variables, and every plain field of its answer. */
+/** The operation with all its arguments as variables, and every scalar field of its answer. */
 const documentOf = (name: string) => {
   const { kind, field } = operations.find((each) => each.name === name) ?? {}
   if (!field) throw new Error(`${name} is no operation`)
@@ -473,7 +473,7 @@ const documentOf = (name: string) => {
   return `${kind} (${declared.join(', ')}) { ${name}(${passed.join(', ')}) ${selection} }`
 }
 
-/** Everything that belongs to B, as it stands. */
+/** The current state of everything that belongs to B. */
 const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
   JSON.stringify(
     await Promise.all([
@@ -495,7 +495,7 @@ const stateOf = async ({ userId, scheduleId, winId, sessionId }: Belongings) =>
   )
 
 for (const role of roleIds) {
-  scenario(`${role} has nothing of anybody else’s`, async () => {
+  scenario(`${role} cannot access records of others`, async () => {
     const theirs = await belongings()
     const { ask } = await buildCaller(role)
     for (const [name, { except = [], variables }] of Object.entries(own)) {
@@ -517,28 +517,31 @@ for (const role of roleIds) {
   })
 }
 
-scenario('everybody has what is theirs, by the same documents', async () => {
-  const theirs = await belongings()
-  const { authVersion } = await db.user.findUniqueOrThrow({
-    where: { id: theirs.userId },
-  })
-  const member = { id: theirs.userId, authVersion, isStaff: false }
-  const cookie = `session=${await startSession(db, member, {})}`
-  for (const [name, { except, variables }] of Object.entries(own)) {
-    // The last needs a gateway: gateway.test.ts has one.
-    if (['userDetail', 'updateUser', 'startOnlinePayment'].includes(name))
-      continue
-    const { data, message } = await ask(
-      documentOf(name),
-      variables(theirs),
-      cookie
-    )
-    expect({ name, except, message }).toEqual({ name, except })
-    expect(Object.values(data ?? {})).toEqual([expect.anything()])
+scenario(
+  'Every user can access their own records by the same documents',
+  async () => {
+    const theirs = await belongings()
+    const { authVersion } = await db.user.findUniqueOrThrow({
+      where: { id: theirs.userId },
+    })
+    const member = { id: theirs.userId, authVersion, isStaff: false }
+    const cookie = `session=${await startSession(db, member, {})}`
+    for (const [name, { except, variables }] of Object.entries(own)) {
+      // startOnlinePayment needs a gateway: gateway.test.ts has one.
+      if (['userDetail', 'updateUser', 'startOnlinePayment'].includes(name))
+        continue
+      const { data, message } = await ask(
+        documentOf(name),
+        variables(theirs),
+        cookie
+      )
+      expect({ name, except, message }).toEqual({ name, except })
+      expect(Object.values(data ?? {})).toEqual([expect.anything()])
+    }
   }
-})
+)
 
-scenario('of an archived person nothing is had either', async () => {
+scenario('Records of an archived user are not found either', async () => {
   const theirs = await belongings()
   await db.user.update({
     where: { id: theirs.userId },
@@ -557,7 +560,7 @@ scenario('of an archived person nothing is had either', async () => {
   }
 })
 
-scenario('a leader reads the people of their own stage alone', async () => {
+scenario('A leader reads only the people of their own stage', async () => {
   const theirs = await belongings()
   const mine = await belongings()
   const leader = await buildCaller('coach')

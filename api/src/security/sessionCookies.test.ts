@@ -1,4 +1,5 @@
-// A session is its random token: nothing else signs anybody in, and nothing odd breaks a page (security S-05, S-10).
+// A session is its random token: no other value signs anyone in, and a malformed cookie never breaks a page
+// (docs/security.md S-05, S-10).
 import fc from 'fast-check'
 
 import { findSession } from 'src/lib/sessions'
@@ -11,7 +12,7 @@ const WHO = '{ redwood { currentUser } }'
 const TOKEN_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Another text than the one given: a bit, a character or a half of it changed, or made anew. */
+/** Another value than the given one: with a changed bit, character or half, or completely new. */
 const forgeryOf = (token: string, other: string) =>
   fc
     .oneof(
@@ -52,7 +53,7 @@ const forgeryOf = (token: string, other: string) =>
     )
     .filter((text) => text.trim() !== token && text !== other)
 
-scenario('no other token is anybody’s', async () => {
+scenario('No other token opens a session', async () => {
   const [first, second] = [await buildCaller(), await buildCaller('admin')]
   const [token, other] = [first, second].map(
     ({ cookie }) => cookie.split('=')[1]
@@ -60,7 +61,7 @@ scenario('no other token is anybody’s', async () => {
   expect((await findSession(`session=${token}`))?.id).toBe(first.user.id)
   await fc.assert(
     fc.asyncProperty(forgeryOf(token, other), async (forged) => {
-      // A semicolon ends a cookie: what stands before it is all that was sent.
+      // A semicolon ends a cookie, so only the part before it was sent.
       const sent = forged.split(';')[0]
       fc.pre(sent.trim() !== token)
       expect(await findSession(`session=${sent}`)).toBeNull()
@@ -69,7 +70,7 @@ scenario('no other token is anybody’s', async () => {
   )
 })
 
-scenario('another cookie’s name is not the session’s', async () => {
+scenario('The session is read from its own cookie only', async () => {
   const { cookie } = await buildCaller()
   const token = cookie.split('=')[1]
   for (const name of [
@@ -85,7 +86,7 @@ scenario('another cookie’s name is not the session’s', async () => {
       expect(await findSession(`${name}=${token}`)).toBeNull()
 })
 
-describe('an odd cookie is nobody’s, and the page comes', () => {
+describe('a malformed cookie counts as no session, and the page loads', () => {
   const odd = [
     'session=',
     'session',
@@ -111,7 +112,7 @@ describe('an odd cookie is nobody’s, and the page comes', () => {
     })
   }
 
-  scenario('a good one after a bad one of its name', async () => {
+  scenario('Does not hide a valid one of the same name', async () => {
     const { cookie } = await buildCaller()
     const { data } = await ask(WHO, {}, `session=garbage; ${cookie}`)
     expect(data).toEqual({ redwood: { currentUser: null } })

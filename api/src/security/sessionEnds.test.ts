@@ -1,4 +1,4 @@
-// What ends a session ends it at once, on every device; a token is never used twice (security S-07, S-08, S-09).
+// Sessions end at once on every device, and tokens are never reused (docs/security.md S-07, S-08, S-09).
 import { db } from 'src/lib/db'
 import { SESSION_LIMITS } from 'src/lib/sessionTokens'
 import { validateOtp } from 'src/services/accounts/auth/validateOtp'
@@ -69,14 +69,14 @@ for (const [name, end] of ends) {
   })
 }
 
-scenario('ceasing to be staff ends every session', async () => {
+scenario('Losing a staff role ends every session', async () => {
   const person = await buildMember({}, 'coach')
   const cookies = await onFiveDevices(person)
   await assign(person.user.id, ['member'])
   expect(new Set(await whoAre(cookies))).toEqual(new Set([null]))
 })
 
-scenario('a logout ends the session of its cookie alone', async () => {
+scenario('A logout ends only the session of its cookie', async () => {
   const person = await buildMember()
   const cookies = await onFiveDevices(person)
   await send({ method: 'logout' }, { cookie: cookies[0] })
@@ -86,7 +86,7 @@ scenario('a logout ends the session of its cookie alone', async () => {
   ])
 })
 
-scenario('another level shows in the very next request', async () => {
+scenario('Another level takes effect at the very next request', async () => {
   const caller = await buildCaller('coach')
   const rolesNow = async () => {
     const { data } = await caller.ask(WHO)
@@ -98,8 +98,8 @@ scenario('another level shows in the very next request', async () => {
   expect((await rolesNow()).sort()).toEqual(['coach', 'expert'])
 })
 
-describe('a token', () => {
-  scenario('is new at each sign-in, whatever was sent along', async () => {
+describe('a session token', () => {
+  scenario('Is new at each sign-in, whatever was sent along', async () => {
     const { credentials } = await buildMember()
     const fixed = `session=${'F'.repeat(43)}`
     const first = await send(credentials, { cookie: fixed })
@@ -111,7 +111,7 @@ describe('a token', () => {
     expect(await who(fixed)).toBeNull()
   })
 
-  scenario('is new when an impersonation starts and stops', async () => {
+  scenario('Is new when an impersonation starts and stops', async () => {
     const admin = await buildCaller('admin')
     const { id } = await buildUser()
     const { cookie: acting = '' } = await admin.ask(
@@ -132,9 +132,9 @@ describe('a token', () => {
   })
 })
 
-describe('the server’s clock ends a session, though its cookie stays', () => {
+describe('a session ends by the server’s clock although its cookie stays', () => {
   const DAY = 86_400
-  test('after 14 and 30 days, for staff after 12 hours and 7 days', () => {
+  test('After 14 and 30 days, for staff after 12 hours and 7 days', () => {
     expect(SESSION_LIMITS).toEqual({
       member: { idleSeconds: 14 * DAY, absoluteSeconds: 30 * DAY },
       staff: { idleSeconds: DAY / 2, absoluteSeconds: 7 * DAY },
@@ -155,7 +155,7 @@ describe('the server’s clock ends a session, though its cookie stays', () => {
   ] as const) {
     const { idleSeconds, absoluteSeconds } = SESSION_LIMITS[kind]
 
-    scenario(`of a ${kind} that rests`, async () => {
+    scenario(`Of a ${kind} that is idle`, async () => {
       const person = await buildMember({}, role)
       const { cookie } = await send(person.credentials)
       await pass(idleSeconds - 5)
@@ -165,7 +165,7 @@ describe('the server’s clock ends a session, though its cookie stays', () => {
       expect(await who(cookie)).toBeNull()
     })
 
-    scenario(`of a ${kind} that never rests`, async () => {
+    scenario(`Of a ${kind} that is never idle`, async () => {
       const person = await buildMember({}, role)
       const { cookie } = await send(person.credentials)
       const step = idleSeconds - 60

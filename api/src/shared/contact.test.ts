@@ -26,14 +26,14 @@ test.each([
   expect(isEmail(email)).toBe(expected)
 })
 
-test('a hostile email is rejected without slow backtracking', () => {
+test('A hostile email is rejected without slow backtracking', () => {
   const started = Date.now()
   isEmail(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
   isEmail(`a@${'a'.repeat(245)}!`)
   expect(Date.now() - started).toBeLessThan(100)
 })
 
-test('an email is stored in lower case', () => {
+test('An email is stored in lower case', () => {
   expect(normalizeEmail(' Ana@Example.COM ')).toBe('ana@example.com')
 })
 

@@ -10,6 +10,6 @@ test.each([
   [['courses', 'newCourse'], ['course_create'], true],
   [['courses', 'newCourse'], [], false],
   [['courses'], ['course_create'], false],
-])('with %j and %j a course may be created: %p', (pages, functions, shows) => {
+])('With %j and %j a course may be created: %p', (pages, functions, shows) => {
   expect(mayCreate('newCourse', holder(pages, functions))).toBe(shows)
 })

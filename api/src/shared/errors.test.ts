@@ -31,7 +31,7 @@ describe('the texts of spec sections 5 and 8', () => {
   })
 })
 
-test('each code is upper case, and no text occurs twice', () => {
+test('Each code is upper case, and no text occurs twice', () => {
   const texts = Object.values(errors)
   expect(new Set(texts).size).toBe(texts.length)
   for (const code of Object.keys(errors))

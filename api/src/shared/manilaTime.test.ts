@@ -36,7 +36,7 @@ describe('the Manila day of an instant', () => {
     expect(manilaToday(new Date(instant))).toBe(expected)
   })
 
-  it('begins and ends at midnight +08:00, on every day', () => {
+  it('Begins and ends at midnight +08:00, on every day', () => {
     fc.assert(
       fc.property(day, (today) => {
         const start = startOfDay(today)
@@ -50,7 +50,7 @@ describe('the Manila day of an instant', () => {
   })
 })
 
-test('a date column holds its day at midnight UTC', () => {
+test('A date column holds its day at midnight UTC', () => {
   fc.assert(
     fc.property(day, (today) => {
       expect(dateColumnOf(today).toISOString()).toBe(`${today}T00:00:00.000Z`)
@@ -71,7 +71,7 @@ describe('addDays', () => {
     expect(addDays(from, days)).toBe(expected)
   })
 
-  it('is undone by daysBetween', () => {
+  it('Is undone by daysBetween', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -4000, max: 4000 }), (from, days) => {
         expect(daysBetween(from, addDays(from, days))).toBe(days)
@@ -95,7 +95,7 @@ describe('addMonths', () => {
     expect(addMonths(from, months)).toBe(expected)
   })
 
-  it('stays in the target month, on the same date or its last one', () => {
+  it('Stays in the target month, on the same date or its last one', () => {
     fc.assert(
       fc.property(day, fc.nat(120), (from, months) => {
         const [year, month, date] = from.split('-').map(Number)
@@ -129,12 +129,12 @@ describe('a day', () => {
   })
 })
 
-test('the date for life is 31 December 9999, in Manila and in UTC', () => {
+test('The date for life is 31 December 9999, in Manila and in UTC', () => {
   expect(dayOf(LIFETIME_EXPIRY)).toBe('9999-12-31')
   expect(dayOfDateColumn(LIFETIME_EXPIRY)).toBe('9999-12-31')
 })
 
-test('dates read the same in both languages', () => {
+test('Dates read the same in both languages', () => {
   const lateEvening = new Date('2026-11-27T15:05:00.000Z')
   expect(formatBannerDate('2026-11-27')).toBe('Fri, 11/27/2026')
   expect(formatBannerDate(lateEvening)).toBe('Fri, 11/27/2026')

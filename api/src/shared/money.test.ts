@@ -51,13 +51,13 @@ describe('toCentavos', () => {
   })
 
   test.each([NaN, Infinity, -Infinity, -0.01, -1, 1e15, 1e21])(
-    'refuses %d',
+    'Refuses %d',
     (pesos) => {
       expect(() => toCentavos(pesos)).toThrow(RangeError)
     }
   )
 
-  it('undoes toPesos, for every amount', () => {
+  it('Undoes toPesos, for every amount', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (centavos) => {
         expect(toCentavos(toPesos(centavos))).toBe(centavos)
@@ -89,11 +89,11 @@ describe('percentOf', () => {
     [100, NaN],
     [0.5, 10],
     [-100, 10],
-  ])('refuses %d centavos × %d%%', (centavos, percent) => {
+  ])('Refuses %d centavos × %d%%', (centavos, percent) => {
     expect(() => percentOf(centavos, percent)).toThrow(RangeError)
   })
 
-  it('equals exact half-up rounding, for every amount and percent', () => {
+  it('Equals exact half-up rounding, for every amount and percent', () => {
     fc.assert(
       fc.property(
         fc.nat(2_000_000_000),
@@ -110,14 +110,14 @@ describe('percentOf', () => {
 })
 
 describe('formatSum', () => {
-  it('is exact beyond the range of a number', () => {
+  it('Is exact beyond the range of a number', () => {
     expect(formatSum('9007199254740993')).toBe('₱90,071,992,547,409.93')
     expect(formatSum('-5')).toBe('-₱0.05')
     expect(formatSum('0')).toBe('₱0.00')
     expect(formatSum('123450')).toBe(formatPeso(123450))
   })
 
-  it('is a number in a file as long as it is exact', () => {
+  it('Is a number in a file as long as it is exact', () => {
     expect(sumInPesos('-123450')).toBe(-1234.5)
     expect(sumInPesos('9007199254740993')).toBe('₱90,071,992,547,409.93')
   })

@@ -21,7 +21,7 @@ test.each<[string, PasswordRule[]]>([
   expect(isStrongPassword(password)).toBe(missing.length === 0)
 })
 
-test('the checklist reads as on the reset page', () => {
+test('The checklist reads as on the reset page', () => {
   expect(passwordChecklist('').map(({ label }) => label)).toEqual([
     'Minimum 8 characters',
     'Uppercase',

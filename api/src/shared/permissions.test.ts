@@ -20,7 +20,7 @@ test.each([
   expect(can(currentUser, 'course_create')).toBe(expected)
 })
 
-test('no flag or capability occurs twice', () => {
+test('No flag or capability occurs twice', () => {
   for (const words of [roleIds, pageFlags, functionFlags, caps])
     expect(new Set<string>(words).size).toBe(words.length)
   expect(Object.keys(roleLabels)).toEqual([...roleIds])

@@ -1,7 +1,7 @@
 import { isPath, isPlace } from './place'
 
 it.each(['/freelance-kickstart', '/a?b=c#d', 'https://example.com/x'])(
-  '%s is a place to go to',
+  '%s is accepted',
   (address) => expect(isPlace(address)).toBe(true)
 )
 
@@ -18,7 +18,7 @@ it.each([
   'data:text/html,x',
 ])('%j is refused', (address) => expect(isPlace(address)).toBe(false))
 
-it('a path of this site is accepted', () => {
+it('A path of this site is accepted', () => {
   expect(isPath('/x')).toBe(true)
   expect(isPath('https://example.com')).toBe(false)
 })

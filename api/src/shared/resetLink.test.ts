@@ -2,7 +2,7 @@ import { emailInRouteData, readRouteData, resetPasswordPath } from './resetLink'
 
 const encoded = (data: object) => encodeURIComponent(JSON.stringify(data))
 
-it('the page reads the mail’s link as it was written', () => {
+it('The page reads the mail’s link as it was written', () => {
   const path = resetPasswordPath({
     id: '4503599627370495',
     token: 'abc_-',
@@ -48,7 +48,7 @@ it.each([
     { extraData: encoded({ otp: ['1'], id: {} }) },
     { otp: undefined, id: undefined },
   ],
-])('the code and its id, %s', (_, data, expected) => {
+])('The code and its id, %s', (_, data, expected) => {
   expect(readRouteData(data)).toEqual(expected)
 })
 
@@ -57,6 +57,6 @@ it.each([
   [encoded({ email: 7 }), undefined],
   ['%', undefined],
   [undefined, undefined],
-])('the email in %s is %s', (extraData, email) => {
+])('The email in %s is %s', (extraData, email) => {
   expect(emailInRouteData(extraData)).toBe(email)
 })

@@ -51,7 +51,7 @@ describe('a page opens', () => {
   })
 })
 
-test('every page flag guards a page', () => {
+test('Every page flag guards a page', () => {
   const guarding = Object.values<Requirement>(routeRequirements).map(
     (needs) => needs !== 'open' && needs.page
   )
@@ -81,7 +81,7 @@ const alwaysAllowedRoutes = [
   'viewStage',
 ]
 
-test('the routes that a menu may always show are open to every signed-in user', () => {
+test('The routes that a menu may always show are open to every signed-in user', () => {
   const known = alwaysAllowedRoutes.filter((name) => name in routeRequirements)
   expect(alwaysAllowedRoutes.filter((name) => !known.includes(name))).toEqual([
     // The specification has no page of this name.

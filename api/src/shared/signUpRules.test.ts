@@ -30,12 +30,12 @@ test.each<[SignUpField, string, string | null]>([
   expect(code && errors[code]).toBe(message)
 })
 
-test('an old password may be shorter than a new one', () => {
+test('An old password may be shorter than a new one', () => {
   expect(signInRules.password('short')).toBeNull()
   expect(signInRules.password('')).toBe('PASSWORD_FORGOTTEN')
 })
 
-test('all refused fields are returned together', () => {
+test('All refused fields are returned together', () => {
   expect(
     signUpErrors({ firstName: '', lastName: 'Cruz', email: 'x', password: '' })
   ).toEqual({
@@ -45,7 +45,7 @@ test('all refused fields are returned together', () => {
   })
 })
 
-test('a complete form passes', () => {
+test('A complete form passes', () => {
   expect(
     signUpErrors({
       firstName: 'Juan',

@@ -25,7 +25,7 @@ test.each([
   expect(isSlug(text)).toBe(expected)
 })
 
-test('any text becomes a valid slug or an empty one', () => {
+test('Any text becomes a valid slug or an empty one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const slug = slugify(text)

@@ -9,7 +9,7 @@ const offsetOf = (region: string, month: number) => {
   return text === 'GMT' ? 'GMT+00:00' : text
 }
 
-test('offsets run from -12:00 to +14:00, each once', () => {
+test('Offsets run from -12:00 to +14:00, each once', () => {
   const offsets = timezones.map(({ offset }) => offset)
   expect(offsets.at(0)).toBe('GMT-12:00')
   expect(offsets.at(-1)).toBe('GMT+14:00')
@@ -24,7 +24,7 @@ test('GMT+08:00 is Asia/Singapore’s', () => {
 })
 
 test.each(timezones)(
-  '$region is at $offset in winter or summer',
+  '$region has $offset in winter or summer',
   ({ region, offset }) => {
     expect([offsetOf(region, 0), offsetOf(region, 6)]).toContain(offset)
   }

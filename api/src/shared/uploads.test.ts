@@ -31,7 +31,7 @@ test.each([
   expect(isStrictUpload(name)).toBe(isStrict)
 })
 
-test('every strict extension has a category', () => {
+test('Every strict extension has a category', () => {
   for (const extension of strictExtensions) {
     expect(categoryOf(`file.${extension}`)).not.toBeNull()
     expect(extensionOf(`file.${extension}`)).toBe(extension)

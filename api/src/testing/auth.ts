@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 
 import { handler } from 'src/functions/auth'
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/passwords'
 import { findSession } from 'src/lib/sessions'
 import { readRouteData } from 'src/shared/resetLink'
@@ -19,12 +19,12 @@ export type Sent = {
   type?: string
 }
 
-/** What `/api/auth` answers to a browser. */
+/** Sends a request to `/api/auth` like a browser, and returns the response. */
 export const send = async (
   body: unknown,
   {
     cookie,
-    // Another each time, unless the test is about one.
+    // A different address each time, unless the test sets one.
     ip = `203.0.113.${draw() % 250}`,
     httpMethod = 'POST',
     method,
@@ -51,10 +51,10 @@ export const send = async (
   }
 }
 
-// Hashing is slow on purpose; the tests do it once.
+// Hashing is slow on purpose, so the tests hash once.
 let hashed: ReturnType<typeof hashPassword> | undefined
 
-/** Somebody who can sign in, and the body that does it. */
+/** A user who can sign in, and the request body to do so. */
 export const buildMember = async (
   changes: Parameters<typeof buildUser>[1] = {},
   role?: 'coach'
@@ -69,13 +69,13 @@ export const buildMember = async (
   }
 }
 
-/** Whose session it is. */
+/** The user of a session. */
 export const who = async (cookie: string) =>
   (await findSession(cookie))?.email ?? null
 
-/** What the newest reset mail to an address holds: the code, and the route data of its link. */
+/** The code and the link's route data from the newest reset mail to an address. */
 export const mailedReset = async (to: string) => {
-  const mail = openedMail(
+  const mail = readableMail(
     await db.outboxEmail.findFirstOrThrow({
       where: { to, template: 'resetCode' },
       orderBy: { createdAt: 'desc' },

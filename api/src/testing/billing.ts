@@ -72,7 +72,7 @@ type InvoiceParts = {
   firstDay?: string
 }
 
-/** A pending subscription with its invoice, one entry a price, a month apart. */
+/** A pending subscription with its invoice, with one entry per price, a month apart. */
 export const buildInvoice = async ({
   userId,
   status = 'PENDING',
@@ -133,7 +133,7 @@ export const buildCoupon = (
     },
   })
 
-/** The screenshot behind a proof. */
+/** The screenshot of a proof. */
 export const buildFile = (ownerId: number) => {
   const key = String(draw()).padStart(32, '0')
   return db.storedFile.create({

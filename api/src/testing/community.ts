@@ -21,7 +21,7 @@ export const buildStage = (points: number[] = [20, 30]) => {
   })
 }
 
-/** Two stages, one after the other, and a member on the first. */
+/** Two consecutive stages, and a member on the first. */
 export const buildClimb = async (points: number[] = [20, 30]) => {
   const stage = await buildStage(points)
   const next = await buildStage([10])
@@ -41,7 +41,7 @@ export const buildStaffOf = async (
   return coach
 }
 
-/** Signs a coach in with what they lead and review, as their session would say. */
+/** Signs a coach in with the stages they lead and review, like their session. */
 export const signInStaff = async (coach: {
   id: number
   email: string

@@ -1,11 +1,11 @@
-// A payment gateway of our own on this machine: it begins payments as the real one does, and signs what it says of them.
+// A fake payment gateway on this machine: begins payments like the real one, and signs its messages.
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export const GATEWAY_SECRET = 'whsk_test_0123456789'
 
-/** Signs a body as of `at` (milliseconds). */
+/** The signature of a body at the time `at` (milliseconds). */
 export const signatureOf = (
   body: string,
   at = Date.now(),
@@ -29,7 +29,7 @@ type Said = {
 
 let drawn = 0
 
-/** A webhook's body. */
+/** The body of a webhook message. */
 export const eventBody = ({
   eventId = `evt_${++drawn}`,
   type = 'checkout_session.payment.paid',
@@ -61,7 +61,7 @@ export const eventBody = ({
     },
   })
 
-/** Starts it; `asked` holds what it was asked for. */
+/** Starts the gateway; `asked` collects the requests that it receives. */
 export const startFakeGateway = async () => {
   const asked: {
     authorization?: string

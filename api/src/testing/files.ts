@@ -10,7 +10,7 @@ const bytes = (...parts: (string | number[])[]) =>
 const padded = (start: Buffer, size = 256) =>
   Buffer.concat([start, Buffer.alloc(Math.max(0, size - start.length))])
 
-/** An archive of these texts. */
+/** A ZIP archive of these texts. */
 export const zipOf = (files: Record<string, string | Uint8Array>) =>
   Buffer.from(
     zipSync(
@@ -35,7 +35,7 @@ const ASF = [
   0xce, 0x6c,
 ]
 
-/** A small file whose content is what its extension says; the least that tells it from others. */
+/** A minimal file for each extension, with content that fits it. */
 export const samples: Record<string, () => Buffer> = {
   jpg: () => padded(bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF\0')),
   jpeg: () => samples.jpg(),

@@ -1,4 +1,4 @@
-// The api as a browser reaches it: the real GraphQL handler with a real session's cookie.
+// Calls the api like a browser: the real GraphQL handler with a real session cookie.
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 
 import { handler } from 'src/functions/graphql'
@@ -24,7 +24,7 @@ const headerOf = (answer: object, name: string) => {
   return headers[name] ?? multiValueHeaders[name]?.[0]
 }
 
-/** `code` is the first refusal's; `cookie` the session that the answer starts, if it does. */
+/** `code` is that of the first error; `cookie` is the session that the response starts, if any. */
 export const ask = async (
   query: string,
   variables: object = {},
@@ -51,7 +51,7 @@ export const ask = async (
   }
 }
 
-/** Somebody of a role with a session, and what they are answered. */
+/** A user with a role and a session, and a function to send queries as them. */
 export const buildCaller = async (
   role: RoleId = 'member',
   changes: Parameters<typeof buildUser>[1] = {}

@@ -7,7 +7,7 @@ import { buildUser, draw } from './people'
 
 type CourseParts = { lessons?: number; progression?: 'FREE' | 'SEQUENTIAL' }
 
-/** A published course of one unit with so many text lessons. */
+/** A published course with one unit of `lessons` text lessons. */
 export const buildCourse = async ({
   lessons = 1,
   progression = 'FREE',
@@ -44,7 +44,7 @@ export const buildCourse = async ({
   }
 }
 
-/** An active subscription, without an end, whose product includes the course. */
+/** An active subscription for life whose product includes the course. */
 export const buyCourse = async (userId: number, courseId: number) => {
   const { subscription } = await buildInvoice({ userId })
   await db.productCourse.create({
@@ -60,7 +60,7 @@ export const buyCourse = async (userId: number, courseId: number) => {
   })
 }
 
-/** A stored file of somebody, without its bytes. */
+/** A stored file of a user, without its bytes. */
 export const buildFile = (
   ownerId: number,
   { name = 'Worksheet.pdf', mime = 'application/pdf' } = {}
@@ -79,7 +79,7 @@ export const buildFile = (
 
 const HOUR_MS = 3_600_000
 
-/** So many hours from now. */
+/** The time in this many hours. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
 
 /** A published event for all members with one date, by default tomorrow for an hour. */

@@ -13,7 +13,7 @@ import {
 
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 
-/** Ours as the SDLs have it, without what Redwood adds. */
+/** The schema of our SDL files, without Redwood's additions. */
 export const schema = buildSchema(
   `scalar DateTime scalar Date scalar Time scalar JSON scalar JSONObject scalar BigInt scalar File
   type Query { _: Int } type Mutation { _: Int }
@@ -26,7 +26,7 @@ export const schema = buildSchema(
     .replace(/type (Query|Mutation) \{/g, 'extend type $1 {')}`
 )
 
-/** A value of the right type that means nothing. */
+/** A meaningless value of the right type. */
 const blank = (type: GraphQLInputType): string => {
   if (isNonNullType(type)) return blank(type.ofType)
   if (isListType(type)) return '[]'
@@ -57,7 +57,7 @@ const documentOf = (kind: string, field: GraphQLField<unknown, unknown>) => {
   return `${kind} { ${field.name}${args} ${parts} }`
 }
 
-/** Every query and mutation of ours, each with a document that calls it with next to nothing. */
+/** All of our queries and mutations, each with a document that calls it with minimal arguments. */
 export const operations = (['query', 'mutation'] as const).flatMap((kind) => {
   const root =
     kind === 'query' ? schema.getQueryType() : schema.getMutationType()

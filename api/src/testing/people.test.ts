@@ -1,6 +1,6 @@
 import { buildAccessLevel } from './people'
 
-scenario('an access level is built by many at once', async () => {
+scenario('An access level can be built concurrently', async () => {
   const levels = await Promise.all(
     Array.from({ length: 10 }, () => buildAccessLevel('coach'))
   )

@@ -10,10 +10,10 @@ import { roleLabels, type RoleId } from 'src/shared/permissions'
 
 let drawn = 0
 
-/** A number that no other record of this run has, for unique columns. */
+/** A number that is unique in this run, for unique columns. */
 export const draw = () => ++drawn
 
-/** There is one of each, however many ask for it at once. */
+/** Returns the one level of a role, also to concurrent callers. */
 export const buildAccessLevel = async (role: RoleId) => {
   await db.accessLevel.createMany({
     data: {
@@ -32,7 +32,7 @@ export const buildAccessLevel = async (role: RoleId) => {
 
 type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 
-/** Somebody with one level by hand; the password is nobody's. */
+/** A user with one level by hand and without a usable password. */
 export const buildUser = async (
   role: RoleId = 'member',
   changes: Changes = {}
@@ -54,7 +54,7 @@ export const buildUser = async (
   })
 }
 
-/** Signs somebody in for the services that a test calls, with the rights of their role. */
+/** Signs a user in for services that a test calls directly, with the rights of their role. */
 export const signIn = (
   user: { id: number; email: string; firstName?: string },
   role: RoleId = 'member',

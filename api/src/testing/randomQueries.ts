@@ -1,4 +1,4 @@
-// Valid queries drawn at random from the schema, within the limits of lib/queryLimits.
+// Random valid queries of the schema, within the limits of lib/queryLimits.
 import {
   getNamedType,
   getNullableType,
@@ -15,7 +15,7 @@ import { QUERY_LIMITS } from 'src/lib/queryLimits'
 
 import { operations } from './operations'
 
-/** A number from 0 to 1, the same ones from the same seed. */
+/** A random number from 0 to 1, reproducible by its seed. */
 export const drawerOf = (seed: number) => {
   let state = seed
   return () => {
@@ -101,14 +101,14 @@ const selectionOf = (
   return `{ __typename ${[...leaves.map(({ name }) => name), ...inner].join(' ')} }`
 }
 
-/** Those that send or write by their name's sake are left out. */
+/** Leaves out queries with side effects. */
 const queries = operations.filter(
   ({ kind, name }) => kind === 'query' && name !== 'sendUserCredential'
 )
 
 export const queryNames = queries.map(({ name }) => name)
 
-/** A document for one query; without a name, for any one. */
+/** A document for the named query, or for a random one. */
 export const randomQuery = (draw: Draw, known: Known, name?: string) => {
   const { field } =
     queries.find((each) => each.name === name) ?? oneOf(draw, queries)

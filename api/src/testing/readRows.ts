@@ -22,7 +22,7 @@ const addRows = (rows: Record<string, number>, plan: Plan) => {
   for (const part of plan.Plans ?? []) addRows(rows, part)
 }
 
-/** How many rows of each table what reads while the work runs has to look at, found by an index or not. */
+/** The number of rows per table that PostgreSQL reads while the work runs, by index or not. */
 export const readRows = async (work: () => Promise<unknown>) => {
   const rows: Record<string, number> = {}
   const reads = (await sentBy(work)).filter(({ text }) =>

@@ -1,8 +1,8 @@
 import { pool } from 'src/lib/db'
 
 /**
- * Counts the reports' days anew. Scenarios empty what they filled, but not the summaries of it: a test that reads these
- * begins with this, whichever ran before it on the same database.
+ * Rebuilds the daily summaries of the reports. Scenarios delete their rows but not the summaries, so a test that reads
+ * summaries calls this first.
  */
 export const rebuildDays = async () => {
   await pool.query('SELECT app.rebuild_days()')

@@ -4,5 +4,5 @@ export const isFull = Boolean(process.env.SECURITY_FULL)
 export const rounds = ({ sample, full }: { sample: number; full: number }) =>
   isFull ? full : sample
 
-/** What a full run may take. */
+/** The time limit of a full run. */
 export const FULL_TIMEOUT_MS = isFull ? 30 * 60_000 : 60_000

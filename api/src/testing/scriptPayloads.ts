@@ -1,4 +1,5 @@
-// Markup that would run a script, if anything let it (security S-61). What it runs is `alert`, which a test can hear.
+// Markup that would run a script if it were not sanitised (docs/security.md S-61). The script is `alert`, which a test
+// can detect.
 
 const events = [
   'onerror',

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 type Sent = { text: string; values?: unknown[] }
 
-/** What reaches PostgreSQL while the work runs, without what only marks the transaction. */
+/** The statements that reach PostgreSQL while the work runs, without those that only begin or end a transaction. */
 export const sentBy = async (work: () => Promise<unknown>) => {
   const sent: Sent[] = []
   const original = Client.prototype.query
@@ -26,6 +26,6 @@ export const sentBy = async (work: () => Promise<unknown>) => {
   return sent
 }
 
-/** How many statements that are. */
+/** The number of these statements. */
 export const statementsOf = async (work: () => Promise<unknown>) =>
   (await sentBy(work)).length

@@ -18,7 +18,7 @@ const metadata = (values: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** Routes of uploads on a port and a disk of their own; `close` takes both away. */
+/** A server for uploads with its own port and folder; `close` removes both. */
 export const startUploadServer = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))
   process.env.STORAGE_PATH = folder
@@ -30,7 +30,7 @@ export const startUploadServer = async () => {
 
   return {
     base,
-    /** Files that lie about: what has arrived and what is still arriving. */
+    /** All files in the folder: stored and unfinished ones. */
     files: () =>
       fs
         .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ export const startUploadServer = async () => {
   }
 }
 
-/** Somebody with a browser: what they send and get, with the cookie of their session. */
+/** A user with a session cookie and functions to send and get files. */
 export const buildSender = async (
   base: string,
   role?: Parameters<typeof buildUser>[0]

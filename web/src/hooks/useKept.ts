@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { refetchShown } from 'src/lib/apollo'
-import { onWorkerNews, waitingLessons } from 'src/lib/kept'
+import { refetchActiveQueries } from 'src/lib/apollo'
+import { onWorkerMessage, queuedLessons } from 'src/lib/kept'
 import { keptLessons } from 'src/serviceWorker/keptFiles'
 
 const watchWorker = (listener: () => void) => {
@@ -32,7 +32,7 @@ const useKept = <T>(read: () => Promise<T>, nothing: T) => {
         () => {}
       )
     void refresh()
-    const stop = onWorkerNews(refresh)
+    const stop = onWorkerMessage(refresh)
     return () => {
       isOver = true
       stop()
@@ -45,11 +45,11 @@ const noIds: number[] = []
 const noLessons: Awaited<ReturnType<typeof keptLessons>> = []
 
 /** The lessons whose completion is queued on this device. When some have been sent, the shown data is reloaded. */
-export const useWaitingLessons = () => {
-  const waiting = useKept(waitingLessons, noIds)
+export const useQueuedLessons = () => {
+  const waiting = useKept(queuedLessons, noIds)
   const before = useRef(waiting.length)
   useEffect(() => {
-    if (waiting.length < before.current) refetchShown()
+    if (waiting.length < before.current) refetchActiveQueries()
     before.current = waiting.length
   }, [waiting])
   return waiting

@@ -46,7 +46,7 @@ export const useTableState = (prefix = '') => {
     sort,
     q,
     filter,
-    variables: given({
+    variables: definedOnly({
       page,
       perPage: PAGE_ROWS,
       sort: sort && enumValueOf(sort),
@@ -64,7 +64,7 @@ export const useTableState = (prefix = '') => {
 export type TableState = ReturnType<typeof useTableState>
 
 /** The defined values only: a Cell's props do not allow undefined. */
-const given = (parts: Record<string, string | number | undefined>) =>
+const definedOnly = (parts: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value)
   ) as Record<string, string | number>

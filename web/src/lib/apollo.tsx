@@ -39,7 +39,7 @@ const client = new ApolloClient({
 })
 
 /** Reloads all queries on the screen. */
-export const refetchShown = () =>
+export const refetchActiveQueries = () =>
   void client.refetchQueries({ include: 'active' })
 
 /** The same message as Redwood's own provider (spec section 8). */

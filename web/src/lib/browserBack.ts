@@ -7,7 +7,7 @@ let guard: Guard | undefined
 window.addEventListener('popstate', (event) => guard?.(event))
 
 /** Passes Back and Forward to `next` first, until the returned function is called. */
-export const guardBack = (next: Guard) => {
+export const interceptBack = (next: Guard) => {
   guard = next
   return () => {
     if (guard === next) guard = undefined

@@ -19,14 +19,14 @@ const first: Record<string, Record<string, () => Catalogue>> = {
  * The texts of one namespace. The list of all namespaces is a module of its own, so that the entry does not contain an
  * address for each.
  */
-export const catalogue = async (
+export const loadCatalogue = async (
   language: string,
   namespace: string
 ): Promise<ResourceKey> => {
   const fetchFirst = first[language]?.[namespace]
   const found = fetchFirst
     ? fetchFirst()
-    : (await import('./furtherCatalogues')).furtherCatalogue(
+    : (await import('./furtherCatalogues')).loadFurtherCatalogue(
         language,
         namespace
       )

@@ -1,13 +1,16 @@
 // The pages' access to what this device stores for offline use (docs/decisions/0032).
 import { forgetLessons, pathsIn } from 'src/serviceWorker/keptFiles'
-import { isWaitingDone, waitingLesson } from 'src/serviceWorker/operations'
+import {
+  isQueuedCompletion,
+  queuedLessonId,
+} from 'src/serviceWorker/operations'
 import {
   CHANNEL,
   fileAddress,
   keptLessonAddress,
   stores,
   type KeptLesson,
-  type WorkerNews,
+  type WorkerMessage,
 } from 'src/serviceWorker/stores'
 
 const channel =
@@ -15,26 +18,26 @@ const channel =
     ? undefined
     : new BroadcastChannel(CHANNEL)
 
-const listeners = new Set<(news: WorkerNews) => void>()
+const listeners = new Set<(message: WorkerMessage) => void>()
 channel?.addEventListener('message', ({ data }) =>
   listeners.forEach((listener) => listener(data))
 )
 
 /** Listens to messages of the service worker and other tabs. Returns a function that stops listening. */
-export const onWorkerNews = (listener: (news: WorkerNews) => void) => {
+export const onWorkerMessage = (listener: (message: WorkerMessage) => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-const tellAll = (news: WorkerNews) => {
+const broadcast = (message: WorkerMessage) => {
   // A channel does not receive its own messages.
-  channel?.postMessage(news)
-  listeners.forEach((listener) => listener(news))
+  channel?.postMessage(message)
+  listeners.forEach((listener) => listener(message))
 }
 
 /** The lessons whose completion is queued. */
-export const waitingLessons = async () =>
-  (await pathsIn(stores.waiting)).filter(isWaitingDone).map(waitingLesson)
+export const queuedLessons = async () =>
+  (await pathsIn(stores.waiting)).filter(isQueuedCompletion).map(queuedLessonId)
 
 type FileToKeep = { url: string; size: number }
 type LessonToKeep = Pick<KeptLesson, 'id' | 'courseId' | 'name'> & {
@@ -62,11 +65,11 @@ export const keepLesson = async ({ files, ...lesson }: LessonToKeep) => {
   }
   const lessons = await caches.open(stores.lessons)
   await lessons.put(keptLessonAddress(lesson.id), Response.json(kept))
-  tellAll({ kind: 'changed' })
+  broadcast({ kind: 'changed' })
 }
 
 /** Removes the files of these lessons from the device. */
 export const removeLessons = async (ids: readonly number[]) => {
   await forgetLessons(ids)
-  tellAll({ kind: 'changed' })
+  broadcast({ kind: 'changed' })
 }

@@ -37,7 +37,7 @@ const pathOf = (target: EventTarget | null) => {
 }
 
 /** The list written by the build. Throws when offline. */
-export const knownRoutes = async () =>
+export const loadRouteFiles = async () =>
   asKnown(
     (await (await fetch('/routes.json')).json()) as RouteFiles[],
     document.documentElement.lang
@@ -47,7 +47,7 @@ export const knownRoutes = async () =>
  * Listens for touches, pointers and keys that are about to open a link. Without the list, pages only load more slowly.
  */
 export const preloadRoutes = async () => {
-  const known = await knownRoutes().catch(() => [])
+  const known = await loadRouteFiles().catch(() => [])
   const onSign = ({ target }: Event) => {
     const pathname = pathOf(target)
     if (pathname) filesOf(known, pathname).forEach(preload)

@@ -49,14 +49,14 @@ const stages = { data: { stages: [] } }
 describe('a request that is answered with', () => {
   it.each<[string, (number | FetchResult)[], object, number]>([
     [
-      '401 once is made again with a fresh token',
+      '401 once is retried with a fresh token',
       [401, stages],
       { calls: 2, ...stages },
       1,
     ],
     ['401 again gives up', [401], { calls: 2, status: 401 }, 1],
-    ['500 is left alone', [500], { calls: 1, status: 500 }, 0],
-    ['data is left alone', [stages], { calls: 1, ...stages }, 0],
+    ['500 is not retried', [500], { calls: 1, status: 500 }, 0],
+    ['data is not retried', [stages], { calls: 1, ...stages }, 0],
   ])('%s', async (_, answers, outcome, dropped) => {
     expect(await ask(answers)).toEqual(outcome)
     expect(mockDropToken).toHaveBeenCalledTimes(dropped)

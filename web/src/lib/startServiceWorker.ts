@@ -1,8 +1,8 @@
 import i18n from 'src/i18n'
-import { refetchShown } from 'src/lib/apollo'
-import { onWorkerNews } from 'src/lib/kept'
+import { refetchActiveQueries } from 'src/lib/apollo'
+import { onWorkerMessage } from 'src/lib/kept'
 import { toast } from 'src/lib/toast'
-import type { PageNews } from 'src/serviceWorker/stores'
+import type { PageMessage } from 'src/serviceWorker/stores'
 
 const isAsset = ({ name }: PerformanceEntry) =>
   name.startsWith(`${location.origin}/assets/`)
@@ -12,14 +12,14 @@ const isAsset = ({ name }: PerformanceEntry) =>
  * stores what was loaded before.
  */
 const listen = () =>
-  onWorkerNews(async (news) => {
-    if (news.kind === 'ready') refetchShown()
-    if (news.kind !== 'sent') return
+  onWorkerMessage(async (message) => {
+    if (message.kind === 'ready') refetchActiveQueries()
+    if (message.kind !== 'sent') return
     await i18n.loadNamespaces('offline')
-    const count = news.lessonIds.length
+    const count = message.lessonIds.length
     if (count > 0) void toast.success(i18n.t('offline:sent', { count }))
-    if (news.refused > 0) void toast.error(i18n.t('offline:refused'))
-    refetchShown()
+    if (message.refused > 0) void toast.error(i18n.t('offline:refused'))
+    refetchActiveQueries()
   })
 
 /** Registers the service worker, with which pages open offline; browsers without service workers work as before. */
@@ -29,8 +29,8 @@ export const startServiceWorker = async () => {
   const registration = await workers?.register('/sw.js').catch(() => undefined)
   if (!registration) return
   const { active } = await workers.ready
-  const tell = (news: PageNews) =>
-    (workers.controller ?? active)?.postMessage(news)
+  const tell = (message: PageMessage) =>
+    (workers.controller ?? active)?.postMessage(message)
 
   const { mountOfflineNote } = await import(
     'src/components/ui/OfflineNote/mountOfflineNote'

@@ -7,11 +7,11 @@ export const onFirstToast = (listener: () => void) => {
   showToaster = listener
 }
 
-let toasterStands: () => void
-const toaster = new Promise<void>((resolve) => (toasterStands = resolve))
+let markToasterReady: () => void
+const toaster = new Promise<void>((resolve) => (markToasterReady = resolve))
 
 /** Called when the toaster is mounted: messages sent before would not be shown. */
-export const onToasterStands = () => toasterStands()
+export const onToasterReady = () => markToasterReady()
 
 const announced = {
   success: { role: 'status', 'aria-live': 'polite' },

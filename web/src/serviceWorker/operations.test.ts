@@ -4,11 +4,11 @@ import path from 'path'
 import {
   answerAddress,
   asAsked,
-  isWaitingDone,
+  isQueuedCompletion,
   keptQueries,
-  meanwhileOf,
-  waitingAddress,
-  waitingLesson,
+  interimAnswerTo,
+  queueAddress,
+  queuedLessonId,
 } from './operations'
 
 const asked = (operationName: string, variables = {}) => ({
@@ -43,14 +43,14 @@ describe('the operations known to the service worker', () => {
     'include %s, which is a mutation that may be queued',
     (name) => {
       expect(named).toContain(`mutation ${name}`)
-      expect(meanwhileOf(asked(name))).toBeDefined()
+      expect(interimAnswerTo(asked(name))).toBeDefined()
     }
   )
 
   it('include no query about money, and queue no other mutation', () => {
     expect(keptQueries.join()).not.toMatch(/Bill|Invoice|Payment|Subscription/)
     expect(
-      waitingAddress(asked('PayBillMutation', { lessonId: 1 }))
+      queueAddress(asked('PayBillMutation', { lessonId: 1 }))
     ).toBeUndefined()
   })
 })
@@ -74,16 +74,15 @@ it('An answer is found in any order of its variables', () => {
 })
 
 it('Each mutation is queued once per lesson', () => {
-  const done = waitingAddress(asked('CompleteLessonMutation', { lessonId: 7 }))
+  const done = queueAddress(asked('CompleteLessonMutation', { lessonId: 7 }))
   const position = (positionSec: number) =>
-    waitingAddress(
+    queueAddress(
       asked('SaveLessonPositionMutation', { lessonId: 7, positionSec })
     )
   expect(position(3)).toBe(position(90))
   expect(done).not.toBe(position(3))
-  expect([done, position(3)].map((place) => isWaitingDone(place!))).toEqual([
-    true,
-    false,
-  ])
-  expect(waitingLesson(done!)).toBe(7)
+  expect(
+    [done, position(3)].map((place) => isQueuedCompletion(place!))
+  ).toEqual([true, false])
+  expect(queuedLessonId(done!)).toBe(7)
 })

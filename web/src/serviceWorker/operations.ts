@@ -54,22 +54,22 @@ const meanwhile: Record<string, object> = {
   },
 }
 
-export const meanwhileOf = ({ operationName }: Asked): object | undefined =>
+export const interimAnswerTo = ({ operationName }: Asked): object | undefined =>
   meanwhile[operationName]
 
 /**
  * The address of a queued mutation; a later one for the same lesson replaces it. Undefined if the mutation may not be
  * queued.
  */
-export const waitingAddress = (asked: Asked) =>
-  meanwhileOf(asked) && typeof asked.variables.lessonId === 'number'
+export const queueAddress = (asked: Asked) =>
+  interimAnswerTo(asked) && typeof asked.variables.lessonId === 'number'
     ? `/waiting/${asked.operationName}/${asked.variables.lessonId}`
     : undefined
 
 /** The lesson's id in such an address. */
-export const waitingLesson = (address: string) =>
+export const queuedLessonId = (address: string) =>
   Number(/^\/waiting\/\w+\/(\d+)$/.exec(address)?.[1])
 
 /** Whether the queued mutation is a lesson's completion. */
-export const isWaitingDone = (address: string) =>
+export const isQueuedCompletion = (address: string) =>
   address.startsWith('/waiting/CompleteLessonMutation/')

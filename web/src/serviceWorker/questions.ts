@@ -3,14 +3,14 @@ import {
   answerAddress,
   asAsked,
   keptQueries,
-  meanwhileOf,
-  waitingAddress,
-  waitingLesson,
-  isWaitingDone,
+  interimAnswerTo,
+  queueAddress,
+  queuedLessonId,
+  isQueuedCompletion,
   type Asked,
 } from './operations'
 import { after, tell, worker } from './scope'
-import { askForOwner, ownerOf } from './shell'
+import { refreshOwner, ownerOf } from './shell'
 import { stores } from './stores'
 
 const GRAPHQL = '/api/graphql'
@@ -58,8 +58,8 @@ const keptAnswer = (asked: Asked) =>
 /** True until known otherwise: mutations may be queued from before the worker started. */
 let mayWait = true
 
-const letWait = async (asked: Asked): Promise<Response | undefined> => {
-  const address = waitingAddress(asked)
+const queueMutation = async (asked: Asked): Promise<Response | undefined> => {
+  const address = queueAddress(asked)
   if (!address || !(await ownerOf())) return undefined
   const store = await caches.open(stores.waiting)
   await store.put(address, new Response(asked.body))
@@ -70,12 +70,12 @@ const letWait = async (asked: Asked): Promise<Response | undefined> => {
     sync?: { register: (tag: string) => Promise<void> }
   }
   await sync?.register('waiting').catch(() => {})
-  return Response.json(meanwhileOf(asked) ?? {})
+  return Response.json(interimAnswerTo(asked) ?? {})
 }
 
 /** A newer mutation was sent, so the queued one is outdated. */
-const takeFromWaiting = async (asked: Asked) => {
-  const address = waitingAddress(asked)
+const removeFromQueue = async (asked: Asked) => {
+  const address = queueAddress(asked)
   if (!address || !mayWait) return
   const store = await caches.open(stores.waiting)
   if (await store.delete(address)) tell({ kind: 'changed' })
@@ -104,7 +104,7 @@ const sendAll = async () => {
   if (!mayWait) return
   // Never send one user's progress in another user's session.
   const owner = await ownerOf()
-  if (!owner || (await askForOwner()) !== owner) return
+  if (!owner || (await refreshOwner()) !== owner) return
 
   const lessonIds: number[] = []
   let refused = 0
@@ -118,7 +118,8 @@ const sendAll = async () => {
       await store.delete(request)
     const { pathname } = new URL(request.url)
     if (said.errors) refused++
-    else if (isWaitingDone(pathname)) lessonIds.push(waitingLesson(pathname))
+    else if (isQueuedCompletion(pathname))
+      lessonIds.push(queuedLessonId(pathname))
   }
   mayWait = (await store.keys()).length > 0
   tell({ kind: 'sent', lessonIds, refused })
@@ -126,17 +127,17 @@ const sendAll = async () => {
 }
 
 /** Sends the queued mutations in order; a lock keeps other tabs from sending them too. The api treats each as idempotent. */
-export const sendWaiting = async (): Promise<void> => {
+export const sendQueued = async (): Promise<void> => {
   if (mayWait) await navigator.locks.request('waiting', sendAll)
 }
 
 /** A connection reported as restored may need another moment. */
 const PAUSES_MS = [0, 2000, 8000, 20_000]
 
-export const sendOnceBack = async () => {
+export const sendWhenOnline = async () => {
   for (const pause of PAUSES_MS) {
     await after(pause)
-    await sendWaiting().catch(() => {})
+    await sendQueued().catch(() => {})
     if (!mayWait) return
   }
 }
@@ -152,15 +153,15 @@ export const ask = async (event: FetchEvent): Promise<Response> => {
     const copy = answer.clone()
     event.waitUntil(
       (async () => {
-        if (asked && answer.ok) await takeFromWaiting(asked)
+        if (asked && answer.ok) await removeFromQueue(asked)
         if (isKept && answer.ok) await keepAnswer(asked, copy, await owner)
-        await sendWaiting()
+        await sendQueued()
       })().catch(() => {})
     )
     return answer
   } catch {
     const instead =
-      asked && ((await keptAnswer(asked)) ?? (await letWait(asked)))
+      asked && ((await keptAnswer(asked)) ?? (await queueMutation(asked)))
     return instead ?? Response.error()
   }
 }

@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-import { CHANNEL, type WorkerNews } from './stores'
+import { CHANNEL, type WorkerMessage } from './stores'
 
 /** The worker's global scope with its proper type. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 const channel = new BroadcastChannel(CHANNEL)
 
-export const tell = (news: WorkerNews) => channel.postMessage(news)
+export const tell = (message: WorkerMessage) => channel.postMessage(message)
 
 export const after = (ms: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -1,16 +1,16 @@
 // What opens and what is queued offline: docs/decisions/0032-without-a-connection.md.
 import { dropOldAssets, keepAssets, openAsset, openPicture } from './assets'
 import { openFile } from './files'
-import { ask, sendOnceBack, sendWaiting } from './questions'
+import { ask, sendWhenOnline, sendQueued } from './questions'
 import { tell, worker } from './scope'
-import { askForOwner, changePerson, openPage, ownerOf } from './shell'
-import type { PageNews } from './stores'
+import { refreshOwner, handleAuthCall, openPage, ownerOf } from './shell'
+import type { PageMessage } from './stores'
 
 const FILE = /^\/api\/uploads\/\d+$/
 
 /** The first page loaded before the worker was active, so its owner and files are stored afterwards. */
 const keepLoaded = async (urls: string[]) => {
-  if (!(await ownerOf()) && (await askForOwner())) tell({ kind: 'ready' })
+  if (!(await ownerOf()) && (await refreshOwner())) tell({ kind: 'ready' })
   await keepAssets(urls)
 }
 
@@ -20,7 +20,7 @@ const answerTo = (event: FetchEvent): Promise<Response> | undefined => {
   if (origin !== worker.location.origin) return undefined
   if (method === 'POST') {
     if (pathname === '/api/graphql') return ask(event)
-    if (pathname === '/api/auth') return changePerson(event, sendWaiting)
+    if (pathname === '/api/auth') return handleAuthCall(event, sendQueued)
     return undefined
   }
   if (method !== 'GET') return undefined
@@ -54,12 +54,12 @@ worker.addEventListener('fetch', (event) => {
 
 // Chromium only: the device is online again, even if no page is open.
 worker.addEventListener('sync' as 'message', (event) =>
-  event.waitUntil(sendWaiting())
+  event.waitUntil(sendQueued())
 )
 
 worker.addEventListener('message', (event) => {
-  const news = event.data as PageNews
+  const message = event.data as PageMessage
   event.waitUntil(
-    news.kind === 'online' ? sendOnceBack() : keepLoaded(news.urls)
+    message.kind === 'online' ? sendWhenOnline() : keepLoaded(message.urls)
   )
 })

@@ -8,7 +8,7 @@ const PAGE = '/'
 const OWNER = '/owner'
 
 /** Deletes everything this device stores about a person. */
-export const forgetPerson = async () => {
+export const deletePersonalStores = async () => {
   await Promise.all(personalStores.map((name) => caches.delete(name)))
   tell({ kind: 'changed' })
 }
@@ -39,7 +39,7 @@ const keepPage = async (answer: Response) => {
   const owner = await ownerOf()
   const isOther = person !== owner
   // Without a known owner, the stored data belongs to the same person, who has just started to store it.
-  if (isOther && owner) await forgetPerson()
+  if (isOther && owner) await deletePersonalStores()
   if (person === null) return
   const shell = await caches.open(stores.shell)
   // Written only on a change, because a concurrent reader must always find it.
@@ -51,7 +51,7 @@ const keepPage = async (answer: Response) => {
 }
 
 /** Asks the server who is signed in, and returns the resulting owner. */
-export const askForOwner = async () => {
+export const refreshOwner = async () => {
   await keepPage(await fetch(PAGE, { credentials: 'same-origin' }))
   return ownerOf()
 }
@@ -75,7 +75,7 @@ export const openPage = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Passes on a sign-in or sign-out. Signing out deletes the stored data; signing in sets the new owner. */
-export const changePerson = async (
+export const handleAuthCall = async (
   event: FetchEvent,
   beforeLeaving: () => Promise<unknown>
 ): Promise<Response> => {
@@ -83,6 +83,7 @@ export const changePerson = async (
   const isLeaving = /"method":"logout"/.test(body)
   if (isLeaving) await beforeLeaving().catch(() => {})
   const answer = await fetch(event.request)
-  if (answer.ok) event.waitUntil(isLeaving ? forgetPerson() : askForOwner())
+  if (answer.ok)
+    event.waitUntil(isLeaving ? deletePersonalStores() : refreshOwner())
   return answer
 }

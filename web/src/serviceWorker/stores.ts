@@ -37,7 +37,7 @@ export const fileAddress = (url: string) =>
 
 /** The name of the channel on which the worker sends messages to all pages. */
 export const CHANNEL = 'kept'
-export type WorkerNews =
+export type WorkerMessage =
   /** Something in the caches has changed. */
   | { kind: 'changed' }
   /** The owner of the stored answers is known from now on. */
@@ -46,7 +46,7 @@ export type WorkerNews =
   | { kind: 'sent'; lessonIds: number[]; refused: number }
 
 /** A message from a page to the worker. */
-export type PageNews =
+export type PageMessage =
   /** The device may be online again. */
   | { kind: 'online' }
   /** Scripts and styles that the page loaded before the worker was active. */

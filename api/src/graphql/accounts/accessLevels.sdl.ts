@@ -6,26 +6,26 @@ export const schema = gql`
     labelFil: String
     description: String!
     rank: Int!
-    "Built in: it stays, with its name and rank."
+    "Built in: cannot be deleted, renamed or given another rank."
     isSystem: Boolean!
-    "Has everything, whatever its row says."
+    "Grants everything, whatever its row contains."
     isAll: Boolean!
     version: Int!
-    "Flag to whether it is granted; every flag is a key."
+    "Flag → whether it is granted; every flag is a key."
     pageAccess: JSONObject!
     functionAccess: JSONObject!
-    "A purchase may give it: learners' levels only."
+    "Whether a purchase may grant it: learners' levels only."
     isGrantable: Boolean!
     createdAt: DateTime!
   }
 
-  "What saving would change for the people who hold the level, beside their other levels."
+  "The effect of a save on the people who hold the level, considering their other levels."
   type AccessEffect {
     flag: String!
     isGained: Boolean!
-    "Counted up to a thousand."
+    "Stops at a thousand."
     people: Int!
-    "Some of them."
+    "Some of their names."
     names: [String!]!
   }
 
@@ -33,10 +33,10 @@ export const schema = gql`
     id: Int!
     at: DateTime!
     by: String!
-    "The flags that were granted and taken by it."
+    "The flags that the change granted or revoked."
     gained: [String!]!
     lost: [String!]!
-    "It changed flags, and they are not back to what they were before."
+    "The change affected flags, and they have not been restored since."
     isRevertible: Boolean!
   }
 

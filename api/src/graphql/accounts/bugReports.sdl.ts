@@ -9,10 +9,10 @@ export const schema = gql`
   type BugReport {
     id: Int!
     description: String!
-    "Path of the page it happened on."
+    "The path of the page it happened on."
     page: String!
     status: BugReportStatus!
-    "Name of who sent it; none for a visitor."
+    "The reporter's name; null for a visitor."
     reporter: String
     email: String
     fileUrl: String
@@ -28,9 +28,9 @@ export const schema = gql`
   input ReportBugInput {
     description: String!
     page: String
-    "Where a visitor can be reached; a signed-in person's own address counts."
+    "A visitor's address for questions; ignored for a signed-in user, whose own address is used."
     email: String
-    "A screenshot of a signed-in person."
+    "A screenshot; signed-in users only."
     fileId: Int
   }
 

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "A stage and how many people are on it."
+  "A stage with its number of people."
   type HomeStage {
     id: Int!
     number: Int!
@@ -11,26 +11,26 @@ export const schema = gql`
     id: Int!
     number: Int!
     name: String!
-    "Tasks that were handed in."
+    "Handed-in tasks in review."
     waitingCount: Int!
   }
 
   type StuckMember {
     id: Int!
     name: String!
-    "The last sign of life: a visit, a lesson, a task."
+    "The latest visit, lesson or task."
     lastActivityAt: DateTime
     remainingTasksCount: Int!
   }
 
-  "Of the stage that the viewer leads; counts stop one above a thousand."
+  "About the stage that the viewer leads; counts stop one above a thousand."
   type CoachHome {
     stage: HomeStage
-    "Have tasks left and have finished none for 14 days."
+    "Members with tasks left who have finished none for 14 days."
     stuckCount: Int!
-    "Who has been stuck for longest comes first."
+    "Stuck members, longest stuck first."
     needsYou: [StuckMember!]!
-    "The stage that the viewer leads and those that they review."
+    "The stage that the viewer leads and the stages they review."
     toReview: [StageToReview!]!
   }
 
@@ -46,9 +46,9 @@ export const schema = gql`
     userId: Int!
     name: String!
     billCount: Int!
-    "Of the oldest bill: a Manila day, YYYY-MM-DD."
+    "The due date of the oldest bill: a Manila day, YYYY-MM-DD."
     since: String!
-    "A sum that may pass an Int's bound."
+    "A string, since the sum may exceed an Int."
     owedCentavos: String!
   }
 
@@ -62,29 +62,29 @@ export const schema = gql`
   "Counts stop one above a thousand."
   type SuccessHome {
     expiringCount: Int!
-    "Expires within 30 days."
+    "Access that expires within 30 days."
     expiring: [ExpiringAccess!]!
     expiredCount: Int!
-    "Has expired within 14 days."
+    "Access that expired within the last 14 days."
     expired: [ExpiringAccess!]!
     overdueCount: Int!
     overdue: [MemberInDebt!]!
     newcomerCount: Int!
-    "Began within 7 days and have not finished a lesson."
+    "Members who began within 7 days and have not finished a lesson."
     newcomers: [QuietNewcomer!]!
   }
 
-  "Today's figures, in Manila. Null is what the viewer may not open; counts stop one above a thousand."
+  "Today's figures, in Manila time. Null: the viewer may not see it; counts stop one above a thousand."
   type AdminHome {
     newToday: Int
     newYesterday: Int
     signedInToday: Int
     ordersToday: Int
     paymentsToday: Int
-    "Approved today and not reversed since; a sum that may pass an Int's bound."
+    "Approved today and not reversed; a string, since the sum may exceed an Int."
     paidTodayCentavos: String
     overdueBills: Int
-    "Of the bills counted."
+    "The sum of the counted bills."
     overdueCentavos: String
     openBugReports: Int
     failedMails: Int
@@ -93,7 +93,7 @@ export const schema = gql`
   type HomeCourse {
     id: Int!
     title: String!
-    "When it was published; of a draft, when it was changed."
+    "The time of publication; for a draft, of its last change."
     at: DateTime!
   }
 

@@ -1,6 +1,6 @@
 export const schema = gql`
   input ValidateOtpInput {
-    "Of a reset's handle, not of a user."
+    "The id of a reset handle, not of a user."
     id: ID!
     otp: String!
   }
@@ -13,7 +13,7 @@ export const schema = gql`
   type GeneratedPassword {
     email: String!
     name: String!
-    "Told once, for sendUserCredential."
+    "Returned once, for sendUserCredential."
     password: String!
   }
 
@@ -28,9 +28,9 @@ export const schema = gql`
 
   type Mutation {
     validateOtp(input: ValidateOtpInput!): ValidateOtpResult! @skipAuth
-    "The setup modal: at least 8 characters of all four kinds."
+    "Sets the password in the setup modal: at least 8 characters of all four kinds."
     setUpPassword(password: String!): Boolean! @requireAuth
-    "The setup modal's skip: a password of ours, temporary."
+    "Skips the setup modal and returns a temporary password."
     skipPasswordSetup: GeneratedPassword! @requireAuth
   }
 `

@@ -3,7 +3,7 @@ export const schema = gql`
     id: String!
     label: String!
     rank: Int!
-    "Given by hand; otherwise it comes with a purchase."
+    "Given by hand; otherwise granted by a purchase."
     isByHand: Boolean!
   }
 
@@ -16,7 +16,7 @@ export const schema = gql`
     userAgent: String
   }
 
-  "Somebody as staff see them."
+  "A user as staff see them."
   type UserDetail {
     id: Int!
     email: String!
@@ -34,11 +34,11 @@ export const schema = gql`
     membershipStatus: String
     lastSeenAt: DateTime
     levels: [HeldLevel!]!
-    "What the viewer may do with this very person."
+    "The viewer's rights on this user."
     mayEdit: Boolean!
     mayAssign: Boolean!
     mayImpersonate: Boolean!
-    "The newest tries to sign in; for who may edit people."
+    "The latest sign-in attempts; only for staff who may edit users."
     signIns: [SignIn!]!
   }
 
@@ -60,7 +60,7 @@ export const schema = gql`
     id: Int!
     email: String!
     name: String!
-    "Told once, for sendUserCredential."
+    "Returned once, for sendUserCredential."
     password: String!
   }
 
@@ -73,11 +73,11 @@ export const schema = gql`
       @requirePermission(fn: ["user_create"])
     updateUser(id: Int!, input: UpdateUserInput!): Boolean!
       @requirePermission(page: ["editUser"])
-    "Written by the server at every sign-in; what a client says beside it decides nothing."
+    "The server logs every sign-in itself; this client report is stored separately and decides nothing."
     addUserLoginLog(input: UserLoginLogInput!): Boolean! @skipAuth
-    "The welcome-back modal was closed."
+    "Closes the welcome-back modal."
     hideReturneeModal: Boolean! @requireAuth
-    "By the spec's name (section 7)."
+    "hideReturneeModal by the spec's name (section 7)."
     HideReturneeModal: Boolean! @requireAuth
   }
 

@@ -21,7 +21,7 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
-  "A person as members see them; what is private is null for who may not see it."
+  "A user as members see them; private fields are null for viewers who may not see them."
   type Profile {
     id: Int!
     slug: String!
@@ -32,7 +32,7 @@ export const schema = gql`
     batch: String
     facebookProfile: String
     socials: Socials!
-    "The newest first."
+    "Newest first."
     wins: [Win!]!
     isOwn: Boolean!
     "Private."
@@ -67,16 +67,16 @@ export const schema = gql`
   }
 
   type Query {
-    "The own one without a slug."
+    "Without a slug, the viewer's own profile."
     profile(slug: String): Profile! @requirePermission(page: ["profile"])
-    "The own three newest, for the home."
+    "The viewer's three newest wins, for the home page."
     myLatestWins: [Win!]! @requirePermission(page: ["profile"])
   }
 
   type Mutation {
     updateMyProfile(input: UpdateMyProfileInput!): Profile!
       @requirePermission(page: ["profile"])
-    "None takes the picture away."
+    "null removes the picture."
     updateMyPicture(fileId: Int): Profile! @requirePermission(page: ["profile"])
     createWin(input: WinInput!): Win! @requirePermission(page: ["profile"])
     updateWin(id: Int!, input: WinInput!): Win!

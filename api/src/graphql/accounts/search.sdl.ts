@@ -10,7 +10,7 @@ export const schema = gql`
 
   type Query {
     """
-    The twenty best of what the viewer may open. Who edits courses finds drafts too, unless they ask as a learner.
+    The twenty best hits that the viewer may open. Editors of courses also find drafts, unless they search as a learner.
     """
     globalSearch(
       query: String!

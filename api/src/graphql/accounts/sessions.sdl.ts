@@ -5,7 +5,7 @@ export const schema = gql`
     lastSeenAt: DateTime!
     ip: String
     userAgent: String
-    "The browser that asks."
+    "The session of this request."
     isCurrent: Boolean!
   }
 
@@ -19,7 +19,7 @@ export const schema = gql`
 
     impersonateUser(id: Int!, reason: String!): Boolean!
       @requirePermission(cap: "impersonate")
-    "By the spec's name (section 7), beside which stands one of our own style."
+    "stopImpersonation by the spec's name (section 7)."
     StopImpersonationMutation(originalUserId: Int!): Boolean! @requireAuth
     stopImpersonation(originalUserId: Int!): Boolean! @requireAuth
   }

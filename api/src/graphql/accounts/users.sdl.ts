@@ -29,13 +29,13 @@ export const schema = gql`
 
   type UsersPage {
     rows: [User!]!
-    "Counted up to a thousand, or fifty of a search, which is also where the pages end."
+    "Counts and pages stop at a thousand users, or fifty in a search."
     total: Int!
-    "There are more than were counted."
+    "There are more users than total says."
     isTotalCapped: Boolean!
   }
 
-  "What the signed-in person's start needs beside currentUser (its fields are the spec's alone)."
+  "Data for the signed-in user's start besides currentUser, which has only the spec's fields."
   type MySetup {
     mustChangePassword: Boolean!
     language: String!

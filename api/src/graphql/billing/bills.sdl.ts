@@ -1,5 +1,5 @@
 export const schema = gql`
-  "An entry of a payment schedule with whose and what it is, for the payments desk."
+  "An entry of a payment schedule with its member and product, for staff who handle payments."
   type DeskBill {
     id: Int!
     seq: Int!
@@ -20,7 +20,7 @@ export const schema = gql`
     receiptNumber: String
     subscriptionId: Int!
     expiry: DateTime
-    "A proof waits for a decision."
+    "A proof is pending."
     hasProof: Boolean!
     "The first of two approvals is given."
     isWaiting: Boolean!
@@ -29,7 +29,7 @@ export const schema = gql`
   type BillsPage {
     rows: [DeskBill!]!
     total: Int!
-    "There are more than were counted."
+    "There are more bills than total says."
     isTotalCapped: Boolean!
   }
 

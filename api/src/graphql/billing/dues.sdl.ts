@@ -24,13 +24,13 @@ export const schema = gql`
 
   type OwedBills {
     count: Int!
-    "The first of which no proof is being checked."
+    "The first open bill without a pending proof."
     next: NextBill
   }
 
   type Query {
     getDuesAndExpiration: DuesAndExpiration! @requireAuth
-    "What the signed-in member has left to pay, in short."
+    "A summary of the signed-in member's open bills."
     myOwedBills: OwedBills! @requireAuth
   }
 `

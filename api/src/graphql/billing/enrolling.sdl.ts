@@ -17,7 +17,7 @@ export const schema = gql`
     email: String!
   }
 
-  "Whose subscriptions were changed."
+  "The user whose subscriptions changed."
   type ManuallySubscribedUser {
     id: Int!
   }
@@ -36,9 +36,9 @@ export const schema = gql`
   input FunnelDetailInput {
     id: String!
     paymentTerm: String!
-    "Empty is for life."
+    "null: for life."
     validityByDays: Int
-    "Empty is today."
+    "null: today."
     startByDays: Int
   }
 

@@ -1,12 +1,12 @@
 export const schema = gql`
-  "What a payment gateway told us and nobody could be sure of."
+  "A payment gateway's message that needs a decision by staff."
   type GatewayEvent {
     id: Int!
     gateway: String!
     kind: String!
     externalId: String!
     amountCentavos: Int
-    "What was asked for."
+    "The requested amount."
     wantedCentavos: Int
     referenceNo: String
     "AMOUNT_DIFFERS, BILLS_CHANGED, PAID_TWICE, UNKNOWN_REQUEST, REFERENCE_USED or a code of the error catalogue."

@@ -11,11 +11,11 @@ export const schema = gql`
     externalInvoiceId: String
     waivedAt: DateTime
     waiveReason: String
-    "The day by which the member last promised to pay."
+    "The day of the member's latest promise to pay."
     promisedDate: String
-    "Waits for a second person."
+    "The first of two approvals, if one is waiting."
     approval: FirstApproval
-    "The latest proof that waits for a decision (SUBMITTED) or was sent back (REJECTED), if there is one."
+    "The latest proof that is pending (SUBMITTED) or was sent back (REJECTED), if any."
     proof: PaymentProof
   }
 
@@ -28,11 +28,11 @@ export const schema = gql`
     totalCentavos: Int!
     priceTrace: JSON!
     issuedAt: DateTime!
-    "Whom the documents name; empty for the member's own name."
+    "The name on the documents; empty: the member's own name."
     billToName: String!
     billToTin: String!
     billToAddress: String!
-    "Of the invoice that was issued under the BIR's rules, outside of this product."
+    "The number of the invoice that was issued under the BIR's rules, outside of this product."
     birInvoiceNo: String
     subscription: SubscriptionRecord!
     paymentSchedule: [PaymentSchedule!]!
@@ -46,7 +46,7 @@ export const schema = gql`
   }
 
   type Query {
-    "The bills of the signed-in member, the newest invoice first."
+    "The signed-in member's bills, newest invoice first."
     myInvoices: [Invoice!]! @requireAuth
   }
 

@@ -5,7 +5,7 @@ export const schema = gql`
     "bill, waiver, payment or reversal"
     kind: String!
     at: DateTime!
-    "What it adds to the balance."
+    "The change of the balance."
     centavos: Int!
     balanceCentavos: Int!
     invoiceNumber: String!

@@ -36,10 +36,10 @@ export const schema = gql`
     paidOn: String!
     fileUrl: String!
     isDuplicate: Boolean!
-    "Who sent the same screenshot before."
+    "The member who sent the same screenshot before."
     duplicateOfMember: String
     bills: [ProofBill!]!
-    "What is still owed of its bills."
+    "The open amount of its bills."
     owedCentavos: Int!
     "duplicate, amountDiffers, oldPayment (shared/billing/proofWarnings)."
     warnings: [String!]!
@@ -48,7 +48,7 @@ export const schema = gql`
 
   type ProofDecision {
     id: Int!
-    "APPROVED, WAITING (for a second person) or REFUSED with a code of the error catalogue."
+    "APPROVED, WAITING (for a second approver) or REFUSED with a code of the error catalogue."
     status: String!
     code: String
   }
@@ -64,7 +64,7 @@ export const schema = gql`
 
   type Query {
     proofsToReview: [ProofToReview!]! @requirePermission(cap: "approvePayment")
-    "Up to a thousand."
+    "Stops at a thousand."
     proofsToReviewCount: Int! @requirePermission(cap: "approvePayment")
   }
 

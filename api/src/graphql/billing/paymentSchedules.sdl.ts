@@ -11,7 +11,7 @@ export const schema = gql`
     price: Float
   }
 
-  "The first of two approvals, which an amount above the set one needs."
+  "The first of two approvals, which amounts above a set limit need."
   type FirstApproval {
     platform: String!
     externalInvoiceId: String!

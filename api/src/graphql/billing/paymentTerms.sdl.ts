@@ -5,7 +5,7 @@ export const schema = gql`
     MONTH
   }
 
-  "What an unpaid bill does once its grace is over; each includes those before it."
+  "The effect of an unpaid bill after its grace period; each includes those before it."
   enum OverdueEffect {
     NONE
     BANNER
@@ -29,7 +29,7 @@ export const schema = gql`
     "Days after the due date until the overdue effect."
     graceDays: Int!
     overdueEffect: OverdueEffect!
-    "Days from the due date on which a reminder goes out, negative before it."
+    "Days relative to the due date on which a reminder is sent; negative before it."
     reminderDays: [Int!]!
     reminderText: String!
     reminderTextFil: String
@@ -66,14 +66,14 @@ export const schema = gql`
     userId: Int!
     memberName: String!
     productName: String!
-    "Since the due date, or the day promised."
+    "Days since the due date, or since the promised day."
     daysLate: Int!
     owedCentavos: Int!
   }
 
-  "Whom a policy would touch today, and the latest of them."
+  "The members that a policy would affect today, and the latest of them."
   type OverduePreview {
-    "Up to a thousand."
+    "Stops at a thousand."
     members: Int!
     isCapped: Boolean!
     latest: [OverdueMember!]!

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "A day by which somebody says they will pay a bill."
+  "A promise to pay a bill by a day."
   type PromiseToPay {
     id: Int!
     scheduleId: Int!

@@ -2,14 +2,14 @@ export const schema = gql`
   input StatementColumnsInput {
     reference: String!
     paidOn: String!
-    "With its sign; otherwise money in and out stand in two columns."
+    "A signed amount; otherwise incoming and outgoing amounts are in two columns."
     amount: String!
     credit: String!
     debit: String!
     payerName: String!
   }
 
-  "Each names a heading of the file, or is empty."
+  "Each value is a heading of the file, or empty."
   type StatementColumns {
     reference: String!
     paidOn: String!
@@ -17,7 +17,7 @@ export const schema = gql`
     credit: String!
     debit: String!
     payerName: String!
-    "As somebody said the last time, else a guess."
+    "Chosen by staff for an earlier file; otherwise guessed."
     isRemembered: Boolean!
   }
 
@@ -32,7 +32,7 @@ export const schema = gql`
   type StatementCount {
     status: String!
     lines: Int!
-    "Centavos; a sum may pass what Int holds."
+    "Centavos as a string, since a sum may exceed an Int."
     sumCentavos: String!
   }
 
@@ -48,7 +48,7 @@ export const schema = gql`
     approvedAt: DateTime
     undoneAt: DateTime
     undoReason: String
-    "How many matched lines are sure (confidence 85 or more)."
+    "The number of matched lines with a confidence of 85 or more."
     sureLines: Int!
     counts: [StatementCount!]!
   }
@@ -62,7 +62,7 @@ export const schema = gql`
 
   type StatementLine {
     id: Int!
-    "In the file, the first under the headings being 1."
+    "The row in the file; the first row under the headings is 1."
     row: Int!
     raw: JSON!
     "A Manila day, YYYY-MM-DD."
@@ -71,7 +71,7 @@ export const schema = gql`
     referenceNo: String!
     payerName: String!
     status: String!
-    "Of 100, with the rules and points behind it."
+    "0 to 100, with the rules and points behind it."
     confidence: Int!
     reasons: JSON!
     userId: Int

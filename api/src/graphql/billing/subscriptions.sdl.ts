@@ -1,5 +1,5 @@
 export const schema = gql`
-  "Not called Subscription: that name is GraphQL's own for its third kind of operation."
+  "Not named Subscription, which is GraphQL's own name for its third kind of operation."
   type SubscriptionRecord {
     id: Int!
     userId: Int!
@@ -9,9 +9,9 @@ export const schema = gql`
     expiry: DateTime
     unenrolledAt: DateTime
     pausedAt: DateTime
-    "STAFF keeps the days that are left; OVERDUE ends with the payment."
+    "A pause by STAFF keeps the remaining days; one for an OVERDUE bill ends with the payment."
     pauseCause: String
-    "Of several live ones, the one that speaks for the membership."
+    "The live subscription that represents the membership, if there are several."
     isPrimary: Boolean!
     productName: String!
     funnel: Funnel!
@@ -43,12 +43,12 @@ export const schema = gql`
 
   type SubscriptionsPage {
     rows: [SubscriptionRow!]!
-    "Counted up to a thousand, which is also where the pages end."
+    "Counts and pages stop at a thousand."
     total: Int!
     isTotalCapped: Boolean!
   }
 
-  "What one was renewed from or by."
+  "The subscription that this one renewed, or that renewed it."
   type SubscriptionLink {
     id: Int!
     status: String!
@@ -88,7 +88,7 @@ export const schema = gql`
     paymentTermLabel: String!
     batchName: String
     createdAt: DateTime!
-    "What it gives while it gives access."
+    "The access levels that it grants while it is live."
     levels: [String!]!
     courses: [String!]!
     chain: [SubscriptionLink!]!
@@ -118,7 +118,7 @@ export const schema = gql`
   type Query {
     userSubscription(id: Int!): UserSubscription
       @requirePermission(page: ["subscription"], own: true)
-    "filter is active, expired or all; sorted by expiry, what is for life stays out."
+    "filter: active, expired or all. Sorted by expiry, subscriptions for life are left out."
     subscriptionsPage(
       page: Int
       perPage: Int

@@ -2,13 +2,13 @@ export const schema = gql`
   type BatchChoice {
     id: Int!
     name: String!
-    "The day it launches (YYYY-MM-DD)."
+    "The launch day (YYYY-MM-DD)."
     launchFrom: String!
     isCurrent: Boolean!
   }
 
   type Query {
-    "For forms that say whom something is for; the newest first."
+    "For forms that choose an audience; newest first."
     batchChoices: [BatchChoice!]!
       @requirePermission(page: ["course", "resourceFiles"])
   }

@@ -8,7 +8,7 @@ export const schema = gql`
     requiredPoints: Int
   }
 
-  "A task of the viewer's stage, with what they did about it."
+  "A task of the viewer's stage, with the viewer's progress."
   type MyTask {
     id: Int!
     title: String!
@@ -23,14 +23,16 @@ export const schema = gql`
     how: HowFinished
     completedAt: DateTime
     submittedAt: DateTime
-    "Why it came back."
+    "Why it was returned."
     note: String
     proofText: String
     proofUrl: String
     proofFileUrl: String
   }
 
-  "A line of Bakit?"
+  """
+  A line of "Bakit?".
+  """
   type ReadinessStep {
     rule: String!
     inputs: JSON!
@@ -69,7 +71,7 @@ export const schema = gql`
     streak: Streak!
     isOffLeaderboard: Boolean!
     batchName: String
-    "The one that is open."
+    "The open request."
     request: MyMoveUpRequest
     history: [MyMoveUpRequest!]!
     today: String!

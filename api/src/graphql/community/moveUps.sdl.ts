@@ -10,7 +10,7 @@ export const schema = gql`
     REVERTED
   }
 
-  "What a request went through."
+  "An event in the history of a request."
   type MoveUpStep {
     id: Int!
     round: Int!
@@ -27,17 +27,17 @@ export const schema = gql`
     submittedAt: DateTime!
     slaDueAt: DateTime!
     isOverdue: Boolean!
-    "While a reviewer has it."
+    "A reviewer's claim is running."
     isClaimed: Boolean!
     claimedUntil: DateTime
     reviewerNote: String!
     memberNote: String!
     decidedAt: DateTime
-    "Declined: the first Manila day of a new request."
+    "After a declined request: the first Manila day for a new one."
     coolDownUntil: String
   }
 
-  "A member's own, with what it went through."
+  "A member's own request with its history."
   type MyMoveUpRequest {
     id: Int!
     status: MoveUpStatus!
@@ -45,7 +45,7 @@ export const schema = gql`
     submittedAt: DateTime!
     slaDueAt: DateTime!
     isOverdue: Boolean!
-    "While a reviewer has it."
+    "A reviewer's claim is running."
     isClaimed: Boolean!
     reviewerNote: String!
     memberNote: String!
@@ -96,7 +96,7 @@ export const schema = gql`
     proofText: String
     proofUrl: String
     proofFileUrl: String
-    "What the reviewer found; null is not looked at yet."
+    "The reviewer's finding; null: not checked yet."
     checkIsOk: Boolean
     checkNote: String!
   }
@@ -108,7 +108,7 @@ export const schema = gql`
     completedAt: DateTime
   }
 
-  "A date of an event that they were at."
+  "An event date that the member attended."
   type EvidenceAttendance {
     id: Int!
     title: String!
@@ -118,7 +118,7 @@ export const schema = gql`
     method: AttendanceMethod!
   }
 
-  "A request with its evidence, for who reviews or leads the stage."
+  "A request with its evidence, for reviewers and leaders of the stage."
   type MoveUpEvidence {
     id: Int!
     userId: Int!
@@ -141,16 +141,16 @@ export const schema = gql`
     joinedAt: DateTime!
     xp: Int!
     requiredPoints: Int
-    "Required tasks and points are still there."
+    "The required tasks and points still suffice."
     isStillEligible: Boolean!
     assignedToId: Int
     assignedToName: String
     claimedByName: String
-    "The viewer has taken it."
+    "The viewer has claimed it."
     isMine: Boolean!
-    "The viewer reviews the stage; who only leads it gives requests to its reviewers."
+    "The viewer reviews the stage; a leader who does not can only assign requests."
     mayDecide: Boolean!
-    "The viewer's own request: somebody else decides."
+    "The viewer's own request, which someone else must decide."
     isOwn: Boolean!
     mayRevert: Boolean!
     reviewers: [MoveUpReviewer!]!
@@ -177,7 +177,7 @@ export const schema = gql`
   }
 
   type Query {
-    "For who reviews or leads the stage."
+    "For reviewers and leaders of the stage."
     moveUpRequestsPage(
       stageId: Int!
       page: Int

@@ -1,7 +1,7 @@
 export const schema = gql`
   type Stage {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     number: Int!
     name: String!
@@ -12,7 +12,7 @@ export const schema = gql`
     requireReview: Boolean!
     unlocks: String!
     unlocksFil: String
-    "A request to leave this stage is answered within so many hours."
+    "A request to leave this stage should be answered within this many hours."
     slaHours: Int!
     reviewerRule: ReviewerRule!
     coolDownDays: Int!
@@ -68,7 +68,7 @@ export const schema = gql`
     duty: StageDuty!
   }
 
-  "A stage's leader sees it in figures; each is counted to a bound."
+  "The figures of a stage for its leader; each count has a bound."
   type ManagedStage {
     id: Int!
     number: Int!
@@ -87,7 +87,7 @@ export const schema = gql`
     doneCount: Int!
     taskCount: Int!
     percentage: Int!
-    "When they last finished a task or came to the stage."
+    "The time of the member's last finished task, or of their arrival on the stage."
     stageProgressAt: DateTime!
     isStuck: Boolean!
     requestStatus: MoveUpStatus
@@ -108,7 +108,7 @@ export const schema = gql`
   type UserStageProgress {
     stage: StageName
     nextStage: StageName
-    "What the next stage opens; empty where nothing is said of it."
+    "The text about what the next stage unlocks; may be empty."
     nextUnlocks: String!
     points: Int!
     stageTasks: [Task!]!
@@ -148,7 +148,7 @@ export const schema = gql`
       q: String
     ): StagesPage! @requirePermission(page: ["stages"])
     stage(id: Int!): Stage @requirePermission(page: ["stages"])
-    "id is a user's."
+    "id is the user's."
     userStageProgress(id: Int!): UserStageProgress
       @requirePermission(page: ["user"], own: true)
     stageStaff(stageId: Int!): [StageStaffMember!]!

@@ -5,7 +5,7 @@ export const schema = gql`
     REVIEW
   }
 
-  "What finishes a task by itself; autoTargetId is the lesson's, event's or form's."
+  "The trigger of an automatic task; autoTargetId is the id of the lesson, event or form."
   enum TaskAutoKind {
     LESSON
     EVENT
@@ -29,7 +29,7 @@ export const schema = gql`
 
   type Task {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     stageId: Int!
     title: String!
@@ -47,7 +47,7 @@ export const schema = gql`
     autoKind: TaskAutoKind
     autoTargetId: Int
     proofKind: TaskProofKind!
-    "Asked of nobody any more; who has finished it keeps it."
+    "No longer required; members who have finished it keep it."
     isRetired: Boolean!
   }
 
@@ -69,14 +69,14 @@ export const schema = gql`
     isRetired: Boolean
   }
 
-  "Of these the one that the task asks for."
+  "Only the field for the task's kind of proof is used."
   input TaskProofInput {
     text: String
     url: String
     fileId: Int
   }
 
-  "userId and taskId together name one."
+  "Identified by userId and taskId together."
   type TaskToReview {
     id: String!
     userId: Int!
@@ -89,7 +89,7 @@ export const schema = gql`
     proofUrl: String
     proofFileUrl: String
     submittedAt: DateTime
-    "The viewer's: somebody else decides."
+    "The viewer's own task, which someone else must decide."
     isOwn: Boolean!
   }
 
@@ -108,10 +108,10 @@ export const schema = gql`
     unitName: String!
   }
 
-  "What the lesson that finishes a task is chosen from."
+  "The choices for the lesson that completes a task."
   type TaskLessonChoices {
     courses: [CourseName!]!
-    "Whose lessons these are: the one asked for, else the chosen lesson's."
+    "The course of these lessons: the requested one, otherwise that of the chosen lesson."
     courseId: Int
     lessons: [TaskLessonChoice!]!
   }

@@ -5,7 +5,7 @@ export const schema = gql`
     UNKNOWN
   }
 
-  "What anybody may know who holds a certificate's code; of an unknown one there is nothing."
+  "What anyone with a certificate's code may see; null for an unknown code."
   type CertificateCheck {
     code: String!
     state: CertificateState!
@@ -20,7 +20,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    "For good; the reason stays in the log."
+    "Final; the reason is logged."
     revokeCertificate(code: String!, reason: String!): CertificateCheck!
       @requirePermission(page: ["editCourse"])
   }

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "How a course's learners fare, from counters."
+  "The progress of a course's learners, from counters."
   type CourseResults {
     started: Int!
     finished: Int!
@@ -15,27 +15,27 @@ export const schema = gql`
     completed: Int!
   }
 
-  "Began the course, has not finished it, and was not there for two weeks."
+  "A learner who began the course, has not finished it, and has been inactive for two weeks."
   type StuckLearner {
     id: Int!
     name: String!
     startedAt: DateTime!
     lastOpenedAt: DateTime!
-    "The lesson they opened last."
+    "The lesson that was opened last."
     lessonName: String
   }
 
   type StuckLearnersPage {
     rows: [StuckLearner!]!
     total: Int!
-    "There are more than the total says."
+    "There are more learners than total says."
     isTotalCapped: Boolean!
   }
 
-  "A course as some learner would see it who just begins."
+  "A course as a new learner would see it."
   type CoursePreview {
     title: String!
-    "Whether the level or the batch alone opens it."
+    "Whether the level or the batch alone grants access."
     isGranted: Boolean!
     track: String
     openLessons: Int!
@@ -44,13 +44,13 @@ export const schema = gql`
 
   type Query {
     courseResults(id: Int!): CourseResults @requirePermission(page: ["course"])
-    "The longest silent first."
+    "Longest inactive first."
     stuckLearnersPage(
       courseId: Int!
       page: Int
       perPage: Int
     ): StuckLearnersPage! @requirePermission(page: ["course"])
-    "day and enrolledOn are YYYY-MM-DD; without them it is today."
+    "day and enrolledOn are YYYY-MM-DD and default to today."
     coursePreview(
       id: Int!
       stageNumber: Int

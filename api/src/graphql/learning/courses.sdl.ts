@@ -16,7 +16,7 @@ export const schema = gql`
     title: String!
   }
 
-  "Pages of visitors that teach by a course's preview lessons (spec 2.1)."
+  "Public pages that show a course's preview lessons (spec 2.1)."
   enum PublicPage {
     FREE_TRAINING
     FREELANCING
@@ -24,7 +24,7 @@ export const schema = gql`
 
   type Course {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     title: String!
     titleFil: String
@@ -34,7 +34,7 @@ export const schema = gql`
     description: String!
     descriptionFil: String
     coverUrl: String
-    "The uploaded picture, if it is one."
+    "The uploaded picture, if any."
     coverFile: FileInfo
     status: CourseStatus!
     progression: CourseProgression!
@@ -51,12 +51,12 @@ export const schema = gql`
     baseVersion: Int!
     units: [Unit!]!
     archivedLessonCount: Int!
-    "Of published lessons."
+    "Published lessons."
     lessonCount: Int!
     createdAt: DateTime!
   }
 
-  "A course as its editors' list shows it: counts, never its outline."
+  "A course in the editors' list: counts, but no outline."
   type CourseRow {
     id: Int!
     title: String!
@@ -67,7 +67,7 @@ export const schema = gql`
     hasCertificate: Boolean!
     position: Int!
     lessonCount: Int!
-    "How many learners began it, and finished it."
+    "Learners who began it, and who finished it."
     started: Int!
     finished: Int!
     createdAt: DateTime!
@@ -93,12 +93,12 @@ export const schema = gql`
     batchIds: [Int!]!
     hasCertificate: Boolean!
     publicPage: PublicPage
-    "The editor's own upload, or the cover that is there; none takes an uploaded cover away."
+    "The editor's own upload, or the current cover; null removes an uploaded cover."
     coverFileId: Int
     position: Int!
   }
 
-  "What is said of a course before it is begun."
+  "The introduction shown before a course begins."
   input CourseIntroInput {
     introText: String!
     introTextFil: String
@@ -136,19 +136,19 @@ export const schema = gql`
   type Mutation {
     createCourse(input: CourseInput!): Course!
       @requirePermission(fn: ["course_create"])
-    "Refused as stale when somebody saved since baseVersion."
+    "Refused as stale if someone saved since baseVersion."
     updateCourse(id: Int!, baseVersion: Int!, input: CourseInput!): Course!
       @requirePermission(page: ["editCourse"])
-    "Refused as stale when somebody saved since baseVersion."
+    "Refused as stale if someone saved since baseVersion."
     updateCourseIntro(
       id: Int!
       baseVersion: Int!
       input: CourseIntroInput!
     ): Course! @requirePermission(page: ["editCourse"])
     deleteCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
-    "Out of the archive, as inactive: whoever restores it looks before it is published."
+    "Restores a course as inactive, so that staff check it before publishing."
     restoreCourse(id: Int!): Course! @requirePermission(page: ["editCourse"])
-    "A draft with its units, lessons, files and tracks."
+    "Creates a draft with the same units, lessons, files and tracks."
     duplicateCourse(id: Int!): Course! @requirePermission(fn: ["course_create"])
   }
 `

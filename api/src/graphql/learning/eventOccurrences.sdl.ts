@@ -19,7 +19,7 @@ export const schema = gql`
     IMPORT
   }
 
-  "One date of an event, as its staff see it."
+  "One date of an event, for staff."
   type EventOccurrence {
     id: Int!
     eventId: Int!
@@ -34,7 +34,7 @@ export const schema = gql`
     startTime: String!
     durationMin: Int!
     status: EventOccurrenceStatus!
-    "Moved by itself, away from its series."
+    "This date was moved separately from its series."
     isMoved: Boolean!
     joinUrl: String
     passcode: String
@@ -69,7 +69,7 @@ export const schema = gql`
   type EventAttendee {
     id: Int!
     name: String!
-    "For who edits events."
+    "For editors of events only."
     email: String
     tribeId: String!
     answer: EventAnswer
@@ -87,7 +87,7 @@ export const schema = gql`
     line: Int!
     value: String!
     name: String
-    "What is wrong with it; nothing once it is written down."
+    "The error code of the line; null if it was recorded."
     code: String
   }
 
@@ -118,10 +118,10 @@ export const schema = gql`
     ): EventOccurrencesPage! @requirePermission(page: ["events"])
     eventOccurrence(id: Int!): EventOccurrence
       @requirePermission(page: ["events"])
-    "Days of Manila, at most 45 of them."
+    "Manila days, at most 45."
     eventCalendar(from: String!, to: String!): [EventOccurrence!]!
       @requirePermission(page: ["events"])
-    "filter: going, waiting, attended or missed. For who edits events, and the event's hosts."
+    "filter: going, waiting, attended or missed. For editors of events and the event's hosts."
     eventPeoplePage(
       occurrenceId: Int!
       page: Int
@@ -140,10 +140,10 @@ export const schema = gql`
       @requirePermission(page: ["editEvent"])
     restoreEventOccurrence(id: Int!): EventOccurrence!
       @requirePermission(page: ["editEvent"])
-    "These four are for who edits events, and the event's hosts."
+    "These four are for editors of events and the event's hosts."
     drawCheckinCode(id: Int!): EventOccurrence!
       @requirePermission(page: ["events"])
-    "who: an email or a tribe id."
+    "who: an e-mail or a tribe id."
     addAttendance(occurrenceId: Int!, who: String!): Boolean!
       @requirePermission(page: ["events"])
     removeAttendance(occurrenceId: Int!, userId: Int!): Boolean!

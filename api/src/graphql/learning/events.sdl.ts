@@ -42,14 +42,14 @@ export const schema = gql`
 
   type Event {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     title: String!
     titleFil: String
     description: String!
     descriptionFil: String
     kind: EventKind!
-    "The clock on the wall of its zone."
+    "Wall time in the event's zone."
     startsAtLocal: String!
     startsOn: String!
     startTime: String!
@@ -62,7 +62,7 @@ export const schema = gql`
     repeatEvery: Int!
     repeatOn: [String!]!
     repeatUntil: String
-    "Another event goes on with the series from this wall time."
+    "Another event continues the series from this wall time."
     seriesEnd: String
     followsId: Int
     locationKind: EventLocationKind!
@@ -85,7 +85,7 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
-  "What a list tells of an event."
+  "An event in the list."
   type EventRow {
     id: Int!
     title: String!
@@ -129,7 +129,7 @@ export const schema = gql`
   type MovedDate {
     from: DateTime!
     to: DateTime!
-    "How many answered or attended."
+    "The number of people who answered or attended."
     people: Int!
   }
 
@@ -138,7 +138,7 @@ export const schema = gql`
     people: Int!
   }
 
-  "What saving would do to the dates to come."
+  "The effect of a save on the upcoming dates."
   type EventPreview {
     startsAtLocal: String!
     rrule: String
@@ -147,7 +147,7 @@ export const schema = gql`
     movedCount: Int!
     addedCount: Int!
     removedCount: Int!
-    "Of those moved and removed: how many answered."
+    "The number of people who answered the moved and removed dates."
     people: Int!
     moved: [MovedDate!]!
     added: [DateTime!]!
@@ -160,12 +160,12 @@ export const schema = gql`
     description: String!
     descriptionFil: String
     kind: EventKind!
-    "A day, and the time on the wall of its zone."
+    "A day, and a wall time in the event's zone."
     startsOn: String!
     startTime: String
     allDay: Boolean!
     durationMin: Int
-    "Of whole days."
+    "For whole-day events."
     days: Int
     tz: String!
     repeats: EventRepeats!
@@ -229,7 +229,7 @@ export const schema = gql`
   type Mutation {
     createEvent(input: EventInput!): Event!
       @requirePermission(fn: ["event_create"])
-    "With fromOccurrenceId this date and all after it; refused as stale when somebody saved since baseVersion."
+    "With fromOccurrenceId, changes this date and all after it; refused as stale if someone saved since baseVersion."
     updateEvent(
       id: Int!
       baseVersion: Int!

@@ -1,32 +1,32 @@
 export const schema = gql`
-  "A file of this server that a form has taken in, or shows."
+  "A stored file for a form or a page."
   type FileInfo {
     id: Int!
     name: String!
     "In bytes."
     size: Int!
     mime: String!
-    "A link of the viewer's own, for ten minutes at most."
+    "A personal link of the viewer, valid for ten minutes at most."
     url: String!
   }
 
-  "What goes with a lesson, as its editors see it."
+  "A file or link of a lesson, for editors."
   type LessonFile {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     lessonId: Int!
     lesson: LessonOfFile!
     title: String!
     titleFil: String
-    "Of spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
+    "As in spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
     category: String!
     file: FileInfo
-    "Of a web link."
+    "For web links."
     url: String
     isDownloadable: Boolean!
     position: Int!
-    "Raised when another file takes its place."
+    "Raised when the file is replaced."
     version: Int!
     createdAt: DateTime!
   }
@@ -37,7 +37,7 @@ export const schema = gql`
     courseId: Int!
   }
 
-  "A file or an address, one of the two."
+  "Either a file or an address."
   input LessonFileInput {
     title: String!
     titleFil: String
@@ -47,7 +47,7 @@ export const schema = gql`
   }
 
   type Query {
-    "In their order; archived ones are gone."
+    "In order, without archived ones."
     lessonFiles(lessonId: Int!): [LessonFile!]!
       @requirePermission(page: ["lessonFile"])
     lessonFile(id: Int!): LessonFile @requirePermission(page: ["lessonFile"])
@@ -60,7 +60,7 @@ export const schema = gql`
       @requirePermission(page: ["editLessonFile"])
     deleteLessonFile(id: Int!): LessonFile!
       @requirePermission(page: ["editLessonFile"])
-    "The lesson's files in their new order."
+    "Returns the lesson's files in their new order."
     orderLessonFiles(lessonId: Int!, ids: [Int!]!): [LessonFile!]!
       @requirePermission(page: ["editLessonFile"])
   }

@@ -1,9 +1,9 @@
 export const schema = gql`
-  "A learner's own, for nobody else."
+  "A learner's private note."
   type LessonNote {
     id: Int!
     lessonId: Int!
-    "The second of the video; none is of the lesson as a whole."
+    "A second of the video; null for the lesson as a whole."
     positionSec: Int
     text: String!
     createdAt: DateTime!
@@ -16,12 +16,12 @@ export const schema = gql`
   }
 
   type Query {
-    "In the order of the video; those of the whole lesson first."
+    "In the order of the video; notes about the whole lesson come first."
     myLessonNotes(lessonId: Int!): [LessonNote!]! @requireAuth
   }
 
   type Mutation {
-    "The same words at the same place are one note, however often they are sent."
+    "The same text at the same position is stored once, however often it is sent."
     createLessonNote(lessonId: Int!, input: LessonNoteInput!): LessonNote!
       @requireAuth
     updateLessonNote(id: Int!, input: LessonNoteInput!): LessonNote!

@@ -18,7 +18,7 @@ export const schema = gql`
 
   type Lesson {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     unitId: Int!
     unit: Unit
@@ -30,15 +30,15 @@ export const schema = gql`
     descriptionFil: String
     type: LessonType!
     videoUrl: String
-    "Uploaded, instead of an address."
+    "An uploaded video, instead of an address."
     videoFile: FileInfo
     videoSeconds: Int
-    "The same to listen to, for who saves data."
+    "The lesson as audio, for learners who save data."
     audioFile: FileInfo
-    "What is said in it; paragraphs are lines."
+    "The spoken text; one paragraph per line."
     transcript: String!
     transcriptFil: String
-    "Of an uploaded video, as WebVTT."
+    "Captions of an uploaded video, as WebVTT."
     captions: String
     captionsFil: String
     embedUrl: String
@@ -58,7 +58,7 @@ export const schema = gql`
     createdAt: DateTime!
   }
 
-  "What a lesson said at one of its saves."
+  "The content of a lesson at one of its saves."
   type LessonVersionContent {
     version: Int!
     name: String!
@@ -102,7 +102,7 @@ export const schema = gql`
 
   type Query {
     lesson(id: Int!): Lesson @requirePermission(page: ["lesson"])
-    "The newest first."
+    "Newest first."
     lessonVersions(lessonId: Int!): [LessonVersion!]!
       @requirePermission(page: ["lesson"])
     lessonVersion(lessonId: Int!, version: Int!): LessonVersionContent
@@ -112,10 +112,10 @@ export const schema = gql`
   type Mutation {
     createLesson(unitId: Int!, input: LessonInput!): Lesson!
       @requirePermission(fn: ["lesson_create"])
-    "Refused as stale when somebody saved since baseVersion."
+    "Refused as stale if someone saved since baseVersion."
     updateLesson(id: Int!, baseVersion: Int!, input: LessonInput!): Lesson!
       @requirePermission(page: ["editLesson"])
-    "Saves an earlier version's content as the newest; stale like any save."
+    "Saves an earlier version's content as the newest; may be stale like any save."
     restoreLessonVersion(id: Int!, baseVersion: Int!, version: Int!): Lesson!
       @requirePermission(page: ["editLesson"])
     deleteLesson(id: Int!): Lesson! @requirePermission(page: ["editLesson"])

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "A lesson as its learner sees it in an outline."
+  "A lesson in a learner's outline."
   type OutlineLesson {
     id: Int!
     name: String!
@@ -8,7 +8,7 @@ export const schema = gql`
     isRequired: Boolean!
     isCompleted: Boolean!
     isLocked: Boolean!
-    "What keeps it closed, and what would open it."
+    "Why it is closed, and what opens it."
     lock: LessonLock
   }
 
@@ -25,9 +25,9 @@ export const schema = gql`
 
   type LessonLock {
     reason: LockReason!
-    "The first day on which it is open, where one is known (YYYY-MM-DD, Manila)."
+    "The first day on which it is open, if known (YYYY-MM-DD, Manila)."
     opensOn: String
-    "Of a rule that counts days."
+    "For rules that count days."
     days: Int
     stageNumber: Int
   }
@@ -50,10 +50,10 @@ export const schema = gql`
     lessonCount: Int!
     completedCount: Int!
     newLessonCount: Int!
-    "One of its lessons was opened."
+    "Whether any of its lessons was opened."
     isBegun: Boolean!
     isCompleted: Boolean!
-    "The stage it opens at, until it is reached."
+    "The stage at which it opens; null once reached."
     waitsForStage: Int
     nextLessonId: Int
   }
@@ -63,41 +63,41 @@ export const schema = gql`
     title: String!
     shortDescription: String!
     description: String!
-    "What is said before it is begun."
+    "The introduction shown before the course begins."
     introText: String!
     introVideoUrl: String
     coverUrl: String
     percent: Int!
     lessonCount: Int!
     completedCount: Int!
-    "Published required lessons, and how many of them are done: the percentage."
+    "Published required lessons, and the completed ones: the percentage."
     requiredCount: Int!
     requiredDone: Int!
     hasCertificate: Boolean!
-    "Of the viewer's own, unless it was revoked."
+    "The viewer's own certificate, unless it was revoked."
     certificateId: Int
     certificateCode: String
-    "Added after the course was first completed."
+    "Lessons added after the course was first completed."
     newLessonCount: Int!
     isCompleted: Boolean!
-    "The lesson to go on with, if any."
+    "The lesson to continue with, if any."
     nextLessonId: Int
     units: [OutlineUnit!]!
   }
 
-  "What goes with a lesson: a link of the viewer's own for ten minutes at most, or an address."
+  "A file of a lesson: a personal link that is valid for ten minutes at most, or an address."
   type MyLessonFile {
     id: Int!
     title: String!
     category: String!
-    "Of a file; of an address there is neither."
+    "For files only; null for an address."
     name: String
     size: Int
     url: String!
     isDownloadable: Boolean!
   }
 
-  "What is said in an uploaded video and when, in one language, as WebVTT."
+  "The captions of an uploaded video in one language, as WebVTT."
   type Captions {
     lang: String!
     vtt: String!
@@ -113,12 +113,12 @@ export const schema = gql`
     description: String!
     type: LessonType!
     videoUrl: String
-    "Uploaded, instead of an address."
+    "An uploaded video, instead of an address."
     videoFile: FileInfo
     videoSeconds: Int
-    "The same to listen to, for who saves data."
+    "The lesson as audio, for learners who save data."
     audioFile: FileInfo
-    "What is said in it; paragraphs are lines."
+    "The spoken text; one paragraph per line."
     transcript: String!
     captions: [Captions!]!
     embedUrl: String
@@ -132,7 +132,7 @@ export const schema = gql`
     nextLessonId: Int
   }
 
-  "Where a learner left off."
+  "The lesson to continue with."
   type ContinueLearning {
     courseId: Int!
     courseTitle: String!
@@ -156,14 +156,14 @@ export const schema = gql`
   }
 
   type Query {
-    "filter: all, watching or completed; sort: recent or newest, else the school's order; limit: so many of all."
+    "limit: the most to return without a filter."
     myCourses(
       filter: MyCoursesFilter
       sort: MyCoursesSort
       limit: Int
     ): [MyCourseCard!]! @requireAuth
     myCourse(id: Int!): MyCourse @requireAuth
-    "isKeeping: it goes onto the device, and nobody has opened it yet."
+    "isKeeping: the lesson is saved for offline use, which does not count as opening it."
     myLesson(courseId: Int!, lessonId: Int!, isKeeping: Boolean): MyLesson
       @requireAuth
     continueLearning: ContinueLearning @requireAuth

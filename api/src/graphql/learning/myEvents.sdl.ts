@@ -1,10 +1,10 @@
 export const schema = gql`
-  "A date of an event as its member sees it."
+  "A date of an event, for members."
   type MyEventDate {
     id: Int!
     startsAt: DateTime!
     endsAt: DateTime!
-    "Neither it nor its event is called off."
+    "Neither the date nor its event is cancelled."
     isOn: Boolean!
     answer: EventAnswer
     hasAttended: Boolean!
@@ -44,7 +44,7 @@ export const schema = gql`
     hasAttended: Boolean!
   }
 
-  "The date that is looked at. Where the door leads is told by joinEvent alone."
+  "The date shown. Only joinEvent returns the link to join."
   type MyChosenDate {
     id: Int!
     startsAt: DateTime!
@@ -55,7 +55,7 @@ export const schema = gql`
     answer: EventAnswer
     hasLink: Boolean!
     hasCode: Boolean!
-    "Once it is over."
+    "After the event."
     recordingUrl: String
     goingCount: Int!
     waitingCount: Int!
@@ -70,7 +70,7 @@ export const schema = gql`
     title: String!
     points: Int!
     isDone: Boolean!
-    "Another stage's is not completed by attending."
+    "Attending completes only a task of the member's own stage."
     isOwnStage: Boolean!
   }
 
@@ -94,7 +94,7 @@ export const schema = gql`
     task: MyEventTask
   }
 
-  "The next date that is on and that one has not refused."
+  "The next date that is not cancelled and not declined by the viewer."
   type MyNextEvent {
     id: Int!
     title: String!
@@ -120,7 +120,7 @@ export const schema = gql`
 
   type DrawnCalendarFeed {
     createdAt: DateTime!
-    "Told this once."
+    "Returned by this operation only."
     url: String!
   }
 
@@ -140,19 +140,19 @@ export const schema = gql`
     "filter: all, incoming or past."
     myEvents(filter: MyEventsFilter, page: Int, perPage: Int): MyEventsPage!
       @requireAuth
-    "Days of Manila, at most 45 of them."
+    "Manila days, at most 45."
     myEventCalendar(from: String!, to: String!): [MyCalendarDate!]! @requireAuth
-    "With one of its dates; without, the next or else the last one."
+    "With the requested date; otherwise with the next or else the last one."
     myEvent(id: Int!, occurrenceId: Int): MyEvent @requireAuth
     myNextEvent: MyNextEvent @requireAuth
     myCalendarFeed: CalendarFeed @requireAuth
   }
 
   type Mutation {
-    "With the reader's zone, in which mails about the date tell its time too."
+    "tz is the reader's zone, which mails about the date show too."
     answerEvent(occurrenceId: Int!, answer: MyAnswer!, tz: String): MyEvent!
       @requireAuth
-    "From 15 minutes before the start until the end."
+    "Possible from 15 minutes before the start until the end."
     joinEvent(occurrenceId: Int!): JoinedEvent! @requireAuth
     checkInToEvent(occurrenceId: Int!, code: String!): MyEvent! @requireAuth
     drawCalendarFeed: DrawnCalendarFeed! @requireAuth

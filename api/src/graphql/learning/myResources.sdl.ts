@@ -14,22 +14,22 @@ export const schema = gql`
     isPinned: Boolean!
     version: Int!
     publishedAt: DateTime!
-    "In bytes; none of a web link."
+    "In bytes; null for a web link."
     size: Int
-    "The stage that opens it, while it waits for one."
+    "The stage that opens it, until the viewer has reached it."
     waitsForStage: Int
-    "The newest that the viewer downloaded."
+    "The newest version that the viewer has downloaded."
     downloadedVersion: Int
     isNewVersion: Boolean!
   }
 
   type MyResourcesPage {
     rows: [MyResourceRow!]!
-    "What to ask the next page after; none after the last."
+    "The cursor of the next page; null after the last page."
     next: Int
   }
 
-  "Among what one chooses: the folders and tags of what is there for the viewer."
+  "The choices for the filters: folders and tags of the resources that the viewer can find."
   type ResourceShelf {
     total: Int!
     folders: [MyResourceFolder!]!
@@ -40,7 +40,7 @@ export const schema = gql`
     "image, video, audio or pdf"
     kind: String!
     size: Int!
-    "A link of the viewer's own, for ten minutes at most."
+    "A personal link of the viewer, valid for ten minutes at most."
     url: String!
   }
 
@@ -53,13 +53,13 @@ export const schema = gql`
     folder: MyResourceFolder
     isPinned: Boolean!
     version: Int!
-    "Since when this version is there, and what changed with it."
+    "The time of this version, and its changes."
     versionAt: DateTime!
     note: String!
     publishedAt: DateTime!
     fileName: String
     size: Int
-    "Of a web link that is open."
+    "For a web link that is open."
     url: String
     waitsForStage: Int
     downloadedVersion: Int
@@ -70,12 +70,12 @@ export const schema = gql`
   type DownloadedResource {
     id: Int!
     version: Int!
-    "A link of the viewer's own, for ten minutes at most; of a web link its address."
+    "A personal link that is valid for ten minutes at most; for a web link its address."
     url: String!
   }
 
   type Query {
-    "Pinned ones first, then the newest; those that wait for a stage say so."
+    "Pinned first, then newest; resources of a later stage name the stage."
     myResources(
       folderId: Int
       tag: String
@@ -84,7 +84,7 @@ export const schema = gql`
     ): MyResourcesPage! @requireAuth
     myResourceShelf: ResourceShelf! @requireAuth
     myResource(id: Int!): MyResource @requireAuth
-    "What visitors may have."
+    "The public resources, for visitors."
     publicResources(
       folderId: Int
       tag: String
@@ -96,7 +96,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    "Counts a click and says where the file lies; visitors get what is public."
+    "Counts a download and returns the file's address; visitors can download public resources."
     downloadResource(id: Int!): DownloadedResource! @skipAuth
   }
 `

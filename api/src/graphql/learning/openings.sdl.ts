@@ -1,10 +1,10 @@
 export const schema = gql`
-  "Another day than the rule's, for a member or a batch."
+  "An opening day for a member or batch that overrides the rule."
   type OpeningOverride {
     id: Int!
     userId: Int
     batchId: Int
-    "Whom it is for."
+    "The name of the member or batch."
     forName: String!
     opensOn: String!
     createdAt: DateTime!
@@ -19,18 +19,18 @@ export const schema = gql`
     opensAtStage: Int
   }
 
-  "For a unit or a lesson, and a member or a batch: one of the two each."
+  "Exactly one of unit and lesson, and exactly one of member and batch."
   input OpeningOverrideInput {
     unitId: Int
     lessonId: Int
-    "Of the member."
+    "The member's e-mail."
     email: String
     batchId: Int
     opensOn: String!
   }
 
   type Query {
-    "Of a unit or of a lesson."
+    "Of the given unit or lesson."
     openingOverrides(unitId: Int, lessonId: Int): [OpeningOverride!]!
       @requirePermission(page: ["editCourse"])
   }
@@ -38,7 +38,7 @@ export const schema = gql`
   type Mutation {
     setLessonOpening(id: Int!, input: OpeningInput!): UnitLesson!
       @requirePermission(page: ["editCourse"])
-    "Who has one already gets the new day."
+    "Replaces an existing override of the same member or batch."
     setOpeningOverride(input: OpeningOverrideInput!): OpeningOverride!
       @requirePermission(page: ["editCourse"])
     removeOpeningOverride(id: Int!): OpeningOverride!

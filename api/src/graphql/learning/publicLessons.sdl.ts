@@ -1,5 +1,5 @@
 export const schema = gql`
-  "What of a published course anybody may learn."
+  "The part of a published course that anyone may learn."
   type PublicCourse {
     id: Int!
     title: String!
@@ -16,7 +16,7 @@ export const schema = gql`
     videoSeconds: Int
   }
 
-  "A preview lesson; its links are anybody's, for ten minutes at most."
+  "A preview lesson; its links work for anyone, for ten minutes at most."
   type PublicLesson {
     id: Int!
     courseTitle: String!
@@ -36,7 +36,7 @@ export const schema = gql`
   }
 
   type Query {
-    "Those of one page, or of all courses in the school's order."
+    "The courses of one page, or all of them in the school's order."
     publicLessons(page: PublicPage): [PublicCourse!]! @skipAuth
     publicLesson(id: Int!): PublicLesson @skipAuth
   }

@@ -12,30 +12,30 @@ export const schema = gql`
     ARCHIVED
   }
 
-  "A file or an address for members, as its editors see it."
+  "A file or link for members, as editors see it."
   type ResourceFile {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     title: String!
     titleFil: String
     description: String!
     descriptionFil: String
-    "Of spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
+    "As in spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
     category: String!
     file: FileInfo
-    "Of a web link."
+    "For web links."
     url: String
     folderId: Int
     folder: ResourceFolder
     tags: [String!]!
-    "For visitors, too."
+    "For visitors too."
     isPublic: Boolean!
     minStageNumber: Int
     status: ResourceFileStatus!
-    "Its status, and whether it has expired."
+    "Its status, or whether it has expired."
     state: ResourceFileState!
-    "Raised when another file or address takes its place."
+    "Raised when the file or address is replaced."
     version: Int!
     baseVersion: Int!
     isPinned: Boolean!
@@ -52,14 +52,14 @@ export const schema = gql`
     total: Int!
   }
 
-  "What a resource was, or is."
+  "A version of a resource, past or current."
   type ResourceVersion {
     resourceFileId: Int!
     version: Int!
     category: String!
     file: FileInfo
     url: String
-    "What changed."
+    "The changes of this version."
     note: String!
     noteFil: String
     editorName: String
@@ -72,11 +72,11 @@ export const schema = gql`
     olderTranslations: [String!]
     name: String!
     nameFil: String
-    "How many resources lie in it, where that is asked of all folders."
+    "The number of its resources; only in the list of all folders."
     count: Int
   }
 
-  "A file or an address, one of the two."
+  "Either a file or an address."
   input ResourceFileInput {
     title: String!
     titleFil: String
@@ -93,7 +93,7 @@ export const schema = gql`
     expiresAt: DateTime
     accessLevelIds: [String!]!
     batchIds: [Int!]!
-    "What changed, kept with a new version."
+    "A note about the change, stored with a new version."
     note: String
     noteFil: String
   }
@@ -133,7 +133,7 @@ export const schema = gql`
     ): ResourceFilesPage! @requirePermission(page: ["resourceFiles"])
     resourceFile(id: Int!): ResourceFile
       @requirePermission(page: ["resourceFiles"])
-    "The newest first."
+    "Newest first."
     resourceVersions(resourceFileId: Int!): [ResourceVersion!]!
       @requirePermission(page: ["resourceFiles"])
     resourceFolders: [ResourceFolder!]!
@@ -143,19 +143,19 @@ export const schema = gql`
   type Mutation {
     createResourceFile(input: ResourceFileInput!): ResourceFile!
       @requirePermission(fn: ["resource-file_create"])
-    "Refused as stale when somebody saved since baseVersion."
+    "Refused as stale if someone saved since baseVersion."
     updateResourceFile(
       id: Int!
       baseVersion: Int!
       input: ResourceFileInput!
     ): ResourceFile! @requirePermission(page: ["editResourceFile"])
-    "Archives it."
+    "Archives the resource."
     deleteResourceFile(id: Int!): ResourceFile!
       @requirePermission(page: ["editResourceFile"])
-    "Out of the archive, as a draft."
+    "Restores an archived resource as a draft."
     restoreResourceFile(id: Int!): ResourceFile!
       @requirePermission(page: ["editResourceFile"])
-    "An older version, as the newest."
+    "Restores an older version as the newest."
     restoreResourceVersion(
       id: Int!
       baseVersion: Int!
@@ -167,7 +167,7 @@ export const schema = gql`
       id: Int!
       input: ResourceFolderInput!
     ): ResourceFolder! @requirePermission(page: ["editResourceFile"])
-    "What lies in it stays."
+    "Its resources stay, without a folder."
     deleteResourceFolder(id: Int!): ResourceFolder!
       @requirePermission(page: ["editResourceFile"])
   }

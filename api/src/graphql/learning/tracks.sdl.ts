@@ -1,20 +1,20 @@
 export const schema = gql`
-  "Another order of a course's units, for some of its learners."
+  "An alternative order of a course's units for some of its learners."
   type Track {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     courseId: Int!
     name: String!
     nameFil: String
     position: Int!
-    "Whom it fits; what is empty fits everybody."
+    "The audience; an empty condition fits everyone."
     accessLevelId: String
     accessLevelName: String
     batchId: Int
     batchName: String
     minStageNumber: Int
-    "In their order; units that are not named follow in the course's."
+    "In order; units that are not named follow in the course's order."
     unitIds: [Int!]!
   }
 
@@ -38,7 +38,7 @@ export const schema = gql`
     updateTrack(id: Int!, input: TrackInput!): Track!
       @requirePermission(page: ["editCourse"])
     deleteTrack(id: Int!): Track! @requirePermission(page: ["editCourse"])
-    "The course's tracks in the order in which they are tried."
+    "Returns the course's tracks in the order in which they are tried."
     orderTracks(courseId: Int!, ids: [Int!]!): [Track!]!
       @requirePermission(page: ["editCourse"])
   }

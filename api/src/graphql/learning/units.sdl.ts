@@ -11,7 +11,7 @@ export const schema = gql`
 
   type Unit {
     id: Int!
-    "Columns whose Filipino text is older than the English one, for their editors."
+    "Columns whose Filipino text is outdated, for editors."
     olderTranslations: [String!]
     courseId: Int!
     name: String!
@@ -26,12 +26,12 @@ export const schema = gql`
     opensOn: String
     opensAfterDays: Int
     opensAtStage: Int
-    "Members and batches for whom it opens on another day."
+    "The number of members and batches with another opening day."
     overrideCount: Int!
     lessons: [UnitLesson!]!
   }
 
-  "A lesson as the outline shows it to its editors: without its texts."
+  "A lesson in the editors' outline, without its texts."
   type UnitLesson {
     id: Int!
     unitId: Int!
@@ -53,10 +53,10 @@ export const schema = gql`
     id: Int!
     name: String!
     type: LessonType!
-    "Where it comes back."
+    "The unit to which it would be restored."
     unitName: String!
     archivedAt: DateTime!
-    "How many learners opened it."
+    "The number of learners who opened it."
     opened: Int!
   }
 
@@ -80,7 +80,7 @@ export const schema = gql`
   }
 
   type Query {
-    "Of a course, the last archived first."
+    "A course's archived lessons, last archived first."
     archivedLessons(courseId: Int!): [ArchivedLesson!]!
       @requirePermission(page: ["course"])
   }
@@ -91,7 +91,7 @@ export const schema = gql`
     updateUnit(id: Int!, input: UnitInput!): Unit!
       @requirePermission(page: ["editCourse"])
     deleteUnit(id: Int!): Unit! @requirePermission(page: ["editCourse"])
-    "The whole outline: before is what its editor saw, and refused as stale when it is no longer so."
+    "Saves the whole outline; refused as stale unless before is still the current outline."
     arrangeOutline(
       courseId: Int!
       before: [UnitOrderInput!]!
@@ -101,10 +101,10 @@ export const schema = gql`
       @requirePermission(page: ["editCourse"])
     unpublishLessons(courseId: Int!, ids: [Int!]!): [Unit!]!
       @requirePermission(page: ["editCourse"])
-    "A draft right behind it, with its files."
+    "Creates a draft directly after it, with its files."
     duplicateLesson(id: Int!): UnitLesson!
       @requirePermission(fn: ["lesson_create"])
-    "Out of the archive, as a draft at the end of its unit."
+    "Restores an archived lesson as a draft at the end of its unit."
     restoreLesson(id: Int!): UnitLesson!
       @requirePermission(page: ["editLesson"])
   }

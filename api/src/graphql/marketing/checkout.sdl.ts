@@ -3,13 +3,13 @@ export const schema = gql`
     id: String!
     label: String!
     installments: Int!
-    "How many entries its schedule has, a down payment included."
+    "The number of entries in its schedule, including a down payment."
     payments: Int!
-    "Before any coupon."
+    "Without any coupon."
     totalCentavos: Int!
   }
 
-  "What a visitor may know of a funnel, in their language."
+  "A funnel for visitors, in their language."
   type Offer {
     id: String!
     slug: String!
@@ -31,7 +31,7 @@ export const schema = gql`
     validityByDays: Int
     terms: [OfferedTerm!]!
     courses: [OfferedCourse!]!
-    "The signed-in visitor has a live subscription to it that this would not renew."
+    "The signed-in user has a live subscription that this offer would not renew."
     isOwned: Boolean!
   }
 
@@ -60,19 +60,19 @@ export const schema = gql`
     totalCentavos: Int!
     trace: [TraceStep!]!
     instalments: [Instalment!]!
-    "What each term of the offer would cost, with the coupon where it applies."
+    "The total by each term of the offer, with the coupon if it applies."
     terms: [QuoteTerm!]!
-    "The code of a refused coupon's reason; the quote is then without it."
+    "The code of the reason why the coupon was refused; the quote is then without it."
     couponRefusal: String
   }
 
   input PlaceOrderInput {
-    "Made by the page when it opens: pressing twice places one order."
+    "Created by the page when it opens, so that pressing twice places one order."
     key: String!
     funnelId: String!
     paymentTermId: String!
     couponCode: String
-    "The total that was agreed to; another one is refused."
+    "The total that the buyer agreed to; any other total is refused."
     totalCentavos: Int!
   }
 
@@ -86,14 +86,14 @@ export const schema = gql`
   }
 
   type Query {
-    "As a preview, who may read funnels sees drafts as well; nobody else sees anything."
+    "With isPreview, users who may read funnels also see drafts; for others the answer is null."
     offerBySlug(slug: String!, isPreview: Boolean): Offer @skipAuth
     offer(funnelId: String!): Offer @skipAuth
     quote(
       funnelId: String!
       paymentTermId: String!
       couponCode: String
-      "The checkout's key: an accepted coupon with a limit is held for it for 30 minutes."
+      "The checkout's key: a limited coupon is reserved for it for 30 minutes."
       orderKey: String
     ): Quote! @skipAuth
   }

@@ -34,14 +34,14 @@ export const schema = gql`
     minOrderCentavos: Int
     audience: CouponAudience!
     emails: [String!]!
-    "None is every term of the funnel."
+    "Empty: every term of the funnel."
     paymentTermIds: [String!]!
     isPaused: Boolean!
     note: String!
     "SCHEDULED, ACTIVE, PAUSED, USED_UP, ENDED or ARCHIVED."
     state: String!
     usedCount: Int!
-    "Kept for checkouts that are under way."
+    "Uses reserved by current checkouts."
     heldCount: Int!
     createdAt: DateTime!
   }
@@ -138,13 +138,13 @@ export const schema = gql`
   type Mutation {
     createCoupon(funnelId: String!, input: CouponInput!): Coupon!
       @requirePermission(page: ["editProduct"])
-    "Once it has been used, what it gives and to whom stays."
+    "A used coupon keeps its discount and audience."
     updateCoupon(id: Int!, input: CouponInput!): Coupon!
       @requirePermission(page: ["editProduct"])
     pauseCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
     resumeCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
     archiveCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
-    "Paused, and with a code of its own."
+    "Creates a paused copy with its own code."
     duplicateCoupon(id: Int!): Coupon! @requirePermission(page: ["editProduct"])
   }
 `

@@ -41,7 +41,7 @@ export const schema = gql`
     thankYouUrl: String
     renewalOfFunnelId: String
     renewalOf: FunnelName
-    "None while nobody has built a page for it."
+    "null until a page was built for it."
     landingPageStatus: LandingPageStatus
     funnelPaymentTerm: [FunnelPaymentTerm!]!
     paymentTermIds: [String!]!
@@ -54,7 +54,7 @@ export const schema = gql`
     name: String!
   }
 
-  "What a funnel brought in the last days, today included."
+  "The results of a funnel in the last days, including today."
   type FunnelResults {
     id: String!
     days: Int!
@@ -62,9 +62,9 @@ export const schema = gql`
     to: String!
     visitors: Int!
     orders: Int!
-    "Orders of a hundred visitors; none without visitors."
+    "Orders per hundred visitors; null without visitors."
     conversion: Float
-    "Centavos that were paid in those days, reversals taken off."
+    "Centavos paid in those days, minus reversals."
     revenueCentavos: String!
     byDay: [FunnelDay!]!
   }
@@ -105,7 +105,7 @@ export const schema = gql`
   }
 
   input HiddenFunnelsInput {
-    "Leaves out what this person holds."
+    "Whether to leave out the funnels that this user already has."
     value: Boolean!
     userId: Int!
   }
@@ -126,7 +126,7 @@ export const schema = gql`
   }
 
   type Query {
-    "What staff may enroll somebody in."
+    "The funnels that staff may enrol a user in."
     funnelsByProductId(productId: Int!, hidden: HiddenFunnelsInput): [Funnel!]!
       @requirePermission(
         page: ["funnel", "enrollUser"]
@@ -140,9 +140,9 @@ export const schema = gql`
       filter: FunnelsFilter
     ): FunnelsPage! @requirePermission(page: ["funnel"])
     funnel(id: String!): Funnel @requirePermission(page: ["funnel"])
-    "The funnels that another one may renew."
+    "The funnels that another funnel may renew."
     funnelNames: [FunnelName!]! @requirePermission(page: ["funnel"])
-    "Of the last 7, 15 or 30 days; 30 otherwise."
+    "For the last 7, 15 or 30 days; 30 otherwise."
     funnelResults(id: String!, days: Int): FunnelResults!
       @requirePermission(page: ["funnel"])
   }
@@ -155,7 +155,7 @@ export const schema = gql`
     publishFunnel(id: String!): Funnel!
       @requirePermission(page: ["editProduct"])
     closeFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])
-    "A draft with its terms and levels, without its coupons."
+    "Creates a draft with the same terms and levels, without coupons."
     duplicateFunnel(id: String!): Funnel!
       @requirePermission(fn: ["product_create"])
     deleteFunnel(id: String!): Funnel! @requirePermission(page: ["editProduct"])

@@ -5,16 +5,16 @@ export const schema = gql`
     UNPUBLISHED
   }
 
-  "A funnel's page as its builder has it; its id is the funnel's."
+  "A funnel's page for its builder; its id is the funnel's."
   type LandingPage {
     id: String!
     slug: String!
     status: LandingPageStatus!
-    "0 until it is saved for the first time."
+    "0 until the first save."
     version: Int!
-    "Blocks, as shared/marketing/landing has them."
+    "Blocks as defined in shared/marketing/landing."
     content: JSON!
-    "The draft is not what visitors see."
+    "The draft differs from what visitors see."
     hasChanges: Boolean!
     publishedAt: DateTime
     offer: Offer
@@ -34,17 +34,17 @@ export const schema = gql`
     content: JSON!
   }
 
-  "What visitors see of a page; its offer is asked for beside it."
+  "A page for visitors; its offer is a separate query."
   type ShownLandingPage {
     id: Int!
     slug: String!
     title: String!
     content: JSON!
-    "The journey, where the page shows it."
+    "The journey's stages, if the page shows them."
     stages: [StageName!]!
   }
 
-  "Where a path leads, after so many seconds."
+  "The target of a redirect and its delay in seconds."
   type ShownRedirect {
     id: Int!
     source: String!
@@ -55,7 +55,7 @@ export const schema = gql`
   }
 
   type Query {
-    "As a preview, who may read funnels sees the draft."
+    "With isPreview, users who may read funnels see the draft."
     landingPageBySlug(slug: String!, isPreview: Boolean): ShownLandingPage
       @skipAuth
     redirectRule(source: String!): ShownRedirect @skipAuth
@@ -68,7 +68,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    "Saved over the version that the editor had, and over no newer one."
+    "Refused as stale unless version is the current one."
     saveLandingPage(
       funnelId: String!
       version: Int!

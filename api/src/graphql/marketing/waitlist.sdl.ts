@@ -11,9 +11,9 @@ export const schema = gql`
   type WaitlistPage {
     rows: [WaitlistEntry!]!
     total: Int!
-    "How many have not been told yet that it is open."
+    "The number of people who were not mailed yet."
     waiting: Int!
-    "It sells now, so they can be told."
+    "The funnel is open, so they can be mailed."
     isOpen: Boolean!
   }
 
@@ -47,9 +47,9 @@ export const schema = gql`
   }
 
   type Mutation {
-    "The same answer whether the address was already on the list or not."
+    "The answer does not reveal whether the address was on the list before."
     joinWaitlist(input: WaitlistInput!): Boolean! @skipAuth
-    "Writes to everybody who has not been told; answers how many they are."
+    "Mails everyone who was not mailed yet; returns their number."
     notifyWaitlist(funnelId: String!): Int!
       @requirePermission(page: ["editProduct"])
   }

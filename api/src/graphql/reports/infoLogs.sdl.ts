@@ -5,17 +5,17 @@ export const schema = gql`
     email: String!
   }
 
-  "A change that somebody made. It can be read, and nothing else."
+  "A logged change; read-only."
   type InfoLog {
     id: Int!
     action: String!
     entity: String!
     entityId: String!
-    "What it is called now; none if it is gone or has no name."
+    "The entity's current name; null if it was deleted or has none."
     entityName: String
-    "Who really acted."
+    "The real actor."
     actor: InfoLogPerson
-    "As whom, where that is somebody else."
+    "The effective user, if it is someone else."
     actedAs: InfoLogPerson
     before: JSON
     after: JSON
@@ -25,9 +25,9 @@ export const schema = gql`
 
   type InfoLogsPage {
     rows: [InfoLog!]!
-    "Counted up to a thousand, or two hundred of a person, which is also where the pages end."
+    "Counts and pages stop at a thousand rows, or two hundred for a person."
     total: Int!
-    "There are more than were counted."
+    "There are more rows than total says."
     isTotalCapped: Boolean!
   }
 
@@ -37,7 +37,7 @@ export const schema = gql`
   }
 
   type Query {
-    "Of a person whose name or e-mail contains q, of an entity, on Manila days."
+    "q: part of a person's name or e-mail; from and to: Manila days."
     infoLogsPage(
       page: Int
       perPage: Int

@@ -1,13 +1,13 @@
-// Sums are centavos as texts: they outgrow an Int, and no float may touch them.
+// Sums are strings of centavos: they may exceed an Int, and floats would not be exact.
 export const schema = gql`
   type CollectionLine {
-    "The id of the product, funnel, batch or coupon ('0' is none), a platform's key, or 'others'."
+    "The id of the product, funnel, batch or coupon ('0': none), a platform's key, or 'others'."
     key: String!
-    "What it is called; none for a platform, which is named where it is shown."
+    "The label; null for a platform, which the web labels."
     name: String
     payments: Int!
     amountCentavos: String!
-    "In the period before."
+    "In the previous period."
     beforePayments: Int!
     beforeCentavos: String!
   }
@@ -19,14 +19,14 @@ export const schema = gql`
     amountCentavos: String!
   }
 
-  "What was collected: payments less what was taken back, each on the Manila day on which it happened."
+  "Payments minus reversals, each on its own Manila day."
   type CollectionReport {
     from: String!
     to: String!
     beforeFrom: String!
     beforeTo: String!
     group: String!
-    "day, week or month: how the chart is cut."
+    "The step of the chart: day, week or month."
     step: String!
     lines: [CollectionLine!]!
     steps: [CollectionStep!]!
@@ -39,7 +39,7 @@ export const schema = gql`
 
   type CollectedPayment {
     id: Int!
-    "PAYMENT, or REVERSAL with an amount below zero."
+    "PAYMENT, or REVERSAL with a negative amount."
     kind: String!
     paidAt: DateTime!
     amountCentavos: Int!
@@ -60,12 +60,12 @@ export const schema = gql`
     rows: [CollectedPayment!]!
     total: Int!
     isTotalCapped: Boolean!
-    "Where a file goes on: what to ask for with after; none at the end."
+    "The cursor at which a file continues (after); null at the end."
     next: String
   }
 
   type CollectionMember {
-    "The membership's, or in collected the payment's."
+    "The id of the membership or, in collected, of the payment."
     id: Int!
     subscriptionId: Int!
     userId: Int!
@@ -75,12 +75,12 @@ export const schema = gql`
     funnelName: String!
     expiry: DateTime
     status: String!
-    "All that is open of it."
+    "The total open amount."
     dueCentavos: Int!
     nextDueDay: String
     lastPaidAt: DateTime
     lastPaidCentavos: Int
-    "The tab in which the rule puts it today, and why."
+    "The tab that the rule assigns today, and why."
     bucket: String
     rule: String!
     expiryDay: String
@@ -96,7 +96,7 @@ export const schema = gql`
 
   type AgingSum {
     key: String!
-    "The due days that it stands for."
+    "The range of due days."
     from: String!
     to: String!
     entries: Int!
@@ -141,7 +141,7 @@ export const schema = gql`
     seq: Int!
     priceCentavos: Int!
     scheduleDate: String!
-    "Below zero it is not due yet."
+    "Negative until it is due."
     daysLate: Int!
     promisedDate: String
     invoiceNumber: String!
@@ -190,14 +190,17 @@ export const schema = gql`
   }
 
   type Query {
-    "period: DAILY, MONTHLY, QUARTERLY, ANNUAL or CUSTOM_RANGE; from is a day of it. group: product, funnel, batch, platform or coupon."
+    """
+    period: DAILY, MONTHLY, QUARTERLY, ANNUAL or CUSTOM_RANGE; from is a day in it. group: product, funnel, batch,
+    platform or coupon.
+    """
     collectionReport(
       period: ReportPeriod!
       from: String!
       to: String
       group: CollectionGroup
     ): CollectionReport! @requirePermission(page: ["paymentReport"])
-    "The payments of a line, by its group and key. With after, for a file, 500 at once."
+    "The payments of a line, by its group and key. With after (for a file), 500 at a time."
     collectedPaymentsPage(
       page: Int
       perPage: Int
@@ -207,7 +210,10 @@ export const schema = gql`
       group: CollectionGroup
       line: String
     ): CollectedPaymentsPage! @requirePermission(page: ["paymentReport"])
-    "filter: all, unenrolled, for-regular-renewal, early-renewal, er-warmup, collected (spec section 4); from and to are of collected."
+    """
+    filter: all, unenrolled, for-regular-renewal, early-renewal, er-warmup, collected (spec section 4); from and to
+    apply to collected.
+    """
     cashCollectionPage(
       page: Int
       perPage: Int

@@ -1,18 +1,18 @@
 export const schema = gql`
-  "The memberships whose last day lies in a month, by what became of them."
+  "The memberships whose last day is in a month, by outcome."
   type RetentionCohort {
     from: String!
     to: String!
     due: Int!
-    "Renewed before the last day, from it to the end of grace, or after it."
+    "Renewed before the last day, between it and the end of the grace period, or later."
     early: Int!
     grace: Int!
     late: Int!
-    "Neither renewed nor past grace."
+    "Not renewed, and the grace period is not over."
     waiting: Int!
     lapsed: Int!
     left: Int!
-    "Renewed of those that are decided, in hundredths of a per cent; none while none is."
+    "The renewed share of the decided memberships, in basis points; null if none is decided."
     rateBasisPoints: Int
   }
 
@@ -59,7 +59,7 @@ export const schema = gql`
   }
 
   type Query {
-    "Months from that of from to that of to; without them, this year's."
+    "The months from that of from to that of to; by default this year's."
     retentionReport(from: String, to: String): RetentionReport!
       @requirePermission(page: ["retention"])
     "filter: early, grace, late, waiting, lapsed or left."

@@ -1,5 +1,5 @@
 export const schema = gql`
-  "A published entry as its reader sees it, in their language."
+  "A published entry, in the reader's language."
   type ChangelogItem {
     id: Int!
     title: String!
@@ -15,9 +15,9 @@ export const schema = gql`
   }
 
   type Query {
-    "Ten at a time, the newest first behind those that are pinned."
+    "Ten at a time: pinned entries first, then the newest."
     changelog(page: Int): Changelog! @skipAuth
-    "How many of them came since the viewer looked, nine at most."
+    "The number of entries since the viewer's last visit, up to nine."
     unreadChangelog: Int! @requireAuth
   }
 

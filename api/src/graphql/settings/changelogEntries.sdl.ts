@@ -23,7 +23,7 @@ export const schema = gql`
     publishAt: DateTime
     pinned: Boolean!
     isPublic: Boolean!
-    "Ids of access levels; of none, it is for all of them."
+    "Ids of access levels; empty: all of them."
     roles: [String!]!
     createdAt: DateTime!
   }

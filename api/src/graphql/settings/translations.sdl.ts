@@ -1,5 +1,5 @@
 export const schema = gql`
-  "What has texts in both languages, and tells which translation is older than its original."
+  "Entities with texts in both languages that report outdated translations."
   enum TranslatedEntity {
     Course
     Track
@@ -14,7 +14,7 @@ export const schema = gql`
   }
 
   type Mutation {
-    "The translation still says what the English text says."
+    "Confirms that a translation still fits the changed English text."
     confirmTranslation(
       entity: TranslatedEntity!
       id: Int!

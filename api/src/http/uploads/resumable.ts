@@ -76,7 +76,7 @@ const tusServer = () =>
         storageKey: storageKeyOf(upload.id),
         ownerId: ownerOf(upload.id),
         ...metadataOf(upload),
-      }).finally(() => forget(upload.id))
+      }).finally(() => deleteUploadInfo(upload.id))
       return {
         res,
         status_code: 200,
@@ -87,7 +87,7 @@ const tusServer = () =>
     onResponseError: async (req, _res, error) => asTusError(error, req),
   })
 
-const forget = async (uploadId: string) => {
+const deleteUploadInfo = async (uploadId: string) => {
   const { configstore } = storeOfParts()
   await configstore.delete(uploadId)
 }

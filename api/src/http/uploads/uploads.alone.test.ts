@@ -67,7 +67,7 @@ const sendEndlessly = (url: string, cookie: string) =>
     more()
   })
 
-test('an endless upload is cut off and leaves no file', async () => {
+test('An endless upload is cut off and leaves no file', async () => {
   const sender = await buildSender(server.base)
   let status = -1
   const grown = await heapGrowth(async () => {
@@ -79,7 +79,7 @@ test('an endless upload is cut off and leaves no file', async () => {
   expect(server.files()).toEqual([])
 })
 
-test('twenty concurrent uploads of 10 MB keep memory flat', async () => {
+test('Twenty concurrent uploads of 10 MB keep memory flat', async () => {
   const content = Buffer.concat([
     samples.png(),
     Buffer.alloc(10 * MB - samples.png().length),

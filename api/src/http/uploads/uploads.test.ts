@@ -159,7 +159,7 @@ describe('a resumable upload', () => {
     '.htaccess.png',
     'a'.repeat(5_000) + '.png',
   ])(
-    'is stored under the server’s key, whatever its name: %p',
+    'Is stored under the server’s key, whatever its name: %p',
     async (name) => {
       const answer = await sendWhole(member, name, samples.png())
       expect(answer.status).toBe(200)
@@ -203,7 +203,7 @@ describe('a stored file', () => {
     ['png', 'inline'],
     ['mp4', 'inline'],
   ])(
-    'of type %s is sent as %s, and cannot run scripts',
+    'Of type %s is sent as %s, and cannot run scripts',
     async (extension, way) => {
       const { id } = await store(admin, `a.${extension}`, extension)
       const { headers } = await admin.ask(`/api/uploads/${id}`)
@@ -244,7 +244,7 @@ describe('a stored file', () => {
   })
 
   it.each(['0', '-1', '1e3', '999999999', '12345678901', 'x', '1%2f2'])(
-    'numbered %s is not there',
+    'With the id %s is not found',
     async (id) => {
       expect((await admin.ask(`/api/uploads/${id}`)).status).toBe(404)
     }

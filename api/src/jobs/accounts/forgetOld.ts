@@ -1,15 +1,15 @@
 import { db } from 'src/lib/db'
 import { KEY_HOURS } from 'src/lib/idempotency'
-import { forgetParts } from 'src/lib/storage/parts'
+import { deleteExpiredParts } from 'src/lib/storage/parts'
 
 const HOUR_MS = 3_600_000
 
-/** Answers of changes of money that are kept for a day, and parts of uploads that nobody goes on with. */
+/** Deletes idempotency keys after a day, and parts of abandoned uploads. */
 const forgetOld = async () => {
   await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(Date.now() - KEY_HOURS * HOUR_MS) } },
   })
-  await forgetParts()
+  await deleteExpiredParts()
 }
 
 export default forgetOld

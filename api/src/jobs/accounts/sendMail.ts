@@ -2,13 +2,13 @@ import type { Task } from 'graphile-worker'
 import type { Transporter } from 'nodemailer'
 
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 
 let transport: Transporter | undefined
 
 const mailServer = async () => {
   if (!transport) {
-    // Loaded when the first mail goes out: nothing else of the api needs it.
+    // Loaded with the first mail, because nothing else in the api needs it.
     const { createTransport } = await import('nodemailer')
     transport = createTransport(process.env.SMTP_URL as string, {
       from: process.env.MAIL_FROM ?? 'Sulong <no-reply@localhost>',
@@ -19,7 +19,10 @@ const mailServer = async () => {
   return transport
 }
 
-/** Sends one mail of the outbox. Its Message-ID is fixed, so a retry after a lost answer is recognised as the same. */
+/**
+ * Sends one mail of the outbox. Its Message-ID is fixed, so that a retry after a lost response is recognised as the
+ * same mail.
+ */
 const sendMail: Task = async (payload) => {
   const { id } = payload as { id: string }
   const mail = await db.outboxEmail.findUnique({ where: { id } })
@@ -31,7 +34,7 @@ const sendMail: Task = async (payload) => {
       data: {
         status,
         sentAt: status === 'SENT' ? new Date() : null,
-        // Codes and passwords are kept only for who reads their mails here.
+        // Codes and passwords are erased, unless the mail can only be read in the outbox.
         ...(mail.isSealed && status !== 'KEPT' ? { text: '', html: '' } : {}),
       },
     })
@@ -42,7 +45,7 @@ const sendMail: Task = async (payload) => {
 
   try {
     const server = await mailServer()
-    const { to, subject, text, html } = openedMail(mail)
+    const { to, subject, text, html } = readableMail(mail)
     await server.sendMail({
       to,
       subject,

@@ -4,8 +4,8 @@ import { sendReminders } from 'src/services/billing/dues/sendReminders'
 import { manilaToday } from 'src/shared/manilaTime'
 
 /**
- * Once a Manila day: broken promises, reminders, overdue effects. Twice, or days late, it does what is due today and
- * nothing again.
+ * Runs once per Manila day: broken promises, reminders, overdue effects. A repeated or late run does what is due today,
+ * and nothing twice.
  */
 const collectDues = async () => {
   const today = manilaToday()

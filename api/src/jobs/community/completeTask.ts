@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { completeTaskForAll } from 'src/services/community/tasks/completeTasksBy'
 
-/** A task that counts by itself was written after some had done what it asks for. */
+/** Completes a new automatic task for members who did its lesson before it was created. */
 const completeTask = async ({ taskId }: { taskId: number }) => {
   await completeTaskForAll(db, taskId)
 }

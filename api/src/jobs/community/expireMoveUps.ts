@@ -1,6 +1,6 @@
 import { expireMoveUps } from 'src/services/community/moveUps/expireMoveUps'
 
-/** Once a day; twice, or late, it ends what is old and nothing again. */
+/** Runs daily; a repeated or late run expires old requests once. */
 const expireOld = async () => {
   await expireMoveUps(new Date())
 }

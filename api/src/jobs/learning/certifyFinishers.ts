@@ -1,7 +1,7 @@
 import { inTransaction } from 'src/lib/transaction'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
 
-/** A course has come to give certificates: who finished it before gets one, too. */
+/** Issues certificates to earlier finishers of a course that now gives certificates. */
 const certifyFinishers = async (payload: unknown) => {
   const { courseId } = payload as { courseId: number }
   const issueSome = () => inTransaction((tx) => issueCertificates(tx, courseId))

@@ -1,6 +1,6 @@
 import { extendEvents } from 'src/services/learning/events/extendEvents'
 
-/** Every night: a year of dates ahead of each series of events. */
+/** Runs nightly: stores the dates of each series for a year ahead. */
 const extendSeries = () => extendEvents()
 
 export default extendSeries

@@ -1,6 +1,6 @@
 import { sendEventReminders } from 'src/services/learning/events/sendEventReminders'
 
-/** Every five minutes: who is going is written to in time. */
+/** Runs every five minutes: sends the reminders that are due. */
 const remindOfEvents = () => sendEventReminders()
 
 export default remindOfEvents

@@ -8,8 +8,8 @@ const MAILS_AT_ONCE = 100
 
 type Entry = { email: string; name: string; language: string }
 
-// Told and marked in one transaction: whoever is marked has a mail, whoever has none is told next time.
-const mailSome = (funnel: { id: string; slug: string; name: string }) =>
+// Marks and mails in one transaction, so that every marked address has a mail and all others are next.
+const mailNext = (funnel: { id: string; slug: string; name: string }) =>
   inTransaction(async (tx) => {
     const entries = await tx.$queryRaw<Entry[]>`
       UPDATE "WaitlistEntry" SET "notifiedAt" = now() WHERE id IN (
@@ -29,7 +29,7 @@ const mailSome = (funnel: { id: string; slug: string; name: string }) =>
     return entries.length
   })
 
-/** Tells everybody on a funnel's waiting list that it is open, each once, a hundred at a time. */
+/** Mails everyone on a funnel's waiting list that it is open, once each, a hundred at a time. */
 const mailWaitlist = async (payload: unknown) => {
   const { funnelId } = payload as { funnelId: string }
   const funnel = await db.funnel.findUnique({
@@ -37,7 +37,7 @@ const mailWaitlist = async (payload: unknown) => {
     select: { id: true, slug: true, name: true },
   })
   if (!funnel) return
-  while ((await mailSome(funnel)) > 0);
+  while ((await mailNext(funnel)) > 0);
 }
 
 export default mailWaitlist

@@ -19,7 +19,7 @@ const mimeOfBytes = (content: Buffer, extension: string) => {
 }
 
 test.each(Object.values(uploadExtensions).flat())(
-  'a true %s is taken',
+  'A real %s is accepted',
   async (extension) => {
     expect(await mimeOfBytes(samples[extension](), extension)).toEqual(
       expect.any(String)
@@ -45,7 +45,7 @@ test.each([
   ['zip', 'txt'],
   ['ppt', 'pptx'],
   ['mkv', 'mp4'],
-])('a %s called .%s is refused', async (content, extension) => {
+])('A %s called .%s is refused', async (content, extension) => {
   expect(await mimeOfBytes(samples[content](), extension)).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test.each<[string, Buffer, string]>([
   expect(await mimeOfBytes(content, extension)).toBeNull()
 })
 
-test('bytes after a valid start do not change the media type of a file', async () => {
+test('Bytes after a valid start do not change the media type of a file', async () => {
   const polyglot = Buffer.concat([samples.gif(), Buffer.from(page)])
   expect(await mimeOfBytes(polyglot, 'gif')).toBe('image/gif')
 })

@@ -15,4 +15,4 @@ export const storeOfParts = () =>
   })
 
 /** Deletes the parts of abandoned uploads. */
-export const forgetParts = () => storeOfParts().deleteExpired()
+export const deleteExpiredParts = () => storeOfParts().deleteExpired()

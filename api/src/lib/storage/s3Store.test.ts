@@ -55,7 +55,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-test('an S3 store saves and returns files', async () => {
+test('An S3 store saves and returns files', async () => {
   const from = path.join(folder, 'file')
   fs.writeFileSync(from, 'Onward')
   await store.put(KEY, from, 'text/plain')

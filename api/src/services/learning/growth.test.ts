@@ -24,14 +24,14 @@ const buildOtherLessons = async () => {
 }
 
 describe('among thousands of lessons of other courses', () => {
-  scenario('an editor’s search reads no more rows than it ranks', async () => {
+  scenario('An editor’s search reads no more rows than it ranks', async () => {
     await buildOtherLessons()
     signIn(await buildUser('admin'), 'admin')
     const { Lesson } = await readRows(() => globalSearch({ query: 'part' }))
     expect(Lesson).toBeLessThan(500)
   })
 
-  scenario('an outline reads none of them', async () => {
+  scenario('An outline reads none of them', async () => {
     await buildOtherLessons()
     const mine = await buildCourse()
     signIn(await buildUser('admin'), 'admin')
@@ -40,7 +40,7 @@ describe('among thousands of lessons of other courses', () => {
   })
 
   scenario(
-    'a learner’s search for a rare word reads only their own lessons',
+    'A learner’s search for a rare word reads only their own lessons',
     async () => {
       await buildOtherLessons()
       const mine = await buildCourse()
@@ -56,7 +56,7 @@ describe('among thousands of lessons of other courses', () => {
 })
 
 describe('among thousands of people', () => {
-  scenario('a date’s list reads only the people who answered it', async () => {
+  scenario('A date’s list reads only the people who answered it', async () => {
     await db.$executeRaw`
       INSERT INTO "User" (email, slug, "tribeId", "firstName", "lastName", "hashedPassword", salt, "updatedAt")
       SELECT 'other-' || n || '@example.com', 'other-' || n, 'O' || n, 'Ana', 'Cruz', '', '', now() FROM generate_series(1, ${OTHERS}::int) n`

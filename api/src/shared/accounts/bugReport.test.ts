@@ -17,6 +17,6 @@ test.each([
   expect(pagePathOf(text)).toBe(path)
 })
 
-test('a path is truncated like every text', () => {
+test('A path is truncated like every text', () => {
   expect(pagePathOf(`/${'a'.repeat(9_000)}`)).toHaveLength(BUG_TEXT_CHARACTERS)
 })

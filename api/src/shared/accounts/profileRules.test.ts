@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect(profileRefusal(field, value, today)).toBeNull()
   })
 
-  it('needs a name, and nothing else', () => {
+  it('Needs a name, and nothing else', () => {
     expect(Object.values(profileRefusals(ana, today)).filter(Boolean)).toEqual(
       []
     )

@@ -45,16 +45,16 @@ describe("a profile's link", () => {
     'https://',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('to %j is not a website', (address) => {
+  ])('To %j is not a website', (address) => {
     expect(socialRefusal('website', address)).toBe('WEBSITE_INVALID')
   })
 
-  test.each([null, undefined, '', '  '])('may be empty: %j', (address) => {
+  test.each([null, undefined, '', '  '])('May be empty: %j', (address) => {
     expect(socialRefusal('website', address)).toBeNull()
   })
 })
 
-test('a stored link is shown only if it passes the rule', () => {
+test('A stored link is shown only if it passes the rule', () => {
   expect(
     socialsOf({
       tiktok: 'https://tiktok.com/@ana',

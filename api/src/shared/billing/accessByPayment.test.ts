@@ -12,13 +12,13 @@ describe('a purchase gives access', () => {
     expect(accessByPayment({ source: 'CHECKOUT', ...counts })).toBe(status)
   })
 
-  test('whatever is owed, if staff enrolled the member', () => {
+  test('Whatever is owed, if staff enrolled the member', () => {
     const owed = { open: 3, paid: 0, waived: 0 }
     for (const source of ['MANUAL', 'BATCH_ENROL', 'IMPORT'] as const)
       expect(accessByPayment({ source, ...owed })).toBe('ACTIVE')
   })
 
-  test('whatever is billed later, if it was free', () => {
+  test('Whatever is billed later, if it was free', () => {
     const billed = { open: 1, paid: 0, waived: 0 }
     expect(
       accessByPayment({ source: 'CHECKOUT', wasFree: true, ...billed })

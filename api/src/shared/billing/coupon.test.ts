@@ -110,7 +110,7 @@ describe('a coupon is refused', () => {
     ).toBe(refusal)
   })
 
-  it('when there is no coupon', () => {
+  it('When there is no coupon', () => {
     expect(couponRefusal(null, use)).toBe('COUPON_UNKNOWN')
   })
 })

@@ -113,7 +113,7 @@ describe('a total is split into dated entries', () => {
       [30_00, 20_00, 20_00, 20_00],
     ],
   ])(
-    'a coupon takes %s off the first entries',
+    'A coupon takes %s off the first entries',
     (_, totalCentavos, offFirstCentavos, term, expected) => {
       const entries = instalmentsOf({
         totalCentavos,
@@ -126,7 +126,7 @@ describe('a total is split into dated entries', () => {
     }
   )
 
-  test.each([0, -1, 1.5, NaN])('refuses %d instalments', (installments) => {
+  test.each([0, -1, 1.5, NaN])('Refuses %d instalments', (installments) => {
     expect(() =>
       instalmentsOf({
         totalCentavos: 1,
@@ -137,7 +137,7 @@ describe('a total is split into dated entries', () => {
   })
 })
 
-test('the entries add up, are in order, and differ only by the remainder', () => {
+test('The entries add up, are in order, and differ only by the remainder', () => {
   const term = fc.record({
     installments: fc.integer({ min: 1, max: 24 }),
     intervalUnit: fc.constantFrom('DAY', 'WEEK', 'MONTH'),
@@ -178,7 +178,7 @@ test('the entries add up, are in order, and differ only by the remainder', () =>
   )
 })
 
-test('a discount off the first entries keeps the sum exact, no entry below zero, and the last ones unchanged', () => {
+test('A discount off the first entries keeps the sum exact, no entry below zero, and the last ones unchanged', () => {
   fc.assert(
     fc.property(
       fc.nat(10_000_000),

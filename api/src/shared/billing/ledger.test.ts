@@ -39,7 +39,7 @@ const payment = (
   ...changes,
 })
 
-test('lists bills, payments and reversals in order, each with the balance after it', () => {
+test('Lists bills, payments and reversals in order, each with the balance after it', () => {
   const lines = ledgerOf(
     [invoice([entry(60_000), entry(40_000)])],
     [
@@ -66,7 +66,7 @@ test('lists bills, payments and reversals in order, each with the balance after 
   })
 })
 
-test('waived and cancelled entries are not owed', () => {
+test('Waived and cancelled entries are not owed', () => {
   const lines = ledgerOf(
     [
       invoice([
@@ -89,7 +89,7 @@ test('waived and cancelled entries are not owed', () => {
   })
 })
 
-test('at the same instant a bill comes before its payment', () => {
+test('At the same instant a bill comes before its payment', () => {
   const at = '2026-01-01T00:00:00.000Z'
   expect(
     ledgerOf([invoice([entry(1)])], [payment(1, { paidAt: at })]).map(
@@ -98,7 +98,7 @@ test('at the same instant a bill comes before its payment', () => {
   ).toEqual(['bill', 'payment'])
 })
 
-test('the balance is billed − waived − paid, after any sequence of events', () => {
+test('The balance is billed − waived − paid, after any sequence of events', () => {
   const centavos = fc.integer({ min: 0, max: 20_000_000 })
   const day = fc
     .integer({ min: 0, max: 3650 })

@@ -38,7 +38,7 @@ test.each<[string, SubscriptionTimes[], string | null]>([
   expect(membershipStatus(subscriptions, '2026-11-20')).toBe(status)
 })
 
-test('the trace names the rule and its counts', () => {
+test('The trace names the rule and its counts', () => {
   const live = {
     status: 'ACTIVE' as const,
     startsAt: new Date('2026-01-01'),

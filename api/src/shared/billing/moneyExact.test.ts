@@ -56,7 +56,7 @@ const day: fc.Arbitrary<Day> = fc.oneof(
 const sum = (parts: { priceCentavos: number }[]) =>
   parts.reduce((total, { priceCentavos }) => total + priceCentavos, 0)
 
-test('discount, surcharge and instalments are exact in 100,000 cases', () => {
+test('Discount, surcharge and instalments are exact in 100,000 cases', () => {
   fc.assert(
     fc.property(
       centavos,
@@ -99,7 +99,7 @@ test('discount, surcharge and instalments are exact in 100,000 cases', () => {
   )
 })
 
-test('a percentage is rounded half up, once', () => {
+test('A percentage is rounded half up, once', () => {
   const of = (baseCentavos: number, per: number) =>
     priceOf({ baseCentavos, discount: { type: 'PERCENT', percent: per } })
       .discountCentavos
@@ -109,7 +109,7 @@ test('a percentage is rounded half up, once', () => {
   expect(of(1_005, 10)).toBe(101)
 })
 
-test('a bill turns overdue, and a membership expires, at the end of the Manila day', () => {
+test('A bill turns overdue, and a membership expires, at the end of the Manila day', () => {
   fc.assert(
     fc.property(day, (due) => {
       const lastInstant = new Date(startOfDay(addDays(due, 1)).getTime() - 1)

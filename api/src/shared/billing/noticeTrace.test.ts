@@ -3,7 +3,7 @@ import { duesOf } from './renewalNotice'
 
 const TODAY = '2026-11-20'
 
-test('names all four lists in their precedence, and the one that the banner shows', () => {
+test('Names all four lists in their precedence, and the one that the banner shows', () => {
   const dues = duesOf(
     [{ id: 1, expiry: new Date('2026-12-01') }],
     [
@@ -20,7 +20,7 @@ test('names all four lists in their precedence, and the one that the banner show
   ])
 })
 
-test('names no list if nothing is due', () => {
+test('Names no list if nothing is due', () => {
   expect(
     noticeTrace(duesOf([], [], TODAY), TODAY).some(({ isShown }) => isShown)
   ).toBe(false)

@@ -5,7 +5,7 @@ import { renewalNotice, type Dues, type NoticeKind } from './renewalNotice'
 
 export type NoticeStep = {
   kind: NoticeKind
-  /** How many subscriptions or bills are in it. */
+  /** The number of subscriptions or bills in the list. */
   count: number
   isShown: boolean
 }

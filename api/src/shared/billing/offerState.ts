@@ -1,5 +1,5 @@
-// Whether a funnel sells now (product.md "Checkout"): it is published, its product is sold, it is within its opening
-// times, and has a seat.
+// Whether a funnel sells now: it is published, its product is sold, the time is within its opening times, and it has a
+// free seat.
 import type { ErrorCode } from '../errors'
 
 export type OfferState = 'OPEN' | 'NOT_YET' | 'CLOSED' | 'FULL'
@@ -30,8 +30,8 @@ export const offerRefusal = (state: OfferState): ErrorCode | null =>
   state === 'OPEN' ? null : state === 'FULL' ? 'FUNNEL_FULL' : 'FUNNEL_CLOSED'
 
 /**
- * Why staff cannot enrol anybody either, if so: what was never offered or no longer exists, and a seat too many.
- * Opening times bind buyers only.
+ * Why staff cannot enrol anyone in a funnel either, if so: it was never published, is archived, or has no free seat.
+ * Opening times restrict buyers only.
  */
 export const enrolRefusal = (funnel: {
   status: string

@@ -6,7 +6,7 @@ const now = new Date('2026-12-01T02:00:00Z')
 const paused: Paused = {
   startsAt: startOfDay('2026-06-01'),
   expiry: startOfDay('2026-12-24'),
-  // The 22nd in Manila, where that day has just begun.
+  // The 22nd in Manila, which has just begun.
   pausedAt: new Date('2026-11-21T16:30:00Z'),
   cause: 'STAFF',
 }
@@ -31,6 +31,6 @@ test.each<[string, Partial<Paused>, Date | null]>([
   ['stays for an overdue bill', { cause: 'OVERDUE' }, startOfDay('2026-12-24')],
   ['stays for life', { expiry: LIFETIME_EXPIRY }, LIFETIME_EXPIRY],
   ['stays open', { expiry: null }, null],
-])('the expiry %s', (_, changes, expiry) => {
+])('The expiry %s', (_, changes, expiry) => {
   expect(resumedExpiry({ ...paused, ...changes }, now)).toEqual(expiry)
 })

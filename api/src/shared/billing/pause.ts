@@ -1,4 +1,4 @@
-// What a pause does to the days that are left (product.md "Checkout … Subscription").
+// The effect of a pause on the remaining days of a subscription.
 import { addDays, dayOf, daysBetween, startOfDay } from '../manilaTime'
 
 import { isLifetime } from './subscriptionExpiry'
@@ -11,8 +11,9 @@ export type Paused = {
 }
 
 /**
- * When it runs out once it goes on. A pause by staff keeps the days that were left: it moves by the Manila days that it
- * lasted since the subscription had begun. A pause for an overdue bill keeps none, and what is for life stays so.
+ * The expiry after a pause. A pause by staff keeps the remaining days: the expiry moves by the Manila days of the pause
+ * since the start of the subscription. A pause for an overdue bill does not move it, and a subscription for life stays
+ * so.
  */
 export const resumedExpiry = (
   { startsAt, expiry, pausedAt, cause }: Paused,

@@ -1,5 +1,5 @@
-// Where one entry of a payment schedule stands: the table of spec section 4. Days are Manila days,
-// so an entry due today is not overdue before midnight.
+// The status of a payment schedule's entry: the table of spec section 4. Days are Manila days, so an entry that is due
+// today is not overdue before midnight.
 import { daysBetween, manilaToday, type Day } from '../manilaTime'
 
 export type PaymentStatusKey =

@@ -18,7 +18,7 @@ test.each([
   expect(platformKeyOf(text)).toBe(key)
 })
 
-test('key and label both convert to the key', () => {
+test('Key and label both convert to the key', () => {
   for (const { key, label } of platforms) {
     expect(platformKeyOf(key)).toBe(key)
     expect(platformKeyOf(platformLabel(key))).toBe(key)

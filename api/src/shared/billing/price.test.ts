@@ -55,7 +55,7 @@ describe('a price is base, less the discount, plus the surcharge', () => {
   )
 })
 
-test('the trace gives each step', () => {
+test('The trace gives each step', () => {
   const { trace } = priceOf({
     baseCentavos: 100_00,
     discount: { type: 'PERCENT', percent: 50, maxDiscountCentavos: 20_00 },
@@ -85,7 +85,7 @@ test('the trace gives each step', () => {
   ])
 })
 
-test('no price is below zero, and the parts add up to the total', () => {
+test('No price is below zero, and the parts add up to the total', () => {
   const amount = fc.nat(100_000_000)
   const percent = fc.nat(10_000).map((basisPoints) => basisPoints / 100)
   const discount = fc.oneof(

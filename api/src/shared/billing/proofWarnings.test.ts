@@ -19,6 +19,6 @@ test.each([
     { isDuplicate: true, owedCentavos: 1, paidOn: '2025-01-01' },
     ['duplicate', 'amountDiffers', 'oldPayment'],
   ],
-])('a proof with %j: %j', (changes, warnings) => {
+])('A proof with %j: %j', (changes, warnings) => {
   expect(proofWarnings({ ...fine, ...changes })).toEqual(warnings)
 })

@@ -15,7 +15,7 @@ describe('dues on 20 November 2026', () => {
     ['2026-11-20', 'expiringSoon'],
     ['2026-12-20', 'expiringSoon'],
     ['2026-12-21', null],
-  ])('a subscription until %s is %s', (day, list) => {
+  ])('A subscription until %s is %s', (day, list) => {
     expect(listsWith(duesOf(subscriptions(day), [], today))).toEqual(
       list ? [list] : []
     )
@@ -27,13 +27,13 @@ describe('dues on 20 November 2026', () => {
     ['2026-11-20', 'upcomingPaymentDue'],
     ['2026-11-27', 'upcomingPaymentDue'],
     ['2026-11-28', null],
-  ])('an unpaid entry of %s is %s', (day, list) => {
+  ])('An unpaid entry of %s is %s', (day, list) => {
     expect(listsWith(duesOf([], payments(day), today))).toEqual(
       list ? [list] : []
     )
   })
 
-  it('never counts lifetime access, and sorts the earliest first', () => {
+  it('Never counts lifetime access, and sorts the earliest first', () => {
     const dues = duesOf(
       [
         { id: 9, expiry: LIFETIME_EXPIRY },
@@ -117,7 +117,7 @@ describe('one banner is shown', () => {
     })
   })
 
-  it('shows no banner if nothing is due', () => {
+  it('Shows no banner if nothing is due', () => {
     expect(renewalNotice(duesOf([], [], today))).toBeNull()
   })
 })

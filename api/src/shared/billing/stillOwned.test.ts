@@ -23,7 +23,7 @@ describe('a subscription prevents buying its funnel again', () => {
     expect(isStillOwned(times, true, TODAY)).toBe(renewal)
   })
 
-  test('always, if it is for life', () => {
+  test('Always, if it is for life', () => {
     const forLife = { status: 'ACTIVE' as const, expiry: LIFETIME_EXPIRY }
     expect(isStillOwned(forLife, true, TODAY)).toBe(true)
   })

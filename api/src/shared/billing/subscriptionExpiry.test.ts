@@ -60,7 +60,7 @@ describe('a renewal of 30 days on 20 November 2026', () => {
     ['2026-11-06', '2026-12-06', 'on the last day of grace'],
     ['2026-11-05', '2026-12-20', 'after grace: from today'],
     [lifetime, lifetime, 'for life stays for life'],
-  ])('of %s ends %s (%s)', (oldExpiry, newExpiry) => {
+  ])('Of %s ends %s (%s)', (oldExpiry, newExpiry) => {
     expect(
       renewedExpiry({
         oldExpiry: at(oldExpiry),
@@ -70,7 +70,7 @@ describe('a renewal of 30 days on 20 November 2026', () => {
     ).toEqual(at(newExpiry))
   })
 
-  it('without days of validity is for life', () => {
+  it('Without days of validity is for life', () => {
     const renewal = {
       oldExpiry: at('2026-11-19'),
       validityByDays: null,

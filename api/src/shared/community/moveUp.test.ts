@@ -40,13 +40,13 @@ test.each<[string, Partial<Parameters<typeof moveUpReadiness>[0]>, Missing[]]>([
     { points: 0, remainingRequired: 2 },
     ['requiredTasks', 'requiredPoints'],
   ],
-])('ready to move up when %s?', (_, change, missing) => {
+])('Ready to move up when %s?', (_, change, missing) => {
   const readiness = moveUpReadiness({ ...ready, ...change }, today)
   expect(readiness).toMatchObject({ missing, isReady: missing.length === 0 })
   expect(readiness.trace).toHaveLength(6)
 })
 
-test('the trace gives its inputs', () => {
+test('The trace gives its inputs', () => {
   const { trace } = moveUpReadiness(
     { ...ready, coolDownUntil: '2026-11-25', points: 40 },
     today
@@ -63,7 +63,7 @@ test('the trace gives its inputs', () => {
   })
 })
 
-test('every request can end, and an ended one stays ended except for a reverted approval', () => {
+test('Every request can end, and an ended one stays ended except for a reverted approval', () => {
   const ended = moveUpStatuses.filter(
     (status) => nextStatuses[status].length === 0
   )
@@ -73,7 +73,7 @@ test('every request can end, and an ended one stays ended except for a reverted 
     expect(nextStatuses[status].length).toBeGreaterThan(0)
 })
 
-test('a claim ends after two hours; a request is late after its stage’s days', () => {
+test('A claim ends after two hours; a request is late after its stage’s days', () => {
   const at = new Date('2026-11-22T01:00:00Z')
   expect(claimEnds(at).toISOString()).toBe('2026-11-22T03:00:00.000Z')
   expect(slaDueAt(at, 48).toISOString()).toBe('2026-11-24T01:00:00.000Z')

@@ -39,7 +39,7 @@ test.each<[string, number[], number, number | null, number[], number, boolean]>(
   }
 )
 
-test('the trace gives its inputs', () => {
+test('The trace gives its inputs', () => {
   const { trace } = stageProgress({
     tasks: tasksOf('rro'),
     finishedTaskIds: [1],

@@ -10,11 +10,11 @@ Let us begin.
 `
 
 describe('captions', () => {
-  it('that are WebVTT stay as they are', () => {
+  it('That are WebVTT stay as they are', () => {
     expect(toVtt(vtt)).toBe(vtt)
   })
 
-  it('of SubRip are converted to WebVTT', () => {
+  it('Of SubRip are converted to WebVTT', () => {
     const srt =
       '\uFEFF1\r\n00:00:00,000 --> 00:00:02,500\r\nKumusta!\r\n\r\n2\r\n00:00:02,500 --> 00:00:05,000\r\nLet us\r\nbegin.\r\n'
     expect(toVtt(srt)).toBe(
@@ -22,7 +22,7 @@ describe('captions', () => {
     )
   })
 
-  it('contain text only, no markup, styles or notes', () => {
+  it('Contain text only, no markup, styles or notes', () => {
     const styled = `WEBVTT
 
 STYLE
@@ -42,7 +42,7 @@ NOTE written in a hurry
   })
 
   it.each(['', 'Kumusta!', 'WEBVTT\n', '00:00 --> later\nHello'])(
-    '%j are none',
+    '%j has no cues',
     (text) => {
       expect(toVtt(text)).toBeNull()
     }
@@ -50,7 +50,7 @@ NOTE written in a hurry
 })
 
 describe('cues', () => {
-  it('are those that toVtt wrote, in seconds', () => {
+  it('Are those that toVtt wrote, in seconds', () => {
     const vtt = toVtt(
       '1\n00:00:01,500 --> 00:00:03,000\nHello\nthere\n\n2\n01:02.000 --> 01:04.250\nAgain'
     )
@@ -60,7 +60,7 @@ describe('cues', () => {
     ])
   })
 
-  it('are empty for text without captions', () => {
+  it('Are empty for text without captions', () => {
     expect(cuesOf('WEBVTT\n')).toEqual([])
     expect(cuesOf('')).toEqual([])
   })

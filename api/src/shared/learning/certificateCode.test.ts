@@ -1,6 +1,6 @@
 import { asCertificateCode, readableCode } from './certificateCode'
 
-test('is shown in groups, and accepted however it is typed', () => {
+test('Is shown in groups, and accepted however it is typed', () => {
   const code = 'ABCDE23456FGHJK78923'
   expect(readableCode(code)).toBe('ABCDE-23456-FGHJK-78923')
   for (const typed of [code, readableCode(code), ` ${code.toLowerCase()} `])

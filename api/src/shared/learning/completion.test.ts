@@ -26,7 +26,7 @@ test.each([
   }
 )
 
-test('the learner is shown the rule', () => {
+test('The learner is shown the rule', () => {
   expect(completionText(manual)).toEqual({ key: 'learning.completion.manual' })
   expect(completionText(watch(80))).toEqual({
     key: 'learning.completion.videoPercent',

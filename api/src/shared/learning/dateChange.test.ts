@@ -18,7 +18,7 @@ it.each<[string, DateState, DateState, DateChange | null]>([
   ['stays', on, { ...on, startsAt: at(12) }, null],
   ['is at another time', on, later, 'moved'],
   ['is called off', on, cancelled, 'cancelled'],
-  ['is none of the series any more', on, dropped, 'cancelled'],
+  ['is no longer part of the series', on, dropped, 'cancelled'],
   ['goes with its event', on, calledOff, 'cancelled'],
   ['goes with an archived event', on, archived, 'cancelled'],
   ['is called off twice', cancelled, calledOff, null],
@@ -33,6 +33,6 @@ it.each<[string, DateState, DateState, DateChange | null]>([
   ['is taken out of sight', on, draft, null],
   ['is seen again', draft, on, null],
   ['was moved and is seen again', draft, later, 'moved'],
-])('a date that %s', (_, before, after, change) => {
+])('A date that %s', (_, before, after, change) => {
   expect(dateChange(before, after)).toBe(change)
 })

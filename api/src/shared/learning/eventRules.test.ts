@@ -37,11 +37,11 @@ describe('joining', () => {
     ['19:30', { answer: 'NO' }, 'open'],
     ['19:00', { rsvp: 'REQUIRED' }, 'answerFirst'],
     ['21:00', { isOn: false }, 'cancelled'],
-  ])('at %s, %o, is %s', (time, changes, state) => {
+  ])('At %s, %o, is %s', (time, changes, state) => {
     expect(joinState(facts(changes), at(time))).toBe(state)
   })
 
-  test('says for each rule whether it is met', () => {
+  test('Says for each rule whether it is met', () => {
     expect(joinTrace(facts({ answer: 'WAITLISTED' }), at('19:00'))).toEqual([
       { rule: 'isOn', isMet: true },
       { rule: 'notOver', isMet: true },
@@ -60,7 +60,7 @@ describe('answering', () => {
     ['18:30', { rsvpClosesMin: 60 }, 'closed'],
     ['10:00', { rsvp: 'NONE' }, 'notAsked'],
     ['10:00', { isOn: false }, 'cancelled'],
-  ])('at %s, %o, is %s', (time, changes, state) => {
+  ])('At %s, %o, is %s', (time, changes, state) => {
     expect(answerState(facts(changes), at(time))).toBe(state)
   })
 
@@ -69,7 +69,7 @@ describe('answering', () => {
     ['18:45', 'MAYBE', false],
     ['18:45', 'NO', true],
     ['19:30', 'NO', false],
-  ])('once answers are closed, at %s, %s is %s', (time, answer, isTaken) => {
+  ])('Once answers are closed, at %s, %s is %s', (time, answer, isTaken) => {
     expect(mayAnswer(facts({ rsvpClosesMin: 60 }), answer, at(time))).toBe(
       isTaken
     )
@@ -81,6 +81,6 @@ test.each([
   ['19:15', true],
   ['22:00', true],
   ['22:00:01', false],
-])('a code is accepted at %s: %s', (time, isTaken) => {
+])('A code is accepted at %s: %s', (time, isTaken) => {
   expect(mayCheckIn(facts(), at(time))).toBe(isTaken)
 })

@@ -23,6 +23,6 @@ test.each([
     { text: 'Good', positionSec: 86_401 },
     { text: false, positionSec: 'INVALID' },
   ],
-])('a note %j', (note, refusals) => {
+])('A note %j', (note, refusals) => {
   expect(noteRefusals(note)).toEqual(refusals)
 })

@@ -15,7 +15,7 @@ const known = (
     ...changes,
   }))
 
-test('unchanged dates are kept', () => {
+test('Unchanged dates are kept', () => {
   const days = [day(3), day(10), day(17)]
   expect(occurrenceChanges(known(days), days)).toEqual({
     kept: [1, 2, 3],
@@ -25,7 +25,7 @@ test('unchanged dates are kept', () => {
   })
 })
 
-test('a weekly class on another weekday keeps its answers', () => {
+test('A weekly class on another weekday keeps its answers', () => {
   const { moved, added, removed } = occurrenceChanges(
     known([day(3), day(10)], { people: 4 }),
     [day(5), day(12), day(19)]
@@ -38,7 +38,7 @@ test('a weekly class on another weekday keeps its answers', () => {
   expect(removed).toEqual([])
 })
 
-test('another hour moves every date of a daily event', () => {
+test('Another hour moves every date of a daily event', () => {
   const { moved } = occurrenceChanges(known([day(3), day(4), day(5)]), [
     day(3, 15),
     day(4, 15),
@@ -51,13 +51,13 @@ test('another hour moves every date of a daily event', () => {
   ])
 })
 
-test('a date more than half a week away is a different one', () => {
+test('A date more than half a week away is a different one', () => {
   const { moved, added, removed } = occurrenceChanges(known([day(3)]), [day(8)])
   expect({ moved, added }).toEqual({ moved: [], added: [day(8)] })
   expect(removed).toEqual([{ id: 1, at: day(3), people: 0 }])
 })
 
-test('a rule of every second week keeps every second date and drops the others', () => {
+test('A rule of every second week keeps every second date and drops the others', () => {
   const { kept, removed, added } = occurrenceChanges(
     known([day(3), day(10), day(17)]),
     [day(3), day(17)]
@@ -66,7 +66,7 @@ test('a rule of every second week keeps every second date and drops the others',
   expect(removed.map(({ id }) => id)).toEqual([2])
 })
 
-test('a dropped date is restored with its answers, and is not dropped twice', () => {
+test('A dropped date is restored with its answers, and is not dropped twice', () => {
   const dropped = known([day(3)], { isDropped: true, people: 2 })
   expect(occurrenceChanges(dropped, [day(3)]).kept).toEqual([1])
   expect(occurrenceChanges(dropped, [day(5)])).toEqual({
@@ -77,7 +77,7 @@ test('a dropped date is restored with its answers, and is not dropped twice', ()
   })
 })
 
-test('nothing is lost or invented by any change', () => {
+test('Nothing is lost or invented by any change', () => {
   const before = known([day(1), day(4), day(8), day(20)])
   const wanted = [day(2), day(8), day(9), day(27)]
   const { kept, moved, added, removed } = occurrenceChanges(before, wanted)

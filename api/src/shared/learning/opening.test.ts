@@ -94,7 +94,7 @@ describe('a rule', () => {
     expect(lock === null ? 'open' : lock.opensOn).toBe(opensOn)
   })
 
-  it('by stage names the stage', () => {
+  it('By stage names the stage', () => {
     const lock = lockOf(
       rule({ opensBy: 'STAGE', opensAtStage: 3 }),
       facts,
@@ -103,7 +103,7 @@ describe('a rule', () => {
     expect(lock).toMatchObject({ reason: 'STAGE', stageNumber: 3 })
   })
 
-  it('by batch stays closed for learners without a batch', () => {
+  it('By batch stays closed for learners without a batch', () => {
     const alone = { ...facts, launchedOn: null }
     expect(
       lockOf(rule({ opensBy: 'BATCH_LAUNCH', opensAfterDays: 0 }), alone, null)
@@ -137,11 +137,11 @@ describe('a course', () => {
       ].map(([id, { reason }]) => [id, reason])
     )
 
-  it('without an order has no locks of its own', () => {
+  it('Without an order has no locks of its own', () => {
     expect(reasons({})).toEqual({})
   })
 
-  it('with an order waits for the first required lesson that is not done', () => {
+  it('With an order waits for the first required lesson that is not done', () => {
     const units = [
       {
         ...rule({}),
@@ -160,7 +160,7 @@ describe('a course', () => {
     })
   })
 
-  it('of a later stage is closed as a whole', () => {
+  it('Of a later stage is closed as a whole', () => {
     expect(reasons({ minStageNumber: 3 })).toEqual({
       1: 'STAGE',
       2: 'STAGE',
@@ -169,14 +169,14 @@ describe('a course', () => {
     expect(reasons({ minStageNumber: 2 })).toEqual({})
   })
 
-  it('with an overdue bill keeps opened lessons open', () => {
+  it('With an overdue bill keeps opened lessons open', () => {
     const units = [
       { ...rule({}), lessons: [lesson(1, { wasOpened: true }), lesson(2)] },
     ]
     expect(reasons({ isLimited: true, units })).toEqual({ 2: 'OVERDUE' })
   })
 
-  it('closes a unit by the unit’s rule, which looks at the last lesson before it', () => {
+  it('Closes a unit by the unit’s rule, which looks at the last lesson before it', () => {
     const unit = (completedOn: string | null) => [
       { ...rule({}), lessons: [lesson(1, { completedOn })] },
       {

@@ -9,7 +9,7 @@ it.each<[string, Parameters<typeof openingProblems>[0], object]>([
   ['at once needs nothing', { opensBy: 'AT_ONCE' }, {}],
   ['a date needs its day', { opensBy: 'DATE' }, { opensOn: 'REQUIRED' }],
   [
-    'a date that is none',
+    'an invalid date',
     { opensBy: 'DATE', opensOn: '2026-02-30' },
     { opensOn: 'DATE_INVALID' },
   ],
@@ -49,7 +49,7 @@ it.each<[string, Parameters<typeof openingProblems>[0], object]>([
   expect(problemsOf(typed)).toEqual(problems)
 })
 
-it('keeps only the fields that its rule needs', () => {
+it('Keeps only the fields that its rule needs', () => {
   const typed = { opensOn: '2026-12-01', opensAfterDays: 7, opensAtStage: 3 }
   const empty = { opensOn: null, opensAfterDays: null, opensAtStage: null }
   expect(openingOf({ opensBy: 'AT_ONCE', ...typed })).toEqual({

@@ -38,7 +38,7 @@ test.each([
   }
 )
 
-test('the trace gives its inputs', () => {
+test('The trace gives its inputs', () => {
   const progress = courseProgress({
     lessons: lessonsOf('rrrr'),
     completedLessonIds: [1, 2, 3],
@@ -54,7 +54,7 @@ test('the trace gives its inputs', () => {
   ])
 })
 
-test('never above 100, and 100 only when everything is done', () => {
+test('Never above 100, and 100 only when everything is done', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('r', 'o', 'd'), { maxLength: 40 }),

@@ -81,7 +81,7 @@ test.each(cases)('%s %o is %s', (start, recurrence, stored, en, fil) => {
   expect(recurrenceWords(stored, start, { lang: 'fil' })).toBe(fil)
 })
 
-test('a whole day has no time, and a single event no text', () => {
+test('A whole day has no time, and a single event no text', () => {
   expect(
     recurrenceWords('FREQ=DAILY', '2026-11-24T00:00', {
       lang: 'en',
@@ -92,7 +92,7 @@ test('a whole day has no time, and a single event no text', () => {
 })
 
 test.each([null, undefined, '', 'FREQ=YEARLY', 'FREQ=MONTHLY', 'nonsense'])(
-  '%s is no rule of ours',
+  '%s is not a supported rule',
   (stored) => expect(recurrenceOf(stored)).toBeNull()
 )
 

@@ -19,7 +19,7 @@ test.each([
   expect(tagsOf(typed)).toEqual(kept)
 })
 
-test('tags are limited in number and length', () => {
+test('Tags are limited in number and length', () => {
   const many = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`)
   expect(areTagsShort(many)).toBe(true)
   expect(areTagsShort([...many, 'one more'])).toBe(false)
@@ -56,7 +56,7 @@ test.each([
   [1, 2, true],
   [2, 2, false],
 ] as const)(
-  'to who has version %s, version %s is news: %s',
+  'A user with version %s is told of version %s: %s',
   (had, is, news) => {
     expect(isNewerThan(had, is)).toBe(news)
   }

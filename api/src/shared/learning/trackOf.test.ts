@@ -23,7 +23,7 @@ it.each<[string, Partial<TrackLearner>, number | null]>([
   expect(trackOf(tracks, { ...learner, ...change }).track?.id ?? null).toBe(id)
 })
 
-it('names what kept each track away, and stops at the one that fits', () => {
+it('Names what kept each track away, and stops at the one that fits', () => {
   const { trace } = trackOf(tracks, { ...learner, batchId: 17 })
   expect(trace.map(({ track, misses }) => [track.id, misses])).toEqual([
     [1, ['STAGE']],
@@ -36,7 +36,7 @@ it('names what kept each track away, and stops at the one that fits', () => {
   ).toEqual([['ACCESS_LEVEL', 'STAGE'], ['BATCH'], ['STAGE']])
 })
 
-it('puts the named units first and the others after them in their order', () => {
+it('Puts the named units first and the others after them in their order', () => {
   const units = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]
   expect(inTrackOrder(units, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4])
   expect(inTrackOrder(units, []).map(({ id }) => id)).toEqual([1, 2, 3, 4])

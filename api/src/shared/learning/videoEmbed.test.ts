@@ -61,7 +61,7 @@ test.each([
   expect(videoEmbed(address)).toBeNull()
 })
 
-test('the result never leaves the allowed origins', () => {
+test('The result never leaves the allowed origins', () => {
   const host = fc.constantFrom(
     'youtube.com',
     'youtu.be',

@@ -8,7 +8,8 @@ import {
   whenText,
 } from './zoneTime'
 
-// Wall time, zone, the instant. Daylight saving begins in New York on March 8, 2026 at 2:00 and ends on November 1 at 2:00.
+// Wall time, zone, the instant. Daylight saving begins in New York on March 8, 2026 at 2:00 and ends on November 1 at
+// 2:00.
 test.each([
   ['2026-11-20T19:30', 'Asia/Manila', '2026-11-20T11:30:00.000Z'],
   ['2026-11-20T15:30', 'Asia/Dubai', '2026-11-20T11:30:00.000Z'],
@@ -24,7 +25,7 @@ test.each([
   expect(wallTimeOf(new Date(instant), tz)).toBe(wall)
 })
 
-test('a time skipped by daylight saving moves later; a repeated one is its first occurrence', () => {
+test('A time skipped by daylight saving moves later; a repeated one is its first occurrence', () => {
   expect(instantOf('2026-03-08T02:30', 'America/New_York').toISOString()).toBe(
     '2026-03-08T07:30:00.000Z'
   )
@@ -33,7 +34,7 @@ test('a time skipped by daylight saving moves later; a repeated one is its first
   )
 })
 
-test('invalid wall times and zones are refused', () => {
+test('Invalid wall times and zones are refused', () => {
   expect(
     ['2026-11-20T24:00', '2026-02-30T10:00', '2026-11-20', '', 'x'].filter(
       isWallTime
@@ -42,11 +43,11 @@ test('invalid wall times and zones are refused', () => {
   expect(['Asia/Nowhere', '', 'x'].filter(isZone)).toEqual([])
 })
 
-test('adding minutes crosses midnight', () => {
+test('Adding minutes crosses midnight', () => {
   expect(addMinutes('2026-12-31T23:30', 60)).toBe('2027-01-01T00:30')
 })
 
-test('an instant is formatted in any zone and both languages', () => {
+test('An instant is formatted in any zone and both languages', () => {
   const instant = new Date('2026-11-20T20:30:00.000Z')
   expect(whenText(instant, 'Asia/Manila')).toBe('Sat, 11/21/2026, 4:30 AM')
   expect(whenText(instant, 'Asia/Dubai', { lang: 'fil' })).toBe(

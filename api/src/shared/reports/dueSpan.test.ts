@@ -5,7 +5,7 @@ import { agingSpan, expectedSpan } from './dueSpan'
 
 const today = '2028-03-01'
 
-it('a bucket’s days are those that the rule puts into it, leap day included', () => {
+it('A bucket’s days are those that the rule puts into it, leap day included', () => {
   for (const { key } of agingBuckets) {
     const { from, to } = agingSpan(key, today)
     expect(agingKey(from, today)).toBe(key)
@@ -17,13 +17,13 @@ it('a bucket’s days are those that the rule puts into it, leap day included', 
   })
 })
 
-it('the buckets cover every day', () => {
+it('The buckets cover every day', () => {
   const spans = agingBuckets.map(({ key }) => agingSpan(key, today))
   for (const [index, span] of spans.slice(1).entries())
     expect(addDays(span.to, 1)).toBe(spans[index].from)
 })
 
-it('the expected cash covers ninety days, including today', () =>
+it('The expected cash covers ninety days, including today', () =>
   expect(expectedSpan('2026-11-20')).toEqual({
     from: '2026-11-20',
     to: '2027-02-17',

@@ -16,7 +16,7 @@ export const agingSpan = (key: AgingKey, today: Day): DaySpan => {
   }
 }
 
-/** Today and the days after it. */
+/** The days of the expected cash, from today on. */
 export const expectedSpan = (today: Day): DaySpan => ({
   from: today,
   to: addDays(today, EXPECTED_DAYS - 1),

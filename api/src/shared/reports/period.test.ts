@@ -30,11 +30,11 @@ describe('the days of a period', () => {
     ['2026-01-01', null, false],
     ['2026-02-30', '2026-03-01', false],
     ['2016-01-01', '2026-12-31', false],
-  ])('a custom range from %s to %s is valid: %p', (from, to, isOne) => {
+  ])('A custom range from %s to %s is valid: %p', (from, to, isOne) => {
     expect(spanOf({ period: 'CUSTOM_RANGE', from, to }) !== null).toBe(isOne)
   })
 
-  it('contains its day, and ends where the next begins', () => {
+  it('Contains its day, and ends where the next begins', () => {
     const days = fc
       .integer({ min: 0, max: 40_000 })
       .map((count) => addDays('1990-01-01', count))
@@ -56,7 +56,7 @@ describe('the days of a period', () => {
   })
 })
 
-test('a custom range is compared with the same number of days before it', () => {
+test('A custom range is compared with the same number of days before it', () => {
   expect(
     spanBefore({ period: 'CUSTOM_RANGE', from: '2026-11-11', to: '2026-11-20' })
   ).toEqual({ from: '2026-11-01', to: '2026-11-10' })
@@ -75,12 +75,12 @@ test.each([
   ['2026-11-01', '2026-11-30', 'day'],
   ['2026-10-01', '2026-12-31', 'week'],
   ['2026-01-01', '2026-12-31', 'month'],
-])('a chart from %s to %s has a bar for each %s', (from, to, step) => {
+])('A chart from %s to %s has a bar for each %s', (from, to, step) => {
   expect(chartStepOf({ from, to })).toBe(step)
 })
 
 describe('steps of a chart', () => {
-  it('are whole days, weeks from the first day, or calendar months, clipped to the span', () => {
+  it('Are whole days, weeks from the first day, or calendar months, clipped to the span', () => {
     const span = { from: '2028-02-27', to: '2028-03-08' }
     expect(stepsOf(span, 'day')).toHaveLength(11)
     expect(stepsOf(span, 'week')).toEqual([

@@ -6,7 +6,7 @@ import {
 } from '../billing'
 import { buildAccessLevel } from '../people'
 
-/** A small shop for a school of tests: four offers, a renewal, terms of every kind, coupons and batches. */
+/** A small catalogue for the generated data set: four offers, a renewal, terms of every kind, coupons and batches. */
 export const buildCatalogue = async () => {
   await buildAccessLevel('non-member')
   const terms = [

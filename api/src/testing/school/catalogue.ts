@@ -20,9 +20,9 @@ export type SchoolTerm = SchoolFunnel['paymentTerms'][number]['paymentTerm']
 export type SchoolCoupon = SchoolFunnel['coupons'][number]
 
 export type Catalogue = {
-  /** What members begin with. */
+  /** The funnels of first purchases. */
   funnels: SchoolFunnel[]
-  /** By the funnel that each renews. */
+  /** The renewals, by the funnel that each renews. */
   renewals: Map<string, SchoolFunnel>
   batchIds: number[]
 }
@@ -30,7 +30,7 @@ export type Catalogue = {
 const priceOfFunnel = ({ priceOverrideCentavos, product }: SchoolFunnel) =>
   priceOverrideCentavos ?? product.priceCentavos
 
-/** What is on sale for money; coupons with a limit are left to whoever tries them. */
+/** The offers that cost money, with coupons that have no limit. */
 export const loadCatalogue = async (tx: Tx): Promise<Catalogue> => {
   const all = await tx.funnel.findMany({
     where: { status: 'PUBLISHED' },

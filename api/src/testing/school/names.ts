@@ -1,4 +1,4 @@
-// As frequent as in a school; whoever bears such a name is not meant.
+// Common names; any likeness to real people is accidental.
 export const givenNames =
   'Maria Jose Ana Juan Grace Mark Joy John Rose Paul Angel Carlo Liza Ramon Nina Leo Carmen Diego Faith Noel Isabel Miguel Luz Andres Hope Rafael Tess Gabriel Mila Anton Cora Felix Dina Oscar Elena Hugo Irma Pedro Sofia Victor'.split(
     ' '

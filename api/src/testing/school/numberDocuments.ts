@@ -1,4 +1,4 @@
-// Gapless numbers, as documentNumber gives them, for all of a school at once.
+// Gapless document numbers, like documentNumber's, for the whole data set at once.
 import type { DocumentKind } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'

@@ -13,15 +13,15 @@ export type PlannedMember = {
   firstName: string
   lastName: string
   joinedAt: Date
-  /** The first, and what renewed it. */
+  /** The first purchase and its renewals. */
   purchases: PlannedPurchase[]
   unenrolledAt: Date | null
 }
 
-/** So many days before the last one the first members joined: enough for a year's memberships to end. */
+/** The first members joined this many days before the last: enough for a year of ending memberships. */
 const JOINED_DAYS_AGO = 460
 
-/** Early, in grace, or long after. */
+/** Early, in the grace period, or long after. */
 const renewalOffset = (random: Random) => {
   const drawn = random.between(1, 10)
   if (drawn <= 5) return -random.between(1, 25)

@@ -1,4 +1,4 @@
-// When a member pays the entries of a bill, in which way, and what goes wrong with it.
+// Plans when and how a member pays the entries of a bill, and what goes wrong.
 import type { Instalment } from 'src/shared/billing/instalments'
 import { platforms, type PlatformKey } from 'src/shared/billing/platforms'
 import { addDays, startOfDay, type Day } from 'src/shared/manilaTime'
@@ -19,9 +19,9 @@ export type PlannedEntry = Instalment & {
 }
 
 /** Most pay on the day or before it; some are late, some stop, some never begin. */
-export type Manner = 'punctual' | 'late' | 'stops' | 'never'
+export type PaymentHabit = 'punctual' | 'late' | 'stops' | 'never'
 
-export const mannerOf = (random: Random): Manner => {
+export const paymentHabitOf = (random: Random): PaymentHabit => {
   const drawn = random.between(1, 100)
   if (drawn <= 72) return 'punctual'
   if (drawn <= 87) return 'late'
@@ -30,7 +30,7 @@ export const mannerOf = (random: Random): Manner => {
 
 const MINUTES = 24 * 60
 
-/** Any minute of a Manila day, its first and last among them. */
+/** Any minute of a Manila day, including its first and last. */
 export const minuteOf = (day: Day, random: Random) =>
   new Date(
     startOfDay(day).getTime() +
@@ -40,7 +40,7 @@ export const minuteOf = (day: Day, random: Random) =>
 const payDayOf = (
   { scheduleDate, seq }: Instalment,
   orderDay: Day,
-  manner: Manner,
+  manner: PaymentHabit,
   random: Random
 ) => {
   const daysOff =
@@ -80,7 +80,7 @@ export const planPayments = (
   until: Day,
   random: Random
 ): PlannedEntry[] => {
-  const manner = mannerOf(random)
+  const manner = paymentHabitOf(random)
   const most =
     manner === 'never' ? 0 : manner === 'stops' ? 1 : instalments.length
   return instalments.map((entry, index) => {

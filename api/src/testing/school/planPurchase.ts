@@ -1,4 +1,4 @@
-// One purchase as checkout, payments and staff would have left it, by the rules that they follow.
+// Plans one purchase as checkout, payments and staff would leave it, by the same rules.
 import { instalmentsOf } from 'src/shared/billing/instalments'
 import { surchargeOf, termOf } from 'src/shared/billing/paymentTerm'
 import { priceOf } from 'src/shared/billing/price'
@@ -21,7 +21,7 @@ export type PlannedPurchase = {
   orderedAt: Date
   price: ReturnType<typeof priceOf>
   entries: PlannedEntry[]
-  /** Empty while nothing that stands was paid. */
+  /** Null until a payment that was not reversed. */
   startsAt: Date | null
   expiry: Date | null
 }
@@ -44,7 +44,7 @@ type Wish = {
   orderDay: Day
   until: Day
   batchIds: number[]
-  /** What it renews. */
+  /** The expiry of the subscription that it renews. */
   oldExpiry?: Date | null
 }
 

@@ -1,4 +1,4 @@
-/** Draws that are the same for the same seed (mulberry32). */
+/** Random numbers that are reproducible by their seed (mulberry32). */
 export const randomFrom = (seed: number) => {
   let state = seed
   const next = () => {
@@ -7,7 +7,7 @@ export const randomFrom = (seed: number) => {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number, both ends included. */
+  /** A whole number, including both ends. */
   const between = (from: number, to: number) =>
     from + Math.floor(next() * (to - from + 1))
   return {

@@ -1,4 +1,5 @@
-// Planned members as rows with ids and numbers: bills numbered by the time they were issued, receipts by that of payment.
+// Turns planned members into rows with ids and numbers: bills numbered by their time of issue, receipts by that of
+// payment.
 import type { Prisma } from '@prisma/client'
 
 import { dateColumnOf, dayOf } from 'src/shared/manilaTime'
@@ -41,7 +42,7 @@ const userRow = (
   tribeId: `SCHOOL-${number}`,
   firstName,
   lastName,
-  // Nobody signs in as them.
+  // These users never sign in.
   hashedPassword: 'none',
   salt: 'none',
   createdAt: joinedAt,
@@ -59,7 +60,7 @@ const statusOf = (member: PlannedMember, purchase: PlannedPurchase) => {
     : ('ACTIVE' as const)
 }
 
-/** Who is unenrolled pays no more: what is unpaid then is called off. */
+/** An unenrolled member pays no more: entries that are unpaid then are cancelled. */
 const entryUntil = (entry: PlannedEntry, leavesAt: Date | null) => {
   if (!leavesAt) return { ...entry, cancelledAt: null }
   const payments = entry.payments.filter(({ paidAt }) => paidAt < leavesAt)

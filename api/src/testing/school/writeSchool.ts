@@ -30,7 +30,7 @@ const firstIds = async (tx: Tx) => {
   return ids as FirstIds
 }
 
-/** What is made next takes an id behind those that were written. */
+/** Moves the sequences past the written ids. */
 const moveSequences = async (tx: Tx) => {
   for (const table of Object.values(tables))
     await tx.$executeRawUnsafe(
@@ -95,8 +95,8 @@ const writeRows = async (tx: Tx, rows: SchoolRows) => {
 }
 
 /**
- * A school's members with a year of orders, payments and what goes wrong, the same for the same seed: planned by the
- * rules of checkout and payments, written at once. Returns how many rows of each there are.
+ * Writes members with a year of orders, payments and irregularities, reproducible by the seed: planned by the rules of
+ * checkout and payments, and written at once. Returns the number of rows of each kind.
  */
 export const writeSchool = async ({ members, until, seed }: SchoolWish) => {
   const random = randomFrom(seed)

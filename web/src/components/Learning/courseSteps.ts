@@ -5,12 +5,12 @@ export type OutlineStep =
   MyCourseOutlineFields['units'][number]['lessons'][number]
 
 /** The lessons of all units in order. */
-export const stepsOf = ({ units }: Course): OutlineStep[] =>
+export const lessonsInOrder = ({ units }: Course): OutlineStep[] =>
   units.flatMap(({ lessons }) => lessons)
 
 /** The lesson to finish before the next ones of a sequential course open; undefined if none is blocking. */
 export const blockingLesson = (course: Course) => {
-  const steps = stepsOf(course)
+  const steps = lessonsInOrder(course)
   if (!steps.some(({ lock }) => lock?.reason === 'SEQUENCE')) return undefined
   return steps.find(
     ({ isRequired, isCompleted, isLocked }) =>
@@ -20,7 +20,7 @@ export const blockingLesson = (course: Course) => {
 
 /** The total length of a course's videos in seconds. */
 export const videoSecondsOf = (course: Course) =>
-  stepsOf(course).reduce(
+  lessonsInOrder(course).reduce(
     (sum, { videoSeconds }) => sum + (videoSeconds ?? 0),
     0
   )

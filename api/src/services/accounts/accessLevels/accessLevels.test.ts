@@ -75,7 +75,7 @@ describe('an access level', () => {
     ],
   ]
   for (const [name, id, change, codes] of refusals) {
-    scenario(`is not made ${name}`, async () => {
+    scenario(`Cannot be created ${name}`, async () => {
       const admin = await buildCaller('admin')
       await buildAccessLevel('member')
       const answer = await admin.ask(CREATE, {
@@ -205,7 +205,7 @@ describe('an access level', () => {
 })
 
 scenario(
-  'the preview counts who gains or loses flags, considering their other levels',
+  'The preview counts who gains or loses flags, considering their other levels',
   async () => {
     const admin = await buildCaller('admin')
     const coaches = [

@@ -14,7 +14,7 @@ import { createOtp, openRequest } from './resetRequests'
 const HOUR = 60 * 60
 
 /** The same limits for known and unknown addresses (docs/security.md S-18). */
-const isPatient = async (emailKey: string, ip: string | undefined) =>
+const isWithinLimit = async (emailKey: string, ip: string | undefined) =>
   (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
   (await withinLimit(`forgot:gap:${emailKey}`, {
     limit: 1,
@@ -27,8 +27,8 @@ const isPatient = async (emailKey: string, ip: string | undefined) =>
   }))
 
 /**
- * `forgotPassword {username}` → `{id, token, email}` (spec section 7, security 2.5). Unknown addresses get the same
- * answer. `token` has no effect until the mailed code was entered for `id`.
+ * `forgotPassword {username}` → `{id, token, email}` (spec section 7, docs/security.md "Reset and codes"). Unknown
+ * addresses get the same answer. `token` has no effect until the mailed code was entered for `id`.
  */
 export const forgotPassword = async (
   body: Record<string, unknown>,
@@ -39,7 +39,7 @@ export const forgotPassword = async (
   if (!isEmail(email)) return refusal('EMAIL_INVALID', caller)
 
   const emailKey = sign('reset', email)
-  if (!(await isPatient(emailKey, caller.ip)))
+  if (!(await isWithinLimit(emailKey, caller.ip)))
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const user = await db.user.findFirst({ where: { email, archivedAt: null } })

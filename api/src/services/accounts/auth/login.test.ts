@@ -57,7 +57,7 @@ describe('logging in', () => {
     ['a zero character', { username: 'a\0@example.com' }],
   ]
   for (const [name, change] of odd) {
-    scenario(`with ${name} fails like any other`, async () => {
+    scenario(`With ${name} fails like any other`, async () => {
       const { credentials } = await buildMember()
       expect(await send({ ...credentials, ...change })).toMatchObject({
         status: 400,

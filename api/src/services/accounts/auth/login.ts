@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
 import { deviceCookie, knownDevice } from 'src/lib/devices'
 import { checkPassword, hashPassword } from 'src/lib/passwords'
-import { forgetTries, uncountTry, waitOf, withinLimit } from 'src/lib/rateLimit'
+import { resetTries, uncountTry, waitOf, withinLimit } from 'src/lib/rateLimit'
 import { sign } from 'src/lib/secrets'
 import { isStaffLevels, startSession } from 'src/lib/sessionTokens'
 import { normalizeEmail } from 'src/shared/contact'
@@ -41,8 +41,8 @@ const log = (
   })
 
 /**
- * `login {username, password}` → `{id, email}` and a session (spec section 7, security 2.3). Unknown users, wrong
- * passwords and archived users get the same answer in the same time.
+ * `login {username, password}` → `{id, email}` and a session (spec section 7, docs/security.md S-02, S-03). Unknown
+ * users, wrong passwords and archived users get the same answer in the same time.
  */
 export const login = async (
   { username, password }: Record<string, unknown>,
@@ -102,7 +102,7 @@ export const login = async (
   const token = await startSession(db, { ...user, isStaff }, caller)
   // Many people share an address: a successful login was not a guess, so its try is not counted.
   await Promise.all([
-    forgetTries(accountKey),
+    resetTries(accountKey),
     ...addressKeys.map((key) => uncountTry(key)),
   ])
   await log(email, caller, { userId: user.id, isSuccess: true, message: '' })

@@ -1,7 +1,7 @@
 // From a forgotten password to a new one (spec sections 4 and 7; docs/security.md S-11 to S-19), by the same calls as
 // the browser.
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { mailedReset, PASSWORD, buildMember, send, who } from 'src/testing/auth'
 import { ask } from 'src/testing/graphql'
 import { draw } from 'src/testing/people'
@@ -66,7 +66,7 @@ describe('requesting a reset code', () => {
       'Enter a valid email address (e.g., juan@example.com)',
     ],
   ] as const) {
-    scenario(`for ${name} is refused in the spec’s words`, async () => {
+    scenario(`For ${name} is refused in the spec’s words`, async () => {
       expect(await forgot(username)).toMatchObject({
         status: 400,
         body: { error },
@@ -222,14 +222,14 @@ describe('the reset code', () => {
   })
 
   for (const otp of ['', '12345', '1234567', '12345a', '１２３４５６']) {
-    scenario(`reading '${otp}' is invalid`, async () => {
+    scenario(`Reading '${otp}' is invalid`, async () => {
       const { page } = await asked()
       expect(await enter(page.id, otp)).toBe(false)
     })
   }
 
   for (const id of ['', '0', '-1', '1e3', '9'.repeat(30), "1' OR 1=1"]) {
-    scenario(`for the id '${id}' is refused like a wrong code`, async () => {
+    scenario(`For the id '${id}' is refused like a wrong code`, async () => {
       expect(await validateOtp({ input: { id, otp: '123456' } })).toEqual({
         isValid: false,
         message: 'Invalid or expired OTP',
@@ -361,7 +361,7 @@ describe('a new password', () => {
     ],
   ]) {
     scenario(
-      `that is ${name} is refused, and the handle stays valid`,
+      `That is ${name} is refused, and the handle stays valid`,
       async () => {
         const { page } = await opened()
         expect(await reset(page.token, password)).toMatchObject({
@@ -382,7 +382,7 @@ describe('a new password', () => {
   })
 })
 
-test('codes are uniformly distributed, with leading zeros', () => {
+test('Codes are uniformly distributed, with leading zeros', () => {
   const count = process.env.SECURITY_FULL ? 100_000 : 20_000
   const seen = Array.from({ length: 10 }, () => 0)
   for (let each = 0; each < count; each++) {
@@ -399,13 +399,13 @@ test('codes are uniformly distributed, with leading zeros', () => {
   expect(chiSquare).toBeLessThan(27.88)
 })
 
-scenario('the mail about a new password does not contain it', async () => {
+scenario('The mail about a new password does not contain it', async () => {
   const { user, page, mail } = await asked()
   await enter(page.id, mail.otp)
   await reset(page.token)
   const told = await db.outboxEmail.findFirstOrThrow({
     where: { to: user.email, template: 'passwordChanged' },
   })
-  expect(openedMail(told).text).not.toContain(NEW_PASSWORD)
+  expect(readableMail(told).text).not.toContain(NEW_PASSWORD)
   expect(PASSWORD).not.toBe(NEW_PASSWORD)
 })

@@ -42,8 +42,8 @@ const consumeHandle = async (tx: Tx, tokenHash: Buffer, userId: number) => {
 }
 
 /**
- * `resetPassword {resetToken, password}` → `{ok: true}` (spec section 7, security 2.5). Ends every session of the user,
- * starts none, and notifies the user by mail.
+ * `resetPassword {resetToken, password}` → `{ok: true}` (spec section 7, docs/security.md "Reset and codes"). Ends
+ * every session of the user, starts none, and notifies the user by mail.
  */
 export const resetPassword = async (
   body: Record<string, unknown>,

@@ -1,6 +1,6 @@
-// A reset request and its two handles (security 2.5): one for the web page, one for the mail. A handle is activated
-// only by entering the code for that very handle, so a victim who clicks the mail's link never activates an attacker's
-// page.
+// A reset request and its two handles (docs/security.md "Reset and codes"): one for the web page, one for the mail. A
+// handle is activated only by entering the code for that very handle, so a victim who clicks the mail's link never
+// activates an attacker's page.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'

@@ -48,13 +48,13 @@ describe('signing up', () => {
     ['no first name', { firstName: ' ' }, 'Given Name is required!'],
     ['no last name', { lastName: undefined }, 'Last Name is required!'],
     [
-      'a profile that is none',
+      'an invalid profile',
       { facebookProfile: 'facebook.com/a' },
       'Enter a valid fb profile (e.g., facebook.com/[username])',
     ],
     ['no email', { username: '' }, 'Enter you email'],
     [
-      'an email that is none',
+      'an invalid email',
       { username: 'ana@' },
       'Enter a valid email address (e.g., juan@example.com)',
     ],
@@ -95,7 +95,7 @@ describe('signing up', () => {
     ],
   ]
   for (const [name, change, error] of refusals) {
-    scenario(`with ${name} is refused in the spec’s words`, async () => {
+    scenario(`With ${name} is refused in the spec’s words`, async () => {
       const answer = await send({ ...person(), ...change })
       expect(answer).toMatchObject({
         status: 400,

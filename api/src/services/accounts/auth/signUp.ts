@@ -13,8 +13,8 @@ import { passwordRefusal } from './passwordRefusal'
 const PER_HOUR = { limit: 60, seconds: 60 * 60 }
 
 /**
- * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session (spec section 7,
- * security 2.4). Other fields are ignored.
+ * `signup {username, password, firstName, lastName, facebookProfile}` → `{id, message}` and a session (spec section 7).
+ * Other fields are ignored.
  */
 export const signUp = async (
   body: Record<string, unknown>,

@@ -3,7 +3,10 @@ import { hashOfToken } from 'src/lib/secrets'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 
-/** `validateResetToken {resetToken}` → `{ok: true}` for any live handle, including a decoy's (security 2.5). */
+/**
+ * `validateResetToken {resetToken}` → `{ok: true}` for any live handle, including a decoy's (docs/security.md "Reset
+ * and codes").
+ */
 export const validateResetToken = async (
   body: Record<string, unknown>,
   caller: AuthCaller

@@ -14,7 +14,10 @@ import { formExtensions } from 'src/shared/uploads'
 
 const PER_HOUR = { limit: 10, seconds: 60 * 60 }
 
-const isPatient = async (ip: string | undefined, userId: number | undefined) =>
+const isWithinLimit = async (
+  ip: string | undefined,
+  userId: number | undefined
+) =>
   (await withinLimit(`bug:ip:${ip}`, PER_HOUR)) &&
   (userId === undefined || (await withinLimit(`bug:user:${userId}`, PER_HOUR)))
 
@@ -46,7 +49,7 @@ export const reportBug = (async ({ input }) => {
     email: email !== '' && !isEmail(email) && 'EMAIL_INVALID',
     fileId: !(await isOwnFile(input.fileId, userId)) && 'INVALID',
   })
-  if (!(await isPatient(visitor?.ip, userId)))
+  if (!(await isWithinLimit(visitor?.ip, userId)))
     throw new AppError('RATE_LIMITED')
 
   await inTransaction(async (tx) => {

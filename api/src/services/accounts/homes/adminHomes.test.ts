@@ -25,7 +25,7 @@ describe("an administrator's home", () => {
     ['coach', TEACHER],
     ['tribe-team-fa', TEACHER],
   ] as [RoleId, string][])
-    scenario(`is refused to a ${role}: ${query}`, async () => {
+    scenario(`Is refused to a ${role}: ${query}`, async () => {
       const { ask } = await buildCaller(role)
       expect((await ask(query)).code).toBe('FORBIDDEN')
     })

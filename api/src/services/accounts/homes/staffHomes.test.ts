@@ -28,7 +28,7 @@ describe('a staff home', () => {
     ['head-coach', SUCCESS],
     ['member', SUCCESS],
   ] as [RoleId, string][])
-    scenario(`is refused to a ${role}: ${query}`, async () => {
+    scenario(`Is refused to a ${role}: ${query}`, async () => {
       const { ask } = await buildCaller(role)
       expect((await ask(query)).code).toBe('FORBIDDEN')
     })

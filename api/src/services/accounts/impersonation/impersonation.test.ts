@@ -1,4 +1,4 @@
-// Impersonation (security 2.7, docs/security.md S-35), through the real handler with real sessions.
+// Impersonation (docs/security.md S-35), through the real handler with real sessions.
 import { db } from 'src/lib/db'
 import { findSession } from 'src/lib/sessions'
 import type { RoleId } from 'src/shared/permissions'
@@ -70,7 +70,7 @@ describe('starting an impersonation', () => {
   ]
   for (const [actor, target, refusal] of tries) {
     scenario(
-      `of ${target} by ${actor}: ${refusal ?? 'is allowed'}`,
+      `Of ${target} by ${actor}: ${refusal ?? 'is allowed'}`,
       async () => {
         const caller = await buildCaller(actor)
         const { id } = await buildUser(target)
@@ -179,7 +179,7 @@ describe('during an impersonation', () => {
     ],
   ]
   for (const [name, change] of ends) {
-    scenario(`it ends at once when ${name}`, async () => {
+    scenario(`The impersonation ends at once when ${name}`, async () => {
       const { admin, member, cookie } = await acting()
       expect(await findSession(cookie)).not.toBeNull()
       await change(admin.user.id, member.id)

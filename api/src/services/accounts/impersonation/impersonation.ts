@@ -17,7 +17,7 @@ import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 
 const REASON_MAX = 500
 
-/** Lets staff use the product as a user of a lower rank, for half an hour and with a reason (security 2.7). */
+/** Lets staff use the product as a user of a lower rank, for half an hour and with a reason (docs/security.md S-35). */
 export const impersonateUser = (async ({ id, reason }) => {
   const why = reason.trim().slice(0, REASON_MAX)
   refuseInput({ reason: !why && 'REASON_REQUIRED' })

@@ -15,7 +15,7 @@ const cleaned = (text: string) =>
 
 /**
  * Stores what a client reports about a sign-in (spec section 7). Kept apart from the server's own log and never used
- * for decisions; the user is taken from the session only (security 2.8).
+ * for decisions; the user is taken from the session only.
  */
 export const addUserLoginLog = (async ({ input }) => {
   const { visitor, currentUser } = context

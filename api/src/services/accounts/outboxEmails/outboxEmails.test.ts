@@ -45,7 +45,7 @@ describe('the outbox', () => {
   ]
   for (const [q, found] of searches) {
     scenario(
-      `finds ${found.length} by '${q}', in recipient and subject`,
+      `Finds ${found.length} by '${q}', in recipient and subject`,
       async () => {
         await stock()
         expect(toOf(await outboxEmailsPage({ q }))).toEqual(found)

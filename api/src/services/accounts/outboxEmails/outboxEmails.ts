@@ -2,7 +2,7 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { containing, pageOf } from 'src/lib/paging'
 
 export const outboxEmailsPage = (async (args) => {
@@ -14,7 +14,7 @@ export const outboxEmailsPage = (async (args) => {
   return pageOf(
     args,
     async (window) =>
-      (await db.outboxEmail.findMany({ where, ...window })).map(openedMail),
+      (await db.outboxEmail.findMany({ where, ...window })).map(readableMail),
     () => db.outboxEmail.count({ where })
   )
 }) satisfies QueryResolvers['outboxEmailsPage']
@@ -25,5 +25,5 @@ export const outboxEmail = (async ({ id }) => {
   const mail = UUID.test(id)
     ? await db.outboxEmail.findUnique({ where: { id } })
     : null
-  return mail && openedMail(mail)
+  return mail && readableMail(mail)
 }) satisfies QueryResolvers['outboxEmail']

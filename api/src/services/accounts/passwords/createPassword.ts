@@ -23,7 +23,7 @@ const shuffled = (characters: string[]) => {
   return characters
 }
 
-/** Eight characters with at least one of each kind (spec section 9, security 2.6). */
+/** Eight characters with at least one of each kind (spec section 9). */
 export const createPassword = () => {
   const all = KINDS.join('')
   const rest = Array.from({ length: LENGTH - KINDS.length }, () => one(all))

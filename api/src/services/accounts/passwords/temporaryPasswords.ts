@@ -1,7 +1,7 @@
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 
-/** How long a generated password is valid (security 2.6). */
+/** How long a generated password is valid. */
 export const TEMPORARY_HOURS = 72
 
 const MAILABLE_MINUTES = 15

@@ -1,6 +1,6 @@
-// Staff view, create and edit users (spec 2.2, 2.4; security 2.6, 3), through the real handler.
+// Staff view, create and edit users (spec 2.2, 2.4), through the real handler.
 import { db } from 'src/lib/db'
-import { openedMail } from 'src/lib/outbox'
+import { readableMail } from 'src/lib/outbox'
 import { send } from 'src/testing/auth'
 import { buildInvoice } from 'src/testing/billing'
 import { ask as askAs, buildCaller } from 'src/testing/graphql'
@@ -60,7 +60,7 @@ describe('an account made by staff', () => {
       expect(data).toEqual({ sendUserCredential: true })
       const mail = await db.outboxEmail.findFirstOrThrow()
       expect(mail.text + mail.html).not.toContain(made.password)
-      expect(openedMail(mail).text).toContain(made.password)
+      expect(readableMail(mail).text).toContain(made.password)
       expect(
         (
           await send({
@@ -101,12 +101,12 @@ describe('an account made by staff', () => {
       { firstName: 'FIRST_NAME_REQUIRED', lastName: 'LAST_NAME_REQUIRED' },
     ],
     [
-      'a profile that is none',
+      'an invalid profile',
       { facebookProfile: 'x' },
       { facebookProfile: 'FACEBOOK_PROFILE_INVALID' },
     ],
   ] as const) {
-    scenario(`is not created with ${name}`, async () => {
+    scenario(`Is not created with ${name}`, async () => {
       const staff = await buildCaller('tribe-team-fa')
       expect(
         (await staff.ask(CREATE, { input: { ...person, ...change } })).codes
@@ -176,7 +176,7 @@ describe('the password setup modal', () => {
     'Abcdefgh!',
     'Abcdefgh1',
   ]) {
-    scenario(`refuses ${password}`, async () => {
+    scenario(`Refuses ${password}`, async () => {
       const { ask } = await asked()
       expect((await ask(SET_UP, { password })).codes).toEqual({
         password: 'PASSWORD_WEAK',
@@ -317,7 +317,7 @@ describe('the details of a user', () => {
 })
 
 scenario(
-  'the lists separate members from non-members, by level and by purchase',
+  'The lists separate members from non-members, by level and by purchase',
   async () => {
     const staff = await buildCaller('tribe-team-ro')
     const [guest, member, buyer] = [
@@ -377,7 +377,7 @@ describe("a client's report of a sign-in", () => {
   })
 })
 
-scenario('the welcome-back modal is closed for good', async () => {
+scenario('The welcome-back modal is closed for good', async () => {
   const member = await buildCaller('member')
   for (const name of ['HideReturneeModal', 'hideReturneeModal'])
     expect((await member.ask(`mutation { ${name} }`)).data).toEqual({

@@ -9,15 +9,15 @@ const MAX_LISTS = 500
 
 type Kept = { places: Promise<Place[]>; until: number }
 
-const kept = new Map<string, Kept>()
+const cache = new Map<string, Kept>()
 
 const now = () => new Date().getTime()
 
-const keep = (key: string, list: Kept) => {
-  kept.delete(key)
-  kept.set(key, list)
+const remember = (key: string, list: Kept) => {
+  cache.delete(key)
+  cache.set(key, list)
   // The first key is the least recently used one.
-  if (kept.size > MAX_LISTS) kept.delete(kept.keys().next().value as string)
+  if (cache.size > MAX_LISTS) cache.delete(cache.keys().next().value as string)
 }
 
 /** The countries, a country's states or a state's cities, by name; empty if the service fails. Cached for a day. */
@@ -26,9 +26,9 @@ export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
   if (!service) return shippedPlaces(of)
 
   const key = JSON.stringify([service.url, of.country, of.state])
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known && known.until > now()) {
-    keep(key, known)
+    remember(key, known)
     return known.places
   }
   const list: Kept = {
@@ -39,6 +39,6 @@ export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
     if (!places) list.until = now() + FAILED_MS
     return places ?? []
   })
-  keep(key, list)
+  remember(key, list)
   return list.places
 }

@@ -29,7 +29,7 @@ const readJson = async <Data>(file: string): Promise<Data> =>
   JSON.parse(await readFile(file, 'utf8'))
 
 /** Names as people write them: 'City of Cagayan De Oro ' → 'Cagayan de Oro City'. */
-const spoken = (name: string) =>
+const asCommonName = (name: string) =>
   name
     .trim()
     .replace(/^City of (?!Manila)(.+)$/i, '$1 City')
@@ -54,7 +54,7 @@ const readPhilippines = async () => {
     byName(
       towns.filter(isThere).map(({ munCityCode, munCityName }) => ({
         code: munCityCode,
-        name: spoken(munCityName),
+        name: asCommonName(munCityName),
       }))
     )
   const cities = new Map<string, Place[]>([
@@ -79,7 +79,7 @@ const readPhilippines = async () => {
     METRO_MANILA,
     ...provinces.map(({ provCode, provName }) => ({
       code: provCode,
-      name: spoken(provName),
+      name: asCommonName(provName),
     })),
   ]).map(({ code, name }) => ({ code, name }))
   return { states, cities }

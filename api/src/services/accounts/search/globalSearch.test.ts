@@ -104,7 +104,7 @@ describe('a search', () => {
     ['unang kliy', 'Your first client'],
   ]
   for (const [query, title] of typed) {
-    scenario(`finds '${title}' by '${query}'`, async () => {
+    scenario(`Finds '${title}' by '${query}'`, async () => {
       await signInAs('coach')
       await titled('Freelance basics')
       await titled('Your first client', {

@@ -247,7 +247,7 @@ const opensToLearner = ({ type, id, subId }: Hit) => {
     : myLesson({ courseId: subId ?? 0, lessonId: id }).catch(() => null)
 }
 
-/** What the pages themselves show to the learner. */
+/** The records that the pages themselves show to the learner. */
 const openToLearner = async () => {
   const open = (await myCourses({})).filter(
     ({ waitsForStage }) => waitsForStage === null
@@ -285,7 +285,7 @@ const keyOf = ({ type, id }: Hit) => `${type} ${id}`
 jest.setTimeout(120_000)
 
 for (let seed = 1; seed <= WORLDS; seed++) {
-  scenario(`every hit opens, and none is missing: world ${seed}`, async () => {
+  scenario(`Every hit opens, and none is missing: world ${seed}`, async () => {
     const closed: string[] = []
     let checks = 0
     for (const { id, role } of await buildWorld(seed)) {

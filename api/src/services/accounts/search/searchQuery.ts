@@ -22,7 +22,7 @@ const FEW_FOUND = `(SELECT count(*) FROM found) < ${SEARCH_HITS}`
 const ALL = 'NULL'
 const FEW = 400
 
-const waysOf = (kind: Wanted) => {
+const sourcesFor = (kind: Wanted) => {
   const { id, title, titleFil, editors, learners, isEditor } = kind
   const titles = `${title}, ${titleFil}`
   const inTitle = `app.searched_words(${titles}) @@ app.search_words(${TYPED})`
@@ -55,7 +55,7 @@ const waysOf = (kind: Wanted) => {
   }
 }
 
-const together = (parts: string[]) =>
+const unionOf = (parts: string[]) =>
   parts.map((part) => `(${part})`).join(' UNION ')
 
 type Parameters = {
@@ -70,14 +70,14 @@ export const searchQuery = (
   kinds: Wanted[],
   { userId, levelIds, typed, lang }: Parameters
 ) => {
-  const ways = kinds.map(waysOf)
+  const ways = kinds.map(sourcesFor)
   return {
     text: `
       WITH ${OPEN_TABLES}, ${OPEN_EVENTS}, ${OPEN_RESOURCES}, found AS MATERIALIZED (
-        ${together(ways.flatMap(({ exact }) => exact))}
+        ${unionOf(ways.flatMap(({ exact }) => exact))}
       ), hits AS (
         SELECT * FROM found UNION ALL
-        SELECT * FROM (${together(ways.map(({ mistyped }) => mistyped))}) mistyped
+        SELECT * FROM (${unionOf(ways.map(({ mistyped }) => mistyped))}) mistyped
         WHERE NOT EXISTS (SELECT 1 FROM found WHERE found.type = mistyped.type AND found.id = mistyped.id)
       )
       SELECT type, id, "subId", title FROM hits ORDER BY rank, likeness DESC, type, title, id LIMIT ${SEARCH_HITS}`,

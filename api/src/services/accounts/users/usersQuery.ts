@@ -2,7 +2,7 @@
 // them, so its cost does not grow with the table.
 import type { UsersSort } from 'types/graphql'
 
-import { literally } from 'src/lib/paging'
+import { escapeLike } from 'src/lib/paging'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -89,7 +89,7 @@ export const usersQuery = ({
   const ofKind = isMember === undefined ? '' : `AND u."isMember" = ${isMember}`
   const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
   const match =
-    words && matching(words, `lower(${parameter(literally(words))})`)
+    words && matching(words, `lower(${parameter(escapeLike(words))})`)
   const by = orders[order]
   return {
     // A prepared statement, unless the best plan depends on the search text.

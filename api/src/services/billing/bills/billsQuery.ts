@@ -39,7 +39,7 @@ type WantedBills = {
   /** Only bills that wait for a second approval. */
   isWaiting?: boolean
   userIds?: number[]
-  /** Only of members of this stage. */
+  /** Only bills of members on this stage. */
   stageId?: number
   invoiceNumber?: string
 }

@@ -26,7 +26,9 @@ const DUES_SQL = `
       WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY} AND e."scheduleDate" < now() + interval '9 days'
         AND (t."overdueEffect" <> 'NONE' OR ${COUNTED_FROM} >= (now() AT TIME ZONE 'Asia/Manila')::date)), '[]') AS unpaid`
 
-/** What the signed-in member owes or must renew (spec section 7); the web chooses the banner from it. */
+/**
+ * The signed-in member's open bills and expiring subscriptions (spec section 7); the web chooses the banner from them.
+ */
 export const getDuesAndExpiration = (async () => {
   const { rows } = await pool.query<Row>({
     name: 'dues',

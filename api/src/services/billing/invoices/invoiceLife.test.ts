@@ -72,95 +72,96 @@ const onSubscription =
   }
 
 /** The operations of the model. Many are refused, which is part of the test. */
-const deeds: Record<string, (school: School, at: number) => Promise<unknown>> =
-  {
-    order: async (school, at) => {
-      asMember(school)
-      const funnel = pick(school.funnels, at)!
-      const paymentTermId = pick(funnel.termIds, Math.floor(at / 3))!
-      const { totalCentavos } = await quote({
+const operations: Record<
+  string,
+  (school: School, at: number) => Promise<unknown>
+> = {
+  order: async (school, at) => {
+    asMember(school)
+    const funnel = pick(school.funnels, at)!
+    const paymentTermId = pick(funnel.termIds, Math.floor(at / 3))!
+    const { totalCentavos } = await quote({
+      funnelId: funnel.id,
+      paymentTermId,
+    })
+    await placeOrder({
+      input: {
+        key: `model-key-${++drawn}-0123456789`,
         funnelId: funnel.id,
         paymentTermId,
-      })
-      await placeOrder({
-        input: {
-          key: `model-key-${++drawn}-0123456789`,
-          funnelId: funnel.id,
-          paymentTermId,
-          totalCentavos,
-        },
-      })
-    },
-    prove: async (school, at) => {
-      asMember(school)
-      const entry = pick(await entries(), at)
-      if (!entry) return
-      const { priceCentavos } = await db.paymentSchedule.findUniqueOrThrow({
-        where: { id: entry.id },
-      })
-      await submitPaymentProof({
-        input: {
-          scheduleIds: [entry.id],
-          fileId: (await buildFile(school.member.id)).id,
-          platform: 'gcash',
-          referenceNo: `8${++drawn}`,
-          amountCentavos: priceCentavos,
-          paidOn: manilaToday(),
-        },
-      })
-    },
-    approveProof: async (school, at) => {
-      asAdmin(school)
-      const proof = pick(await db.paymentProof.findMany(), at)
-      if (proof)
-        await approvePaymentProofs({
-          ids: [proof.id],
-          externalInvoiceId: 'N/A',
-        })
-    },
-    rejectProof: async (school, at) => {
-      asAdmin(school)
-      const proof = pick(await db.paymentProof.findMany(), at)
-      if (proof)
-        await rejectPaymentProof({ id: proof.id, reason: 'Unreadable' })
-    },
-    approve: onEntry((id) =>
-      approvePaymentScheduleTransaction({
-        id,
-        paymentPlatform: 'cash',
+        totalCentavos,
+      },
+    })
+  },
+  prove: async (school, at) => {
+    asMember(school)
+    const entry = pick(await entries(), at)
+    if (!entry) return
+    const { priceCentavos } = await db.paymentSchedule.findUniqueOrThrow({
+      where: { id: entry.id },
+    })
+    await submitPaymentProof({
+      input: {
+        scheduleIds: [entry.id],
+        fileId: (await buildFile(school.member.id)).id,
+        platform: 'gcash',
+        referenceNo: `8${++drawn}`,
+        amountCentavos: priceCentavos,
+        paidOn: manilaToday(),
+      },
+    })
+  },
+  approveProof: async (school, at) => {
+    asAdmin(school)
+    const proof = pick(await db.paymentProof.findMany(), at)
+    if (proof)
+      await approvePaymentProofs({
+        ids: [proof.id],
         externalInvoiceId: 'N/A',
       })
-    ),
-    revoke: onEntry((id) =>
-      disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
-    ),
-    waive: onEntry((id) => waivePaymentSchedule({ id, reason: 'Relief' })),
-    unwaive: onEntry((id) => unwaivePaymentSchedule({ id })),
-    reprice: onEntry((id) =>
-      updatePaymentSchedule({ id, input: { price: 123.45 } })
-    ),
-    replatform: onEntry((id) =>
-      updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
-    ),
-    addEntry: async (school, at) => {
-      asAdmin(school)
-      const invoice = pick(await db.invoice.findMany(), at)
-      if (invoice)
-        await addPaymentSchedule({
-          input: {
-            invoiceId: invoice.id,
-            scheduleDate: '2026-01-31',
-            price: 50,
-          },
-        })
-    },
-    unsubscribe: onSubscription((id) =>
-      manualUserUnsubscription({ subscriptionId: id })
-    ),
-    pause: onSubscription((id) => pauseSubscription({ id, reason: 'Away' })),
-    resume: onSubscription((id) => resumeSubscription({ id })),
-    nightly: async () => applyOverdue(manilaToday()),
-  }
+  },
+  rejectProof: async (school, at) => {
+    asAdmin(school)
+    const proof = pick(await db.paymentProof.findMany(), at)
+    if (proof) await rejectPaymentProof({ id: proof.id, reason: 'Unreadable' })
+  },
+  approve: onEntry((id) =>
+    approvePaymentScheduleTransaction({
+      id,
+      paymentPlatform: 'cash',
+      externalInvoiceId: 'N/A',
+    })
+  ),
+  revoke: onEntry((id) =>
+    disapprovePaymentScheduleTransaction({ id, remarks: 'Bounced' })
+  ),
+  waive: onEntry((id) => waivePaymentSchedule({ id, reason: 'Relief' })),
+  unwaive: onEntry((id) => unwaivePaymentSchedule({ id })),
+  reprice: onEntry((id) =>
+    updatePaymentSchedule({ id, input: { price: 123.45 } })
+  ),
+  replatform: onEntry((id) =>
+    updatePaymentSchedule({ id, input: { paymentPlatform: 'maya' } })
+  ),
+  addEntry: async (school, at) => {
+    asAdmin(school)
+    const invoice = pick(await db.invoice.findMany(), at)
+    if (invoice)
+      await addPaymentSchedule({
+        input: {
+          invoiceId: invoice.id,
+          scheduleDate: '2026-01-31',
+          price: 50,
+        },
+      })
+  },
+  unsubscribe: onSubscription((id) =>
+    manualUserUnsubscription({ subscriptionId: id })
+  ),
+  pause: onSubscription((id) => pauseSubscription({ id, reason: 'Away' })),
+  resume: onSubscription((id) => resumeSubscription({ id })),
+  nightly: async () => applyOverdue(manilaToday()),
+}
 
 const refused = (error: unknown) =>
   Boolean((error as { extensions?: { code?: string } }).extensions?.code)
@@ -270,7 +271,10 @@ describe('an invoice', () => {
           deed: fc.oneof(
             { weight: 3, arbitrary: fc.constant('order') },
             { weight: 3, arbitrary: fc.constant('approve') },
-            { weight: 8, arbitrary: fc.constantFrom(...Object.keys(deeds)) }
+            {
+              weight: 8,
+              arbitrary: fc.constantFrom(...Object.keys(operations)),
+            }
           ),
           at: fc.nat(60),
         }),
@@ -279,9 +283,9 @@ describe('an invoice', () => {
       await fc.assert(
         fc.asyncProperty(history, async (steps) => {
           await wipe()
-          await deeds.order(school, 0)
+          await operations.order(school, 0)
           for (const { deed, at } of steps) {
-            await deeds[deed](school, at).catch((error: unknown) => {
+            await operations[deed](school, at).catch((error: unknown) => {
               if (!refused(error)) throw error
             })
             await checkBooks(school)

@@ -64,7 +64,7 @@ const payBill = async (
 ) => {
   const proof = await lockPendingProof(tx, entry.id)
   const payment = await payEntry(tx, entry, {
-    ...wantedBy(line),
+    ...approvalDetails(line),
     ...settlement,
     paidAt: line.paidOn as Date,
     referenceNo: line.referenceNo || undefined,
@@ -78,7 +78,7 @@ const payBill = async (
   return proof?.id
 }
 
-const wantedBy = (line: Line) => ({
+const approvalDetails = (line: Line) => ({
   platform: line.import.platform as PlatformKey,
   externalInvoiceId: EXTERNAL_INVOICE,
 })
@@ -93,7 +93,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
   const owed = entries.reduce((sum, entry) => sum + entry.priceCentavos, 0)
   if (owed !== line.amountCentavos) throw new AppError('STATEMENT_AMOUNT')
 
-  const approvers = await approversOfAll(tx, entries, wantedBy(line))
+  const approvers = await approversOfAll(tx, entries, approvalDetails(line))
   if (!approvers) return
   const proofIds = []
   for (const [index, entry] of entries.entries())

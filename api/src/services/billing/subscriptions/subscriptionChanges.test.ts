@@ -205,7 +205,7 @@ describe('a pause', () => {
     ['waits', { status: 'PENDING', expiry: null }],
     ['was left', { status: 'UNENROLLED' }],
   ] as const) {
-    scenario(`is refused for what ${what}`, async () => {
+    scenario(`Is refused for a subscription that ${what}`, async () => {
       await asStaff()
       const { id } = await live(changes)
       await expect(

@@ -2,7 +2,12 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SubscriptionsSort, Validity } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
-import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import {
+  escapeLike,
+  totalWithin,
+  typedText,
+  windowWithin,
+} from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
 import { LIFETIME_EXPIRY, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
@@ -22,7 +27,7 @@ const PEOPLE_SQL = `
 
 const peopleLike = async (words: string) => {
   const { rows } = await pool.query<{ id: number }>(PEOPLE_SQL, [
-    literally(words),
+    escapeLike(words),
   ])
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ import { dayOf, manilaToday } from 'src/shared/manilaTime'
 
 import { asMoveUpRequest } from '../moveUps/asMoveUpRequest'
 import { latestRequests, readinessOf } from '../moveUps/readiness'
-import { stepsOf } from '../moveUps/stepsOf'
+import { requestHistory } from '../moveUps/requestHistory'
 import { asMemberTask, asStageName } from '../stages/asMemberTask'
 import { loadProgress, type TaskState } from '../stages/loadProgress'
 
@@ -78,7 +78,7 @@ export const myStage = (async () => {
   ])
   const { stage, nextStage, tasks, states, progress } = found(loaded)
   const { isReady, missing, trace, open } = readinessOf(found(loaded), requests)
-  const steps = await stepsOf(requests.map(({ id }) => id))
+  const steps = await requestHistory(requests.map(({ id }) => id))
   const told = requests.map((request) => ({
     ...asMoveUpRequest(request),
     fromStage: nameOf(stages, request.fromStageId),

@@ -11,8 +11,8 @@ import { asStageName } from '../stages/asMemberTask'
 import { loadProgress } from '../stages/loadProgress'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
+import { requestHistory } from './requestHistory'
 import { mayLookAtStage, reviewsStage } from './reviewScope'
-import { stepsOf } from './stepsOf'
 
 /** The newest of each kind of evidence are shown. */
 const SHOWN = 10
@@ -92,7 +92,7 @@ export const moveUpRequest = (async ({ id }) => {
       db.userTask.findMany({
         where: { userId: user.id, task: { stageId: fromStage.id } },
       }),
-      stepsOf([id]),
+      requestHistory([id]),
       lessonsOf(user.id),
       attendedBy(user.id),
       db.stageStaff.findMany({

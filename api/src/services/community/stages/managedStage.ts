@@ -8,7 +8,12 @@ import type {
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { literally, totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import {
+  escapeLike,
+  totalWithin,
+  typedText,
+  windowWithin,
+} from 'src/lib/paging'
 import { local } from 'src/lib/translations'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
@@ -86,7 +91,7 @@ export const managedStageMembersPage = (async ({
   const { skip, take } = windowWithin(BOUND, place)
   const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
     pageSql(filters[filter ?? 'ALL'], orders[sort ?? 'STAGE_PROGRESS_AT']),
-    [id, stuckBefore(), literally(typedText(q ?? '').toLowerCase()), skip, take]
+    [id, stuckBefore(), escapeLike(typedText(q ?? '').toLowerCase()), skip, take]
   )
   const [{ counted, rows: page }] = rows
   return {

@@ -10,7 +10,7 @@ import type { ErrorCode } from 'src/shared/errors'
 
 import { mustRun } from '../eventOccurrences/mustRun'
 
-import { attend } from './attend'
+import { recordAttendance } from './recordAttendance'
 
 const MAX_LINES = 5000
 
@@ -48,7 +48,7 @@ export const addAttendance = (async ({ occurrenceId, who }) => {
     refuseInput({ who: who.trim() ? 'ATTENDEE_UNKNOWN' : 'REQUIRED' })
   const userId = person?.id as number
   return inTransaction(async (tx) => {
-    const written = await attend(tx, {
+    const written = await recordAttendance(tx, {
       occurrenceId,
       userIds: [userId],
       method: 'MANUAL',
@@ -103,7 +103,7 @@ export const importAttendance = (async ({ occurrenceId, lines }) => {
     return null
   })
   const written = await inTransaction(async (tx) => {
-    const ids = await attend(tx, {
+    const ids = await recordAttendance(tx, {
       occurrenceId,
       userIds: [...seen],
       method: 'IMPORT',

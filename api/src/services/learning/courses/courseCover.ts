@@ -38,7 +38,7 @@ export const coverData = async (
 }
 
 /** Hides the previous cover once the course has a new one. */
-export const forgetCover = async (
+export const hidePreviousCover = async (
   tx: Tx,
   before: number | null,
   now: number | null

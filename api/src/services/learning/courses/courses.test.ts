@@ -96,7 +96,7 @@ describe('a course', () => {
       { minStageNumber: 'INVALID' },
     ],
     [
-      'for a level that is none',
+      'for an unknown level',
       { accessLevelIds: ['nobody'] },
       { accessLevelIds: 'INVALID' },
     ],
@@ -327,10 +327,10 @@ describe('a course cover', () => {
 
   const wrong: [string, () => Promise<number>][] = [
     [
-      'of somebody else',
+      'of another user',
       async () => (await picture((await buildUser('member')).id)).id,
     ],
-    ['that is not there', async () => 2_000_000_001],
+    ['with an unknown id', async () => 2_000_000_001],
   ]
   for (const [name, idOf] of wrong)
     scenario(`${name} is refused`, async () => {
@@ -591,7 +591,7 @@ describe('the list of courses', () => {
     ['nonsense', ['Basics', 'Clients', 'Design']],
   ]
   for (const [filter, titles] of byFilter) {
-    scenario(`with filter ${filter} is ${titles.join(', ')}`, async () => {
+    scenario(`With filter ${filter} is ${titles.join(', ')}`, async () => {
       await stock()
       expect(titlesOf(await coursesPage({ filter, sort: 'title' }))).toEqual(
         titles

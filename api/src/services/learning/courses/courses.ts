@@ -15,11 +15,11 @@ import {
   isMissingReference,
   isUniqueViolation,
 } from 'src/lib/transaction'
-import { besideOthers, fromFilipino } from 'src/lib/translations'
+import { mergeFilipino, fromFilipino } from 'src/lib/translations'
 import { isSlug } from 'src/shared/slug'
 
 import { asCourse, withParts } from './asCourse'
-import { coverData, forgetCover } from './courseCover'
+import { coverData, hidePreviousCover } from './courseCover'
 import { raiseVersion } from './raiseVersion'
 
 export const courses = (async () =>
@@ -116,7 +116,7 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
       where: { id },
       data: {
         ...data,
-        translations: besideOthers(before, data, ...translated),
+        translations: mergeFilipino(before, data, ...translated),
         publishedAt:
           before.publishedAt ??
           (input.status === 'PUBLISHED' ? new Date() : null),
@@ -126,7 +126,7 @@ export const updateCourse = (async ({ id, baseVersion, input }) => {
       },
       include: withParts,
     })
-    await forgetCover(tx, before.coverFileId, row.coverFileId)
+    await hidePreviousCover(tx, before.coverFileId, row.coverFileId)
     await logInfo(tx, {
       action: 'course.updated',
       entity: 'Course',

@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client'
 import type { CoursesFilter, QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { literally, pageOf, typedText } from 'src/lib/paging'
+import { escapeLike, pageOf, typedText } from 'src/lib/paging'
 import { withFilipino } from 'src/lib/translations'
 
 type Row = {
@@ -31,7 +31,7 @@ const all: Row['status'][] = ['DRAFT', 'PUBLISHED', 'INACTIVE']
 
 export const coursesPage = (async (args) => {
   const statuses = args.filter ? statusesOf[args.filter] : all
-  const like = `%${literally(typedText(args.q ?? ''))}%`
+  const like = `%${escapeLike(typedText(args.q ?? ''))}%`
   const where = Prisma.sql`c.status = ANY(${statuses}::"CourseStatus"[]) AND c.title ILIKE ${like}`
   const { rows, total } = await pageOf(
     args,

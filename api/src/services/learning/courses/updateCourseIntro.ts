@@ -4,7 +4,7 @@ import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { cleanRichText } from 'src/lib/richText'
 import { inTransaction } from 'src/lib/transaction'
-import { besideOthers, fromFilipino } from 'src/lib/translations'
+import { mergeFilipino, fromFilipino } from 'src/lib/translations'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
 import { asCourse, withParts } from './asCourse'
@@ -34,7 +34,7 @@ export const updateCourseIntro = (async ({ id, baseVersion, input }) => {
     )
     const row = await tx.course.update({
       where: { id },
-      data: { ...data, translations: besideOthers(before, data, 'introText') },
+      data: { ...data, translations: mergeFilipino(before, data, 'introText') },
       include: withParts,
     })
     await logInfo(tx, {

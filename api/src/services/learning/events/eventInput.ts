@@ -48,7 +48,7 @@ const recurrenceIn = (input: EventInput): Recurrence | null => {
   }
 }
 
-const outside = (
+const isOutOfRange = (
   value: number | null | undefined,
   least: number,
   most: number
@@ -69,10 +69,10 @@ export const checkEvent = (input: EventInput) => {
     status: input.status === 'ARCHIVED' && 'INVALID',
     durationMin:
       !allDay &&
-      (durationMin == null || outside(durationMin, 5, DAY_MINUTES)) &&
+      (durationMin == null || isOutOfRange(durationMin, 5, DAY_MINUTES)) &&
       'INVALID',
-    days: allDay && outside(days ?? 1, 1, MAX_DAYS) && 'INVALID',
-    repeatEvery: outside(input.repeatEvery, 1, MAX_EVERY) && 'INVALID',
+    days: allDay && isOutOfRange(days ?? 1, 1, MAX_DAYS) && 'INVALID',
+    repeatEvery: isOutOfRange(input.repeatEvery, 1, MAX_EVERY) && 'INVALID',
     repeatOn:
       (input.repeatOn ?? []).some(
         (code) => !weekdayCodes.some((known) => known === code)
@@ -80,10 +80,12 @@ export const checkEvent = (input: EventInput) => {
     repeatUntil:
       !!input.repeatUntil && !isDay(input.repeatUntil) && 'DATE_INVALID',
     joinUrl: !!input.joinUrl && !isHttps(input.joinUrl) && 'WEBSITE_INVALID',
-    capacity: outside(input.capacity, 1, 1_000_000) && 'INVALID',
-    minStageNumber: outside(input.minStageNumber, 0, 1000) && 'INVALID',
-    rsvpClosesMin: outside(input.rsvpClosesMin, 0, MAX_CLOSES_MIN) && 'INVALID',
-    reminderMin: outside(input.reminderMin, 5, MAX_REMINDER_MIN) && 'INVALID',
+    capacity: isOutOfRange(input.capacity, 1, 1_000_000) && 'INVALID',
+    minStageNumber: isOutOfRange(input.minStageNumber, 0, 1000) && 'INVALID',
+    rsvpClosesMin:
+      isOutOfRange(input.rsvpClosesMin, 0, MAX_CLOSES_MIN) && 'INVALID',
+    reminderMin:
+      isOutOfRange(input.reminderMin, 5, MAX_REMINDER_MIN) && 'INVALID',
   })
   const recurrence = recurrenceIn(input)
   refuseInput({
@@ -110,7 +112,7 @@ export const timingOf = (input: EventInput): Timing => {
 }
 
 const isOnline = ({ locationKind }: EventInput) => locationKind !== 'ONSITE'
-const isSomewhere = ({ locationKind }: EventInput) => locationKind !== 'ONLINE'
+const hasVenue = ({ locationKind }: EventInput) => locationKind !== 'ONLINE'
 
 /** The event's own columns, except its times. */
 export const dataOf = (input: EventInput) => {
@@ -132,7 +134,7 @@ export const dataOf = (input: EventInput) => {
     locationKind: input.locationKind,
     joinUrl: (isOnline(input) && input.joinUrl) || null,
     passcode: (isOnline(input) && input.passcode) || null,
-    venue: (isSomewhere(input) && input.venue) || '',
+    venue: (hasVenue(input) && input.venue) || '',
     capacity: asksAnswers ? (input.capacity ?? null) : null,
     minStageNumber: input.minStageNumber ?? null,
     isPublic: input.isPublic,
@@ -146,7 +148,7 @@ export const dataOf = (input: EventInput) => {
   >
 }
 
-/** Hosts, levels and batches, each once. */
+/** Hosts, levels and batches, without duplicates. */
 export const linksOf = (input: EventInput) => ({
   hosts: {
     create: [...new Set(input.hostIds)].map((userId) => ({ userId })),

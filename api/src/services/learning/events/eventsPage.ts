@@ -4,7 +4,7 @@ import type { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
-import { literally, typedText, windowOf } from 'src/lib/paging'
+import { escapeLike, typedText, windowOf } from 'src/lib/paging'
 
 type Row = {
   id: number
@@ -65,7 +65,7 @@ export const eventsPage = (async ({ sort, q, filter, ...place }) => {
        COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
          FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = page.id), '[]') AS hosts
      FROM page ORDER BY ${order.replace(/e\./g, 'page.')}, page.id DESC`,
-    [literally(typed), take, skip]
+    [escapeLike(typed), take, skip]
   )
   return { rows, total: rows[0]?.total ?? 0 }
 }) satisfies QueryResolvers['eventsPage']

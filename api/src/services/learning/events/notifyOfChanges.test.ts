@@ -283,7 +283,7 @@ describe('changing a series', () => {
     (id: number, baseVersion: number) => Promise<unknown>,
   ][] = [
     [
-      'called off',
+      'cancelled',
       (id, baseVersion) =>
         updateEvent({
           id,
@@ -295,7 +295,7 @@ describe('changing a series', () => {
   ]
   for (const [how, end] of ends)
     scenario(
-      `when it is ${how} mails people who go to upcoming dates`,
+      `When it is ${how} mails people who go to upcoming dates`,
       async () => {
         const { id, baseVersion, dates } = await buildSeries()
         await db.eventOccurrence.update({

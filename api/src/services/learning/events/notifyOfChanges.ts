@@ -51,7 +51,7 @@ const ANSWERED_SQL = `
 type Told = Answered & { change: DateChange; was: Date }
 
 /** A waiting person has no seat that could move or come back; only a cancellation matters to them. */
-const concerns = ({ answer, change }: Told) =>
+const shouldNotify = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
 /** One mail per reader and kind of change, however many dates it is about. */
@@ -75,7 +75,7 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const mails = new Map<string, Told[]>()
   for (const each of people) {
     const told = { ...each, ...changes.get(each.occurrenceId)! }
-    if (!concerns(told)) continue
+    if (!shouldNotify(told)) continue
     const key = `${told.userId} ${told.change}`
     mails.set(key, [...(mails.get(key) ?? []), told])
   }

@@ -12,7 +12,7 @@ import { endOf, horizonOf, startsOf, type Timing } from './occurrenceDates'
 type Row = KnownOccurrence & { startsAt: Date }
 
 /** Dates that have begun are left alone: neither their time nor their answers change. */
-const isToCome = ({ originalStart, startsAt }: Row, now: Date) =>
+const isUpcoming = ({ originalStart, startsAt }: Row, now: Date) =>
   originalStart > now && startsAt > now
 
 type Plan = {
@@ -37,12 +37,12 @@ export const planOccurrences = async (
     : []
   const begun = new Set(
     rows
-      .filter((row) => !isToCome(row, now))
+      .filter((row) => !isUpcoming(row, now))
       .map(({ originalStart }) => originalStart.getTime())
   )
   const wanted = await startsOf(timing, { from: now, to: horizonOf(now) })
   return occurrenceChanges(
-    rows.filter((row) => isToCome(row, now)),
+    rows.filter((row) => isUpcoming(row, now)),
     wanted.filter((start) => start > now && !begun.has(start.getTime()))
   )
 }

@@ -42,7 +42,7 @@ const REMIND_SQL = `
   RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay", r.tz AS "readerTz",
     CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`
 
-const remindSome = (now: Date) =>
+const remindNext = (now: Date) =>
   inTransaction(async (tx) => {
     const people = await tx.$queryRawUnsafe<Reminded[]>(REMIND_SQL, now)
     for (const { email, language, ...rest } of people) {
@@ -57,5 +57,5 @@ const remindSome = (now: Date) =>
 
 /** Reminds the people who are going, at the time before the start that the event says; once per date. */
 export const sendEventReminders = async (now = new Date()) => {
-  while ((await remindSome(now)) > 0);
+  while ((await remindNext(now)) > 0);
 }

@@ -85,7 +85,7 @@ describe('a lesson', () => {
     ],
   ]
   for (const [name, change, codes] of wrong) {
-    scenario(`with ${name} is refused at the field`, async () => {
+    scenario(`With ${name} is refused at the field`, async () => {
       await signInTeacher()
       const { unitId } = await buildCourse()
       await expect(

@@ -8,7 +8,7 @@ import type { LearnerCourse } from './loadCourse'
 import type { CourseInNumbers } from './loadCourses'
 
 /** A course's lessons in order, with their state. */
-export const stepsOf = ({ units }: LearnerCourse) =>
+export const lessonsInOrder = ({ units }: LearnerCourse) =>
   units.flatMap(({ lessons }) =>
     lessons.map((lesson) => ({
       ...lesson,
@@ -36,7 +36,7 @@ const hasLessons = ({ lessons }: LearnerCourse['units'][number]) =>
 
 /** A course for its learner; progress is computed, never stored. */
 export const asMyCourse = (course: LearnerCourse) => {
-  const steps = stepsOf(course)
+  const steps = lessonsInOrder(course)
   const locks = locksOf(course)
   const progress = courseProgress({
     lessons: steps.map(({ id, isRequired }) => ({

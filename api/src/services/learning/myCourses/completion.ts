@@ -4,7 +4,9 @@ import { inTransaction } from 'src/lib/transaction'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
 
-/** Marks the lesson as completed if it was not; returns the course id if that completes the course for the first time. */
+/**
+ * Marks the lesson as completed if it was not; returns the course id if that completes the course for the first time.
+ */
 const completeLesson = async (userId: number, lessonId: number) => {
   await pool.query({
     name: 'lessonCompleted',

@@ -6,7 +6,7 @@ import { found } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
 import { isLessonDone } from 'src/shared/learning/completion'
 
-import { asMyCourse, stepsOf } from './asMyCourse'
+import { asMyCourse, lessonsInOrder } from './asMyCourse'
 import { complete } from './completion'
 import { courseToLearnIn, openLesson } from './courseToLearnIn'
 import { asLessonContent, withLessonContent } from './lessonContent'
@@ -39,7 +39,7 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
     include: withLessonContent,
   })
   if (!isKeeping) await recordLessonOpened(viewer.id, lessonId, courseId)
-  const step = stepsOf(course).find(({ id }) => id === lessonId)
+  const step = lessonsInOrder(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {
     ...neighbours,
@@ -62,7 +62,7 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
 export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   const userId = currentUser().id
   const course = await courseToLearnIn(lessonId)
-  const step = found(stepsOf(course).find(({ id }) => id === lessonId))
+  const step = found(lessonsInOrder(course).find(({ id }) => id === lessonId))
   const position = Math.max(
     0,
     Math.min(positionSec, step.videoSeconds ?? positionSec)

@@ -9,7 +9,7 @@ import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { mayCheckIn } from 'src/shared/learning/eventRules'
 
-import { attend } from '../attendance/attend'
+import { recordAttendance } from '../attendance/recordAttendance'
 
 import { loadMyDate } from './loadMyDate'
 import { myEvent } from './myEvents'
@@ -36,7 +36,7 @@ export const checkInToEvent = (async ({ occurrenceId, code }) => {
         (!date.checkinCode || !isSame(typed, date.checkinCode)) &&
         'CHECKIN_CODE_WRONG',
     })
-    const written = await attend(tx, {
+    const written = await recordAttendance(tx, {
       occurrenceId,
       userIds: [userId],
       method: 'CODE',

@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/transaction'
 import type { ErrorCode } from 'src/shared/errors'
 import { joinState, type JoinState } from 'src/shared/learning/eventRules'
 
-import { attend } from '../attendance/attend'
+import { recordAttendance } from '../attendance/recordAttendance'
 
 import { factsOf } from './asMyEvent'
 import { loadMyDate } from './loadMyDate'
@@ -32,7 +32,7 @@ export const joinEvent = (async ({ occurrenceId }) => {
     const state = joinState(factsOf(date, date), new Date())
     if (state !== 'open') throw new AppError(refusals[state])
 
-    const written = await attend(tx, {
+    const written = await recordAttendance(tx, {
       occurrenceId,
       userIds: [userId],
       method: 'JOIN',

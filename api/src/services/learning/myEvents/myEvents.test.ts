@@ -81,10 +81,10 @@ describe('the audience of an event', () => {
     await make('members by name', { accessLevels: level('member') })
     await make('my batch', { batches: { create: { batchId: batch.id } } })
     await make('everybody', { isPublic: true })
-    await make('called off', { status: 'CANCELLED' })
+    await make('cancelled event', { status: 'CANCELLED' })
     expect((await titles()).sort()).toEqual([
       'all members',
-      'called off',
+      'cancelled event',
       'everybody',
       'members by name',
       'my batch',

@@ -84,7 +84,7 @@ const closed: [string, Changes][] = [
 
 describe("a member's resources", () => {
   for (const [what, changes] of closed) {
-    scenario(`do not include ${what}, in any list or search`, async () => {
+    scenario(`Do not include ${what}, in any list or search`, async () => {
       await enter()
       const { id, title } = await buildResource(changes)
       expect(await waysTo(id, title)).toEqual(CLOSED)

@@ -51,7 +51,7 @@ const shelfFor = async (userId: number | null) => {
 }
 
 /** A resource of a later stage names that stage, and its file is left out. */
-const oneFor = async (userId: number | null, id: number) => {
+const resourceFor = async (userId: number | null, id: number) => {
   const row = await loadMyResource(userId, id)
   if (!row) return null
   const { fileId, name, size, mime, waitsForStage } = row
@@ -82,7 +82,7 @@ export const myResourceShelf = (async () =>
   shelfFor(currentUser().id)) satisfies QueryResolvers['myResourceShelf']
 
 export const myResource = (async ({ id }) =>
-  oneFor(currentUser().id, id)) satisfies QueryResolvers['myResource']
+  resourceFor(currentUser().id, id)) satisfies QueryResolvers['myResource']
 
 export const publicResources = (async (wanted) =>
   pageFor(null, wanted)) satisfies QueryResolvers['publicResources']
@@ -91,4 +91,4 @@ export const publicResourceShelf = (async () =>
   shelfFor(null)) satisfies QueryResolvers['publicResourceShelf']
 
 export const publicResource = (async ({ id }) =>
-  oneFor(null, id)) satisfies QueryResolvers['publicResource']
+  resourceFor(null, id)) satisfies QueryResolvers['publicResource']

@@ -70,7 +70,7 @@ const wrong: [string, Partial<ResourceFileInput>, Codes][] = [
   ],
   ['has short tags', { tags: ['x'.repeat(31)] }, { tags: 'TOO_LONG' }],
   [
-    'lies in a folder that there is',
+    'lies in an existing folder',
     { folderId: 2_000_000_000 },
     { folderId: 'INVALID' },
   ],

@@ -12,7 +12,7 @@ import {
   audienceOf,
   checkResource,
   dataOf,
-  heldOf,
+  versionContentOf,
   noteOf,
   refuseUnsavable,
 } from './resourceInput'
@@ -34,7 +34,7 @@ const publishedAtOf = (
 export const createResourceFile = (async ({ input }) => {
   checkResource(input)
   return inTransaction(async (tx) => {
-    const held = await heldOf(tx, input)
+    const held = await versionContentOf(tx, input)
     const row = await tx.resourceFile.create({
       data: {
         ...dataOf(input),
@@ -85,7 +85,7 @@ export const updateResourceFile = (async ({ id, baseVersion, input }) => {
   checkResource(input)
   return inTransaction(async (tx) => {
     const before = await claimSave(tx, id, baseVersion)
-    const held = await heldOf(tx, input, before.fileId)
+    const held = await versionContentOf(tx, input, before.fileId)
     const isReplaced = held.fileId !== before.fileId || held.url !== before.url
     const version = before.version + (isReplaced ? 1 : 0)
     const row = await tx.resourceFile.update({

@@ -56,18 +56,18 @@ export const dataOf = (input: ResourceFileInput) => ({
 })
 
 /** The content of a version: a file or an address. */
-export type Held = {
+export type VersionContent = {
   fileId: number | null
   url: string | null
   category: string
 }
 
 /** @throws BAD_USER_INPUT unless the file is the editor's own or the current one */
-export const heldOf = async (
+export const versionContentOf = async (
   tx: Tx,
   { fileId, url }: ResourceFileInput,
   keptFileId?: number | null
-): Promise<Held> => {
+): Promise<VersionContent> => {
   if (fileId == null)
     return { fileId: null, url: url ?? '', category: 'web_links' }
   const file =
@@ -83,7 +83,7 @@ export const heldOf = async (
 export const noteOf = ({ note, noteFil }: ResourceFileInput) =>
   fromFilipino({ note: note ?? '', noteFil }, 'note')
 
-/** Whom it is for, each once. */
+/** The audience of the input, without duplicates. */
 export const audienceOf = ({
   accessLevelIds,
   batchIds,

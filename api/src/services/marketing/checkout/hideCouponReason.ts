@@ -12,9 +12,9 @@ const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
 export const hideCouponReason = async (
   refusal: ErrorCode
 ): Promise<ErrorCode> => {
-  const isPatient = await withinLimit(
+  const isWithinLimit = await withinLimit(
     `coupon:${context.visitor?.ip}`,
     WRONG_CODES
   )
-  return isPatient ? refusal : 'COUPON_UNKNOWN'
+  return isWithinLimit ? refusal : 'COUPON_UNKNOWN'
 }

@@ -30,7 +30,7 @@ describe('an offer', () => {
   ]
   for (const [name, parts, state] of states) {
     scenario(
-      `of a funnel that is ${name} is ${state ?? 'not found'}, by id and by slug`,
+      `For a funnel that is ${name} is ${state ?? 'not found'}, by id and by slug`,
       async () => {
         const { id, slug } = await buildFunnel(parts)
         expect((await offer({ funnelId: id }))?.state).toBe(state)
@@ -159,7 +159,7 @@ describe('the owner of an offer', () => {
     ['had it until yesterday', { expiry: inDays(-1) }, false],
   ]
   for (const [name, changes, isOwned] of cases) {
-    scenario(`is ${isOwned ? '' : 'not '}a user who ${name}`, async () => {
+    scenario(`Is ${isOwned ? '' : 'not '}a user who ${name}`, async () => {
       const funnel = await buildFunnel()
       const member = await buildUser()
       await subscribe(member, funnel, changes)
@@ -190,7 +190,7 @@ describe('a quote', () => {
   ]
   for (const [name, changes, code] of refusals) {
     scenario(
-      `with a coupon that ${name} gives the reason and the full price`,
+      `With a coupon that ${name} gives the reason and the full price`,
       async () => {
         const funnel = await buildFunnel()
         const coupon = await buildCoupon(funnel.id, changes)

@@ -50,7 +50,7 @@ const asAnswer = (
 })
 
 /** The order that this key has already placed, if any: a repeated request gets the same answer. */
-const placedBefore = async (tx: Tx, key: string, requestHash: string) => {
+const findPlacedOrder = async (tx: Tx, key: string, requestHash: string) => {
   const order = await tx.order.findUnique({
     where: { key },
     include: { invoice: true, funnel: { select: { thankYouUrl: true } } },
@@ -93,7 +93,7 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
   await lockOffer(tx, input.funnelId, input.couponCode)
   // Read under the lock, so that the second of two requests sees the order of the first.
-  const before = await placedBefore(tx, input.key, requestHash)
+  const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
 
   const row = found(await loadOffer({ id: input.funnelId }, tx))

@@ -64,7 +64,7 @@ describe('an expired subscription', () => {
     ['after grace begins today', -60, 365],
   ]
   for (const [name, ended, lasts] of cases) {
-    scenario(`can be bought again: ${name}`, async () => {
+    scenario(`Can be bought again: ${name}`, async () => {
       const funnel = await buildFunnel()
       const { id } = await signInMember(funnel, ended)
       await order(funnel)

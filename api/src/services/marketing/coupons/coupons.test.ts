@@ -68,12 +68,12 @@ describe('a coupon', () => {
     ['a limit of none', { usageLimit: 0 }, { usageLimit: 'INVALID' }],
     ['none a person', { perUserLimit: 0 }, { perUserLimit: 'INVALID' }],
     [
-      'nobody it is for',
+      'no user it is for',
       { audience: 'SPECIFIC_USERS', emails: [' '] },
       { emails: 'REQUIRED' },
     ],
     [
-      'somebody without an address',
+      'an invalid address',
       { audience: 'SPECIFIC_USERS', emails: ['ana'] },
       { emails: 'EMAIL_INVALID' },
     ],
@@ -84,7 +84,7 @@ describe('a coupon', () => {
     ],
   ]
   for (const [name, changes, codes] of wrong)
-    scenario(`with ${name} is refused`, async () => {
+    scenario(`With ${name} is refused`, async () => {
       const { id } = await setUp()
       await expect(
         createCoupon({ funnelId: id, input: { ...input, ...changes } })
@@ -268,7 +268,7 @@ describe('a funnel’s coupons', () => {
     ['archived', ['GONE']],
   ]
   for (const [filter, codes] of byFilter)
-    scenario(`with filter ${filter ?? 'all'} are ${codes}`, async () => {
+    scenario(`With filter ${filter ?? 'all'} are ${codes}`, async () => {
       const { id } = await setUp()
       await buildCoupon((await buildFunnel()).id, { code: 'ELSEWHERE' })
       const past = new Date('2020-01-01')

@@ -8,7 +8,7 @@ export const withFunnelParts = {
   accessLevels: true,
 } satisfies Prisma.FunnelInclude
 
-/** A funnel as GraphQL names its parts (spec section 3, `funnelPaymentTerm`). */
+/** A funnel with GraphQL's field names (spec section 3, `funnelPaymentTerm`). */
 export const asFunnel = ({
   paymentTerms,
   accessLevels,
@@ -39,7 +39,7 @@ export const withProduct = {
   landingPage: { select: { status: true } },
 } satisfies Prisma.FunnelInclude
 
-/** A funnel with its product, as its own page and the list show it. */
+/** A funnel with its product, for its own page and the list. */
 export const asOwnFunnel = ({
   product,
   renewalOf,

@@ -211,7 +211,7 @@ describe('a funnel', () => {
     ['archived', ['Gone']],
   ]
   for (const [filter, names] of byFilter) {
-    scenario(`is listed with filter ${filter ?? 'all'}: ${names}`, async () => {
+    scenario(`Is listed with filter ${filter ?? 'all'}: ${names}`, async () => {
       const { productId, input } = await setUp()
       for (const [name, status] of [
         ['Open', 'PUBLISHED'],
@@ -347,7 +347,7 @@ describe('a renewal', () => {
 
 describe('a preview', () => {
   for (const role of ['admin', 'success-manager'] as const)
-    scenario(`shows ${role} a draft as visitors will see it`, async () => {
+    scenario(`Shows ${role} a draft as visitors will see it`, async () => {
       const { slug } = await buildFunnel({ status: 'DRAFT' })
       signIn(await buildUser(role), role)
       expect((await offerBySlug({ slug, isPreview: true }))?.state).toBe('OPEN')

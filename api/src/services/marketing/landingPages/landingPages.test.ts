@@ -217,7 +217,7 @@ describe('versions', () => {
 })
 
 scenario(
-  'a page follows its funnel’s slug, unless it has its own route',
+  'A page follows its funnel’s slug, unless it has its own route',
   async () => {
     const { funnel, funnelId } = await setUp()
     await publishLandingPage({ funnelId, version: 0 })

@@ -15,7 +15,7 @@ const build = (changes: object) =>
 
 const find = () => redirectRule({ source: '/fast-track' })
 
-scenario('a rule gives the target of a path and its delay', async () => {
+scenario('A rule gives the target of a path and its delay', async () => {
   expect(await find()).toBeNull()
   await build({})
   expect(await find()).toMatchObject({
@@ -32,7 +32,7 @@ for (const changes of [
   { target: 'http://evil.example' },
   { target: '/fast-track' },
 ])
-  scenario(`a rule with ${JSON.stringify(changes)} has no effect`, async () => {
+  scenario(`A rule with ${JSON.stringify(changes)} has no effect`, async () => {
     await build(changes)
     expect(await find()).toBeNull()
   })

@@ -53,7 +53,7 @@ describe('a visit', () => {
     '',
   ])
     scenario(
-      `by ${bot || 'a client without a user agent'} does not count`,
+      `By ${bot || 'a client without a user agent'} does not count`,
       async () => {
         const { id } = await buildFunnel()
         comes('203.0.113.1', bot)

@@ -20,7 +20,7 @@ const join = (funnelId: string, email: string, name?: string) =>
 describe('a waiting list', () => {
   const wrong: [string, string, string | undefined, Codes][] = [
     ['no address', '  ', undefined, { email: 'EMAIL_REQUIRED' }],
-    ['what is none', 'ana', undefined, { email: 'EMAIL_INVALID' }],
+    ['an invalid address', 'ana', undefined, { email: 'EMAIL_INVALID' }],
     ['too long a name', 'a@b.ph', 'x'.repeat(101), { name: 'TOO_LONG' }],
   ]
   for (const [what, email, name, codes] of wrong)

@@ -1,6 +1,6 @@
 // A page of the log as one statement. The log only grows, so rows are read from its end up to a bound, and both the
 // count and the page come from these.
-import { literally } from 'src/lib/paging'
+import { escapeLike } from 'src/lib/paging'
 import type { LogEntity } from 'src/shared/logWords'
 
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
@@ -96,7 +96,7 @@ export const infoLogsQuery = ({
 
   return {
     text: `
-      WITH ${person ? `${PEOPLE_SQL(parameter(literally(person)))},` : ''} found AS MATERIALIZED (
+      WITH ${person ? `${PEOPLE_SQL(parameter(escapeLike(person)))},` : ''} found AS MATERIALIZED (
         ${person ? `SELECT * FROM (${logsOf('actorUserId')} UNION ${logsOf('effectiveUserId')}) either ORDER BY ${order} LIMIT ${boundOf(person) + 1}` : logs()}
       ), page AS (
         SELECT id FROM found ORDER BY ${order} OFFSET $1 LIMIT $2

@@ -2,12 +2,12 @@
 import { GRACE_DAYS } from 'src/shared/constants'
 
 /** The condition for `outcome`, like `renewalOutcome` of shared/reports; the day decides what is still open. */
-const saidOn = (today: string, outcome: string, day: string) =>
+const outcomeIs = (today: string, outcome: string, day: string) =>
   `CASE WHEN ${outcome} <> 'open' THEN ${outcome} WHEN ${today}::date - ${day} <= ${GRACE_DAYS} THEN 'waiting' ELSE 'lapsed' END`
 
 /** The outcome of the membership `s`; `today` is a parameter. */
 export const outcomeSql = (today: string) =>
-  saidOn(today, 'app.end_outcome(s)', 'app.end_day(s)')
+  outcomeIs(today, 'app.end_outcome(s)', 'app.end_day(s)')
 
 /** Each part has a partial index; together they cover every membership that has begun and can end. */
 export const COHORT_PARTS = [
@@ -19,7 +19,7 @@ export const COHORT_PARTS = [
 export const COHORTS_SQL = `
   WITH counted AS (
     SELECT date_trunc('month', day)::date AS month,
-      ${saidOn('$3', 'outcome', 'day')} AS outcome, sum(memberships)::int AS count
+      ${outcomeIs('$3', 'outcome', 'day')} AS outcome, sum(memberships)::int AS count
     FROM app.membership_end_day
     WHERE day BETWEEN $1::date AND $2::date AND ($4::int IS NULL OR "stageId" = $4::int)
     GROUP BY 1, 2

@@ -6,7 +6,7 @@ import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
 /** The users who may read a private setting because it concerns them, besides staff with the settings page. */
-const concerned: Record<string, (user: CurrentUser) => boolean> = {
+const readableBy: Record<string, (user: CurrentUser) => boolean> = {
   'community-link': ({ isFastTrackStudent }) => isFastTrackStudent,
 }
 
@@ -17,6 +17,6 @@ export const defaultSettingByName = (async ({ name }) => {
   const mayRead =
     setting?.isPublic ||
     user?.pageAccess.defaultSettings ||
-    (user && concerned[name]?.(user))
+    (user && readableBy[name]?.(user))
   return mayRead ? setting : null
 }) satisfies QueryResolvers['defaultSettingByName']

@@ -10,6 +10,6 @@ test.each([
   ['2026-09-20', 'days90'],
   ['2026-08-22', 'days90'],
   ['2026-08-21', 'older'],
-])('on 20 November 2026, due on %s: %s', (dueDay, key) => {
+])('On 20 November 2026, due on %s: %s', (dueDay, key) => {
   expect(agingKey(dueDay, '2026-11-20')).toBe(key)
 })

@@ -12,13 +12,13 @@ describe('on 20 November 2026, a membership', () => {
     ['2026-11-06', 'for-regular-renewal', 'range'],
     ['2026-11-05', 'unenrolled', 'pastGrace'],
     [null, null, 'forLife'],
-  ])('until %s is in %s by %s', (expiryDay, bucket, rule) => {
+  ])('Until %s is in %s by %s', (expiryDay, bucket, rule) => {
     expect(
       collectionBucket({ expiryDay, hasLeft: false }, '2026-11-20')
     ).toMatchObject({ bucket, rule })
   })
 
-  it('that was ended by staff is unenrolled, whatever its days', () => {
+  it('That was ended by staff is unenrolled, whatever its days', () => {
     expect(
       collectionBucket({ expiryDay: '2026-12-01', hasLeft: true }, '2026-11-20')
     ).toEqual({

@@ -15,7 +15,7 @@ describe('the effect of an unpaid bill due on 1 December 2026', () => {
     ['2027-01-04', '2026-12-20', 'PAUSE_ACCESS', 'pastGrace'],
     ['2026-12-16', '2026-11-20', 'PAUSE_ACCESS', 'pastGrace'],
   ] as const)(
-    'on %s, promised for %s: %s, %s',
+    'On %s, promised for %s: %s, %s',
     (today, promisedDay, effect, rule) => {
       expect(
         overdueState({ dueDay: '2026-12-01', promisedDay }, pausing, today)
@@ -29,7 +29,7 @@ describe('the effect of an unpaid bill due on 1 December 2026', () => {
     ['LIMIT_LESSONS', 'BANNER', 'LIMIT_LESSONS'],
     ['PAUSE_ACCESS', 'BANNER', 'PAUSE_ACCESS'],
   ] as const)(
-    'by the policy %s: %s within the grace, %s past it',
+    'By the policy %s: %s within the grace, %s past it',
     (effect, within, past) => {
       const on = (today: string) =>
         overdueState(
@@ -41,7 +41,7 @@ describe('the effect of an unpaid bill due on 1 December 2026', () => {
     }
   )
 
-  it('without a grace period begins the day after the due date', () => {
+  it('Without a grace period begins the day after the due date', () => {
     expect(
       overdueState(
         { dueDay: '2026-12-01', promisedDay: null },

@@ -7,7 +7,7 @@ test.each([
   ['due today', '2026-11-20', '2026-12-04'],
   ['a week late', '2026-11-13', '2026-11-27'],
   ['two months late', '2026-09-20', '2026-11-27'],
-])('a bill %s may be promised until %s + …: %s', (_, dueDay, last) => {
+])('A bill %s may be promised until %s + …: %s', (_, dueDay, last) => {
   expect(lastPromiseDay(dueDay, TODAY)).toBe(last)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['2026-10-01', '2026-11-20', 0, null],
   ['2026-11-20', '2026-11-21', 2, 'PROMISE_LIMIT'],
 ] as const)(
-  'due %s, promised %s after %i: %s',
+  'Due %s, promised %s after %i: %s',
   (dueDay, promisedDay, made, refusal) => {
     expect(promiseRefusal({ dueDay, promisedDay, made }, TODAY)).toBe(refusal)
   }

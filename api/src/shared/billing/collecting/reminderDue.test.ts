@@ -22,15 +22,15 @@ describe('a bill due on 1 December 2026', () => {
     ['2026-12-21', [7], 14],
     ['2026-12-22', [7], null],
     ['2027-06-01', [], null],
-  ])('on %s after %j: %p', (today, sent, due) => {
+  ])('On %s after %j: %p', (today, sent, due) => {
     expect(reminderDue(DUE, POLICY, sent, today)).toBe(due)
   })
 
-  it('gets no reminder by an empty policy', () => {
+  it('Gets no reminder by an empty policy', () => {
     expect(reminderDue(DUE, [], [], DUE)).toBeNull()
   })
 
-  it('gets each reminder once, in order, however often and irregularly the job runs', () => {
+  it('Gets each reminder once, in order, however often and irregularly the job runs', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -20, max: 40 })),
@@ -58,6 +58,6 @@ test.each([
   [[1, 1], false],
   [[0.5], false],
   [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], false],
-])('a policy with reminders on %j is valid: %s', (days, isOne) => {
+])('A policy with reminders on %j is valid: %s', (days, isOne) => {
   expect(areReminderDays(days)).toBe(isOne)
 })

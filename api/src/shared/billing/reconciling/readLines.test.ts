@@ -14,7 +14,7 @@ const headers = ['Date', 'Description', 'Reference No.', 'Debit', 'Credit']
 const read = (...row: string[]) =>
   readLines({ headers, rows: [row] }, columns, 'gcash')[0]
 
-test('a row with incoming money is a transfer', () => {
+test('A row with incoming money is a transfer', () => {
   expect(
     read(
       '2026-11-20 08:05',
@@ -40,11 +40,11 @@ test.each([
   ['no amount', ['2026-11-20', 'x', '1', '', ''], 'UNREADABLE'],
   ['no date', ['Total', 'x', '1', '', '1.00'], 'UNREADABLE'],
   ['too few cells', ['2026-11-20'], 'UNREADABLE'],
-])('a row of %s is %s', (_, row, kind) => {
+])('A row of %s is %s', (_, row, kind) => {
   expect(read(...row).kind).toBe(kind)
 })
 
-test('one date with the day first sets the order for the whole file', () => {
+test('One date with the day first sets the order for the whole file', () => {
   const lines = readLines(
     {
       headers,

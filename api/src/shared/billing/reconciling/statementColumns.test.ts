@@ -64,12 +64,12 @@ describe('the columns of an export', () => {
         payerName: 'Name',
       },
     ],
-  ])('of %s are recognised by their headings', (_, headings, columns) => {
+  ])('Of %s are recognised by their headings', (_, headings, columns) => {
     expect(guessColumns(headings)).toEqual(columns)
     expect(missingColumns(columns)).toEqual([])
   })
 
-  it('that are missing are named', () => {
+  it('That are missing are named', () => {
     expect(missingColumns(guessColumns(['Colour', 'Size']))).toEqual([
       'reference',
       'paidOn',

@@ -33,7 +33,7 @@ describe('a transfer', () => {
     ['the proof of it', {}, proof(), 100],
     ['a proof on another day', {}, proof({ day: '2026-11-01' }), 100],
     [
-      'a proof by somebody else’s wallet',
+      'a proof paid from another person’s wallet',
       { payerName: 'Maria Santos' },
       proof(),
       95,
@@ -59,11 +59,11 @@ describe('a transfer', () => {
       proof({ referenceKey: '999', amountCentavos: 1 }),
       0,
     ],
-  ])('pays %s by %#', (_, changes, candidate, confidence) => {
+  ])('Pays %s by %#', (_, changes, candidate, confidence) => {
     expect(matchOf(transfer(changes), candidate).confidence).toBe(confidence)
   })
 
-  it('gives the reasons of a match', () => {
+  it('Gives the reasons of a match', () => {
     expect(matchOf(transfer({ payerName: 'J** C.' }), proof()).reasons).toEqual(
       [
         { rule: 'reference', points: 60 },
@@ -74,7 +74,7 @@ describe('a transfer', () => {
     )
   })
 
-  it('without a reference never matches by reference', () => {
+  it('Without a reference never matches by reference', () => {
     expect(
       matchOf(transfer({ referenceKey: null }), proof({ referenceKey: null }))
         .reasons
@@ -91,7 +91,7 @@ describe('the best of several candidates', () => {
       .sort((one, other) => one.lineIndex - other.lineIndex)
       .map(({ lineIndex, match }) => [lineIndex, match.candidate.userId])
 
-  test('is the match with the highest confidence', () => {
+  test('Is the match with the highest confidence', () => {
     const best = bill({ userId: 2, memberName: 'Juan Dela Cruz' })
     const other = bill({ userId: 3, scheduleIds: [9], memberName: 'Ana Reyes' })
     expect(
@@ -99,7 +99,7 @@ describe('the best of several candidates', () => {
     ).toEqual([[0, 2]])
   })
 
-  test('is null for a tie and without candidates', () => {
+  test('Is null for a tie and without candidates', () => {
     const line = transfer({ payerName: 'Juan Dela Cruz' })
     const one = bill({ memberName: 'Juan Dela Cruz' })
     expect(
@@ -109,7 +109,7 @@ describe('the best of several candidates', () => {
     expect(payers([line], [])).toEqual([])
   })
 
-  test('pays a bill once, by the line with the highest confidence', () => {
+  test('Pays a bill once, by the line with the highest confidence', () => {
     const one = bill({ memberName: 'Juan Dela Cruz' })
     const vague = transfer({ payerName: 'JU** D***' })
     const sure = transfer({ payerName: 'Juan Dela Cruz', paidOn: one.day })
@@ -126,6 +126,6 @@ test.each([
   ['Ana Reyes', 'Juan Dela Cruz', 'none'],
   ['****', 'Juan Dela Cruz', 'none'],
   ['', 'Juan Dela Cruz', 'none'],
-])('name %j against %s: %s', (shown, known, likeness) => {
+])('Name %j against %s: %s', (shown, known, likeness) => {
   expect(nameLikeness(shown, known)).toBe(likeness)
 })

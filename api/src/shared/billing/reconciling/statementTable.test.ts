@@ -1,6 +1,6 @@
 import { statementTable } from './statementTable'
 
-test('rows above the headings and empty rows are left out', () => {
+test('Rows above the headings and empty rows are left out', () => {
   expect(
     statementTable([
       ['Bank of Somewhere', '', ''],
@@ -20,7 +20,7 @@ test('rows above the headings and empty rows are left out', () => {
   })
 })
 
-test('without known words the widest row has the headings', () => {
+test('Without known words the widest row has the headings', () => {
   expect(
     statementTable([
       ['Ulat', ''],
@@ -30,13 +30,13 @@ test('without known words the widest row has the headings', () => {
   ).toEqual(['Araw', 'Bilang', 'Halaga'])
 })
 
-test('columns of the same name are kept apart, unnamed ones are numbered', () => {
+test('Columns of the same name are kept apart, unnamed ones are numbered', () => {
   expect(
     statementTable([['Date', 'Ref No', 'Amount', 'Amount', '']]).headers
   ).toEqual(['Date', 'Ref No', 'Amount', 'Amount (2)', '#5'])
 })
 
-test('an empty file has no rows', () => {
+test('An empty file has no rows', () => {
   expect(statementTable([])).toEqual({ headers: [], rows: [] })
   expect(statementTable([['', '']])).toEqual({ headers: [], rows: [] })
 })

@@ -41,7 +41,7 @@ describe('a date', () => {
     expect(readDay(cell, 'MDY')).toBe(day)
   })
 
-  it('has its day first if a row of the column proves it', () => {
+  it('Has its day first if a row of the column proves it', () => {
     const cells = ['01/02/2026', '20/11/2026']
     expect(dateOrderOf(cells)).toBe('DMY')
     expect(cells.map((cell) => readDay(cell, 'DMY'))).toEqual([

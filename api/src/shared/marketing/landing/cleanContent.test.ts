@@ -59,11 +59,11 @@ describe('blocks', () => {
     '',
     null,
     { toString: () => 'Hero' },
-  ])('of type %p are dropped', (type) => {
+  ])('Of type %p are dropped', (type) => {
     expect(clean(page({ type, props: { title: 'x' } })).content).toEqual([])
   })
 
-  it('keep only their known fields', () => {
+  it('Keep only their known fields', () => {
     const block = only({
       type: 'Hero',
       props: {
@@ -88,7 +88,7 @@ describe('blocks', () => {
     })
   })
 
-  it('are limited in number, and so are the items of a list', () => {
+  it('Are limited in number, and so are the items of a list', () => {
     const many = Array.from({ length: 500 }, () => ({
       type: 'Questions',
       props: { items: Array.from({ length: 100 }, () => ({ question: 'q' })) },
@@ -98,7 +98,7 @@ describe('blocks', () => {
     expect((content[0].props as { items: unknown[] }).items).toHaveLength(30)
   })
 
-  it('get their own ids, whatever they came with', () => {
+  it('Get their own ids, whatever they came with', () => {
     const ids = clean(
       page(
         { type: 'Text', props: { id: 'a' } },
@@ -110,7 +110,7 @@ describe('blocks', () => {
     expect(ids).toEqual(['a', 'a-2', 'Text', 'Text-2'])
   })
 
-  it('inside blocks and zones are dropped', () => {
+  it('Inside blocks and zones are dropped', () => {
     const raw = {
       ...page({ type: 'Text', props: { items: [{ type: 'Hero' }] } }),
       zones: { 'Text:x': [{ type: 'Hero', props: {} }] },
@@ -126,7 +126,7 @@ describe('blocks', () => {
 
 describe('a picture', () => {
   it.each(['/api/uploads/12', '/covers/va-bundle.svg'])(
-    'may be %s',
+    'May be %s',
     (picture) => {
       expect(only({ type: 'Picture', props: { picture } }).props).toMatchObject(
         {
@@ -146,13 +146,13 @@ describe('a picture', () => {
     '/api/uploads/1?x=<script>',
     '/covers/../api/graphql',
     ' /api/uploads/1',
-  ])('may not be %s', (picture) => {
+  ])('May not be %s', (picture) => {
     expect(only({ type: 'Picture', props: { picture } }).props).toMatchObject({
       picture: '',
     })
   })
 
-  it('that was uploaded is found in every block', () => {
+  it('That was uploaded is found in every block', () => {
     const content = clean({
       root: { props: { picture: '/api/uploads/3' } },
       content: [
@@ -172,13 +172,13 @@ it.each([
   ['https://evil.example/embed/1', false],
   ['javascript:alert(1)', false],
   ['<iframe src="https://evil.example"></iframe>', false],
-])('the video %s is kept: %p', (video, isKept) => {
+])('The video %s is kept: %p', (video, isKept) => {
   expect(only({ type: 'Video', props: { video } }).props).toMatchObject({
     video: isKept ? video : '',
   })
 })
 
-it('rich texts are sanitised, others stay as they are', () => {
+it('Rich texts are sanitised, others stay as they are', () => {
   const html = '<b>x</b>'
   expect(
     only({ type: 'Text', props: { html, htmlFil: html } }).props
@@ -193,13 +193,13 @@ it.each([
   ['2026-02-30T18:00', ''],
   ['2026-12-24T25:00', ''],
   ['soon', ''],
-])('the moment %s becomes %j', (moment, kept) => {
+])('The moment %s becomes %j', (moment, kept) => {
   expect(
     only({ type: 'Countdown', props: { moment, until: 'never' } }).props
   ).toMatchObject({ moment: kept, until: 'closes' })
 })
 
-it('a text is truncated to the limit of its kind', () => {
+it('A text is truncated to the limit of its kind', () => {
   const { title } = only({
     type: 'Hero',
     props: { title: 'x'.repeat(5_000) },

@@ -5,7 +5,7 @@ const times = {
   closesAt: '2026-12-24T10:00:00Z',
 }
 
-it('counts down to the funnel’s own times, or to a time in Manila', () => {
+it('Counts down to the funnel’s own times, or to a time in Manila', () => {
   const moment = '2026-12-24T18:00'
   const at = (until: string) => countdownEnd({ until, moment }, times)
   expect(at('opens')).toEqual(new Date(times.opensAt))
@@ -13,12 +13,12 @@ it('counts down to the funnel’s own times, or to a time in Manila', () => {
   expect(at('moment')).toEqual(new Date('2026-12-24T10:00:00Z'))
 })
 
-it('has no end without a time', () => {
+it('Has no end without a time', () => {
   expect(countdownEnd({ until: 'closes', moment: '' }, {})).toBeNull()
   expect(countdownEnd({ until: 'moment', moment: '' }, times)).toBeNull()
 })
 
-it('gives the remaining time until the last second, then null', () => {
+it('Gives the remaining time until the last second, then null', () => {
   const end = new Date('2026-12-24T10:00:00Z')
   const left = (now: string) => remainingUntil(end, new Date(now))
   expect(left('2026-12-22T08:58:57Z')).toEqual({

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import type { HomeLearnerQuery } from 'types/graphql'
 
 import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
-import { lazyLater } from 'src/lib/lazyLater'
+import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
 
-const NextEvent = lazyLater(() => import('./homeEventChunk'))
+const NextEvent = lazyAfterDelay(() => import('./homeEventChunk'))
 
 export type NextEventFields = NonNullable<HomeLearnerQuery['myNextEvent']>
 

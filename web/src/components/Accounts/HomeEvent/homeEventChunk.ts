@@ -1,4 +1,4 @@
-// The module that lazyLater() loads, together with its texts.
+// The module that lazyAfterDelay() loads, together with its texts.
 import { NextEvent } from 'src/components/Accounts/HomeEvent/NextEvent'
 import i18n from 'src/i18n'
 

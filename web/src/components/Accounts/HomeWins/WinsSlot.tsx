@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 
-import { lazyLater } from 'src/lib/lazyLater'
+import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
 
 import { WinsLoading } from './WinsLoading'
 
-const HomeWinsCell = lazyLater(() => import('./homeWinsChunk'))
+const HomeWinsCell = lazyAfterDelay(() => import('./homeWinsChunk'))
 
 /** Reserves the height of three wins, so that nothing moves when they load. */
 export const WinsSlot = () => (

@@ -24,12 +24,12 @@ describe('the prompt of a page load', () => {
       'passwordSetup',
     ],
     [
-      'a member who comes back',
+      'a returning member',
       { user: { showReturneeModal: true } },
       'welcomeBack',
     ],
     [
-      'a coach who comes back',
+      'a returning coach',
       { role: 'coach', user: { showReturneeModal: true } },
       undefined,
     ],
@@ -44,7 +44,7 @@ describe('the prompt of a page load', () => {
       undefined,
     ],
     [
-      'a member enrolled in 2025 who is no challenger',
+      'a member enrolled in 2025 without the challenge',
       { user: { is20205Enrollees: true } },
       'enrollees2025',
     ],
@@ -102,7 +102,7 @@ describe('the prompt of a page load', () => {
       'socialProfileMissing',
     ],
     [
-      'one who never wants to be asked for it',
+      'a member who turned the reminder off',
       {
         user: {},
         isStored: stored(

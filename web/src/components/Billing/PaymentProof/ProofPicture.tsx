@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 
-/** A thumbnail of the screenshot; a click shows it in full. Files of other types open as a download. */
+/** A thumbnail of the screenshot; a click shows it in full. Files of other types open in a new tab. */
 export const ProofPicture = ({ url }: { url: string }) => {
   const { t } = useTranslation('billing')
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The whole screenshot as large as the space allows; files of other types open as a download. */
+/** The whole screenshot as large as the space allows; files of other types show as a link. */
 export const ProofScreenshot = ({ url }: { url: string }) => {
   const { t } = useTranslation('billing')
   const [isPicture, setIsPicture] = useState(true)

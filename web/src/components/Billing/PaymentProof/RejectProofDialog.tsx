@@ -5,7 +5,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { afterDecision } from 'src/components/Billing/PaymentSchedule/ApprovePaymentDialog'
+import { queriesAfterDecision } from 'src/components/Billing/PaymentSchedule/ApprovePaymentDialog'
 import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
 import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
 
@@ -36,7 +36,7 @@ export const RejectProofDialog = ({
     {...dialog}
     words={useDecisionWords('reject')}
     isDangerous
-    refetch={afterDecision}
+    refetch={queriesAfterDecision}
     mutation={REJECT_PROOF}
     field="reason"
     variables={(reason) => ({ id: proofId, reason })}

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+
+import { useLatestRef } from 'src/hooks/useLatestRef'
 
 type Keys = Record<string, () => void>
 
@@ -12,8 +14,7 @@ const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
 
 /** Single-key shortcuts of a desk; ignored while the user types, holds a modifier key or has a dialog open. */
 export const useDeskKeys = (keys: Keys) => {
-  const latest = useRef(keys)
-  latest.current = keys
+  const latest = useLatestRef(keys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = latest.current[event.key]
@@ -25,5 +26,5 @@ export const useDeskKeys = (keys: Keys) => {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [latest])
 }

@@ -31,7 +31,7 @@ const APPROVE_PAYMENT = gql`
 `
 
 /** The queries to reload after an approval or revocation, besides the entry itself. */
-export const afterDecision = [
+export const queriesAfterDecision = [
   'UserInvoicesQuery',
   'UserSubscriptionsQuery',
   'FindSubscriptionQuery',
@@ -62,7 +62,7 @@ export const ApprovePaymentDialog = ({
   >(APPROVE_PAYMENT, {
     done: ({ approvePaymentScheduleTransaction: { transactionId } }) =>
       transactionId === null ? t('payments:second.done') : t('approve.done'),
-    refetch: afterDecision,
+    refetch: queriesAfterDecision,
     onDone: onClose,
   })
 

@@ -5,7 +5,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { afterDecision } from './ApprovePaymentDialog'
+import { queriesAfterDecision } from './ApprovePaymentDialog'
 import { ReasonDialog } from './ReasonDialog'
 import { useDecisionWords } from './useDecisionWords'
 
@@ -34,7 +34,7 @@ export const RevokePaymentDialog = ({
     {...dialog}
     words={useDecisionWords('revoke')}
     isDangerous
-    refetch={afterDecision}
+    refetch={queriesAfterDecision}
     mutation={REVOKE_PAYMENT}
     field="remarks"
     variables={(remarks) => ({ id: scheduleId, remarks })}

@@ -10,7 +10,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 
-import { afterDecision } from './ApprovePaymentDialog'
+import { queriesAfterDecision } from './ApprovePaymentDialog'
 
 const UNWAIVE_PAYMENT: TypedDocumentNode<
   UnwaivePaymentMutation,
@@ -28,7 +28,7 @@ export const UnwaiveButton = ({ scheduleId }: { scheduleId: number }) => {
   const { t } = useTranslation('billing')
   const [unwaive, { loading }] = useSave(UNWAIVE_PAYMENT, {
     done: t('waive.undone'),
-    refetch: afterDecision,
+    refetch: queriesAfterDecision,
   })
   return (
     <Button

@@ -5,7 +5,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { afterDecision } from './ApprovePaymentDialog'
+import { queriesAfterDecision } from './ApprovePaymentDialog'
 import { ReasonDialog } from './ReasonDialog'
 import { useDecisionWords } from './useDecisionWords'
 
@@ -30,7 +30,7 @@ export const WaiveDialog = ({ scheduleId, ...dialog }: WaiveDialogProps) => (
   <ReasonDialog
     {...dialog}
     words={useDecisionWords('waive')}
-    refetch={afterDecision}
+    refetch={queriesAfterDecision}
     mutation={WAIVE_PAYMENT}
     field="reason"
     variables={(reason) => ({ id: scheduleId, reason })}

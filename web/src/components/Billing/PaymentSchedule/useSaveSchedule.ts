@@ -8,7 +8,7 @@ import type {
 
 import { useSave } from 'src/hooks/useSave'
 
-import { afterDecision } from './ApprovePaymentDialog'
+import { queriesAfterDecision } from './ApprovePaymentDialog'
 
 const ADD_SCHEDULE = gql`
   mutation AddScheduleMutation($input: AddPaymentScheduleInput!) {
@@ -35,13 +35,17 @@ export const useSaveSchedule = (onDone: () => void) => {
   const [add, added] = useSave<
     AddScheduleMutation,
     AddScheduleMutationVariables
-  >(ADD_SCHEDULE, { done: t('schedule.added'), refetch: afterDecision, onDone })
+  >(ADD_SCHEDULE, {
+    done: t('schedule.added'),
+    refetch: queriesAfterDecision,
+    onDone,
+  })
   const [update, updated] = useSave<
     UpdateScheduleMutation,
     UpdateScheduleMutationVariables
   >(UPDATE_SCHEDULE, {
     done: t('schedule.updated'),
-    refetch: afterDecision,
+    refetch: queriesAfterDecision,
     onDone,
   })
 

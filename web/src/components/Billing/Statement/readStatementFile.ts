@@ -26,6 +26,6 @@ const sheetOf = async (file: File): Promise<string[][]> => {
   return data
 }
 
-/** The rows of a CSV or XLSX file under their headings. @throws for what is neither */
+/** The rows of a CSV or XLSX file under their headings. @throws for other files */
 export const readStatementFile = async (file: File): Promise<StatementTable> =>
   statementTable(await sheetOf(file))

@@ -45,7 +45,7 @@ export const stateOf = (times: Times) => subscriptionState(timesOf(times))
 export const isLiveNow = (times: Times) => isLive(timesOf(times))
 
 /** The queries to reload after a change of a subscription. */
-export const afterChange = [
+export const queriesAfterChange = [
   'UserSubscriptionsQuery',
   'FindSubscriptionQuery',
   'UserInvoicesQuery',

@@ -4,7 +4,10 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { CertificateLink } from 'src/components/Learning/Certificate/CertificateLink'
 import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
-import { stepsOf, videoSecondsOf } from 'src/components/Learning/courseSteps'
+import {
+  lessonsInOrder,
+  videoSecondsOf,
+} from 'src/components/Learning/courseSteps'
 import { spokenDuration } from 'src/components/Learning/duration'
 import { KeepCourseButton } from 'src/components/Learning/KeepOffline/KeepCourseButton'
 import { useLockText } from 'src/components/Learning/useLockText'
@@ -21,7 +24,7 @@ export const CourseSummary = ({ course }: { course: Course }) => {
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
   const lockText = useLockText()
-  const next = stepsOf(course).find((step) => step.id === nextLessonId)
+  const next = lessonsInOrder(course).find((step) => step.id === nextLessonId)
   const openNext = next?.isLocked ? undefined : next
   const length = spokenDuration(videoSecondsOf(course))
 

@@ -35,7 +35,7 @@ type Viewer = {
 }
 
 /** The chosen values only: a Cell's props do not allow null. */
-const given = (viewer: Viewer) =>
+const definedOnly = (viewer: Viewer) =>
   Object.fromEntries(
     Object.entries(viewer).filter(([, value]) => value !== null)
   ) as { [Part in keyof Viewer]: NonNullable<Viewer[Part]> }
@@ -79,7 +79,7 @@ export const CoursePreview = ({ courseId }: { courseId: number }) => {
           block
         />
       </Card>
-      <CoursePreviewCell id={courseId} {...given(viewer)} />
+      <CoursePreviewCell id={courseId} {...definedOnly(viewer)} />
     </div>
   )
 }

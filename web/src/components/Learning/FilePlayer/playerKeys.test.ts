@@ -1,4 +1,4 @@
-import { playerKeys, speedBeside, speeds } from './playerKeys'
+import { playerKeys, nextSpeed, speeds } from './playerKeys'
 
 test.each([
   [1, 1, 1.25],
@@ -9,7 +9,7 @@ test.each([
   [1.1, 1, 1.5],
   [3, -1, 1.75],
 ] as const)('%p goes %p step to %p', (speed, step, next) => {
-  expect(speedBeside(speed, step)).toBe(next)
+  expect(nextSpeed(speed, step)).toBe(next)
 })
 
 test('every listed key has an action', () => {

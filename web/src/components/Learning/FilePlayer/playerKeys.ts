@@ -1,7 +1,7 @@
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /** The next speed up or down; stays at the last one in either direction. */
-export const speedBeside = (speed: number, step: 1 | -1) => {
+export const nextSpeed = (speed: number, step: 1 | -1) => {
   const at = speeds.findIndex((each) => each >= speed)
   const next = (at === -1 ? speeds.length - 1 : at) + step
   return speeds[Math.min(speeds.length - 1, Math.max(0, next))]

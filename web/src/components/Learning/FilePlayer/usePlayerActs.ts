@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 
-import { playerKeys, speedBeside, type PlayerAct } from './playerKeys'
+import { playerKeys, nextSpeed, type PlayerAct } from './playerKeys'
 
 type Means = {
   box: RefObject<HTMLElement>
@@ -39,8 +39,8 @@ export const usePlayerActs = ({
         ? document.exitFullscreen()
         : // iPhones allow full screen for the video element only.
           (on.requestFullscreen?.() ?? box.current?.requestFullscreen?.()),
-    slower: () => setSpeed(speedBeside(speed, -1)),
-    faster: () => setSpeed(speedBeside(speed, 1)),
+    slower: () => setSpeed(nextSpeed(speed, -1)),
+    faster: () => setSpeed(nextSpeed(speed, 1)),
   }
 
   return (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import {
   asCourseFilter,
   asCourseSort,
 } from 'src/components/Learning/courseFilters'
-import { stepsOf } from 'src/components/Learning/courseSteps'
+import { lessonsInOrder } from 'src/components/Learning/courseSteps'
 import { QUERY as MY_COURSES } from 'src/components/Learning/MyCoursesCell/MyCoursesCell'
 import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
 import { Button } from 'src/components/ui/Button/Button'
@@ -20,7 +20,7 @@ import { keepRoute } from 'src/lib/keepRoute'
 import { toast } from 'src/lib/toast'
 
 import { KeepChoices } from './KeepChoices'
-import { fetchLessonParts } from './lessonParts'
+import { preloadLessonParts } from './lessonParts'
 import { useKeeping } from './useKeeping'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
@@ -28,7 +28,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 type Lesson = NonNullable<MyLessonQuery['lesson']>
 type KeepCourseProps = {
-  course: Parameters<typeof stepsOf>[0] & { id: number; title: string }
+  course: Parameters<typeof lessonsInOrder>[0] & { id: number; title: string }
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ type KeepCourseProps = {
 const useLessons = ({ course, onClose }: KeepCourseProps) => {
   const client = useApolloClient()
   const [lessons, setLessons] = useState<Lesson[]>([])
-  const steps = stepsOf(course).filter(({ isLocked }) => !isLocked)
+  const steps = lessonsInOrder(course).filter(({ isLocked }) => !isLocked)
 
   const ask = async (lessonId: number) => {
     const { data } = await client.query({
@@ -50,7 +50,7 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
   useEffect(() => {
     let isOver = false
     const askAll = async () => {
-      await Promise.all([keepRoute('viewLesson'), fetchLessonParts()])
+      await Promise.all([keepRoute('viewLesson'), preloadLessonParts()])
       // The course list links to the course, so it is stored as well.
       await client.query({
         query: MY_COURSES,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { canReport } from 'src/components/Learning/VideoPlayer/players'
+import { reportsPosition } from 'src/components/Learning/VideoPlayer/players'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import { completionRuleOf } from './completionRuleOf'
@@ -24,7 +24,8 @@ const useCompletionText = (lesson: Lesson) => {
   if (lesson.isCompleted) return t('completion.done')
   const text = completionText(completionRuleOf(lesson))
   // Some players do not report the watched share.
-  return 'percent' in text && (lesson.videoFile || canReport(lesson.videoUrl))
+  return 'percent' in text &&
+    (lesson.videoFile || reportsPosition(lesson.videoUrl))
     ? t('completion.videoPercent', { percent: text.percent })
     : t('completion.manual')
 }

@@ -13,7 +13,7 @@ import { LessonAudio } from './LessonAudio'
 import { LessonFileList } from './LessonFileList'
 import { isPicture, LessonPictures } from './LessonPictures'
 import { LessonTranscript } from './LessonTranscript'
-import { useLivingLinks } from './useLivingLinks'
+import { useLinkRefresh } from './useLinkRefresh'
 
 /** The part of a lesson to learn from, which is the same for members and visitors. */
 export type Content = Pick<
@@ -97,7 +97,7 @@ export const LessonContent = (props: LessonContentProps) => {
   const listed = files.filter(
     (file) => file.isDownloadable || !pictures.includes(file)
   )
-  useLivingLinks(
+  useLinkRefresh(
     files.some(({ category }) => category !== 'web_links'),
     freshLinks
   )

@@ -2,7 +2,7 @@ import type { LessonLinksQuery, LessonLinksQueryVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 
 import type { FreshLinks } from './LessonContent'
 
@@ -32,4 +32,4 @@ const LINKS: TypedDocumentNode<LessonLinksQuery, LessonLinksQueryVariables> =
 /** Requests new links for a lesson that stays open longer than a link lives. */
 export const useFreshLinks = (
   variables: LessonLinksQueryVariables
-): FreshLinks => useLatest(LINKS, variables, (data) => data.myLesson)
+): FreshLinks => useFetchLatest(LINKS, variables, (data) => data.myLesson)

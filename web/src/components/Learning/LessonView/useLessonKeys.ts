@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { navigate, routes } from '@redwoodjs/router'
 
-import { stepsOf } from 'src/components/Learning/courseSteps'
+import { lessonsInOrder } from 'src/components/Learning/courseSteps'
 
 import type { Course, Lesson } from './LessonView'
 
@@ -17,7 +17,7 @@ const usesArrows = (target: EventTarget | null) =>
  * missing.
  */
 export const useLessonKeys = (lesson: Lesson, course: Course) => {
-  const steps = stepsOf(course)
+  const steps = lessonsInOrder(course)
   const goTo = (lessonId?: number | null) => {
     const step = steps.find(({ id }) => id === lessonId)
     if (!step || step.isLocked) return undefined

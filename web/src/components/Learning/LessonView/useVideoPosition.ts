@@ -8,6 +8,7 @@ import type {
 import { useMutation } from '@redwoodjs/web'
 
 import type { PlayerState } from 'src/components/Learning/VideoPlayer/players'
+import { useLatestRef } from 'src/hooks/useLatestRef'
 
 import { completionRuleOf } from './completionRuleOf'
 import type { Lesson } from './LessonView'
@@ -58,11 +59,10 @@ export const useVideoPosition = (lesson: Lesson, onWatched: () => void) => {
         }),
     }).catch(() => {})
   }
-  const saveLatest = useRef(save)
-  saveLatest.current = save
+  const latestSave = useLatestRef(save)
 
   useEffect(() => {
-    const onLeave = () => saveLatest.current(true)
+    const onLeave = () => latestSave.current(true)
     const onHide = () => document.visibilityState === 'hidden' && onLeave()
     window.addEventListener('pagehide', onLeave)
     document.addEventListener('visibilitychange', onHide)
@@ -71,7 +71,7 @@ export const useVideoPosition = (lesson: Lesson, onWatched: () => void) => {
       document.removeEventListener('visibilitychange', onHide)
       onLeave()
     }
-  }, [])
+  }, [latestSave])
 
   return ({ seconds, duration, isPlaying }: PlayerState) => {
     const known = now.current

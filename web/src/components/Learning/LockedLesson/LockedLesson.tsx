@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 import { useQuery } from '@redwoodjs/web'
 
-import { blockingLesson, stepsOf } from 'src/components/Learning/courseSteps'
+import {
+  blockingLesson,
+  lessonsInOrder,
+} from 'src/components/Learning/courseSteps'
 import { QUERY } from 'src/components/Learning/MyCourseCell/MyCourseCell'
 import { useLockText } from 'src/components/Learning/useLockText'
 import { LinkButton } from 'src/components/ui/Button/Button'
@@ -18,7 +21,8 @@ export const LockedLesson = ({ courseId, lessonId }: LockedLessonProps) => {
   const { data } = useQuery(QUERY, { variables: { id: courseId } })
   const course = data?.myCourse
   const lockText = useLockText()
-  const lock = course && stepsOf(course).find(({ id }) => id === lessonId)?.lock
+  const lock =
+    course && lessonsInOrder(course).find(({ id }) => id === lessonId)?.lock
   const first =
     course && lock?.reason === 'SEQUENCE' ? blockingLesson(course) : undefined
 

@@ -4,9 +4,9 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseOverview } from 'src/components/Learning/CourseOverview/CourseOverview'
 import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
-import { withWaiting } from 'src/components/Learning/withWaiting'
+import { withQueuedLessons } from 'src/components/Learning/withQueuedLessons'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { useWaitingLessons } from 'src/hooks/useKept'
+import { useQueuedLessons } from 'src/hooks/useKept'
 
 import { CourseLoading } from './CourseLoading'
 
@@ -38,6 +38,6 @@ export const Empty = () => <NotOpen what="course" />
 export const Success = ({
   myCourse,
 }: CellSuccessProps<MyCourseQuery, MyCourseQueryVariables>) => {
-  const waiting = useWaitingLessons()
-  return <CourseOverview course={withWaiting(myCourse, waiting)} />
+  const waiting = useQueuedLessons()
+  return <CourseOverview course={withQueuedLessons(myCourse, waiting)} />
 }

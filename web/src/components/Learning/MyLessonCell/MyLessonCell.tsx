@@ -2,7 +2,7 @@ import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
 
 import type { CellFailureProps, CellSuccessProps } from '@redwoodjs/web'
 
-import { stepsOf } from 'src/components/Learning/courseSteps'
+import { lessonsInOrder } from 'src/components/Learning/courseSteps'
 import {
   LessonView,
   type Course,
@@ -11,9 +11,9 @@ import {
 import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
 import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
 import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
-import { withWaiting } from 'src/components/Learning/withWaiting'
+import { withQueuedLessons } from 'src/components/Learning/withQueuedLessons'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { useWaitingLessons } from 'src/hooks/useKept'
+import { useQueuedLessons } from 'src/hooks/useKept'
 
 import { LessonLoading } from './LessonLoading'
 
@@ -42,17 +42,18 @@ export const Failure = ({
 const withState = (lesson: Lesson, course: Course): Lesson => ({
   ...lesson,
   isCompleted:
-    stepsOf(course).find(({ id }) => id === lesson.id)?.isCompleted ?? false,
+    lessonsInOrder(course).find(({ id }) => id === lesson.id)?.isCompleted ??
+    false,
 })
 
 export const Success = ({
   lesson,
   course,
 }: CellSuccessProps<MyLessonQuery, Ids>) => {
-  const waiting = useWaitingLessons()
+  const waiting = useQueuedLessons()
   // `course` is part of the same answer: it is open to everyone who may open its lesson.
   if (!lesson || !course) return <Empty />
-  const shown = withWaiting(course, waiting)
+  const shown = withQueuedLessons(course, waiting)
   return (
     <LessonView
       key={lesson.id}

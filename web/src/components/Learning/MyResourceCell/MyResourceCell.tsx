@@ -9,7 +9,7 @@ import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Learning/Resources/resourceFields'
@@ -37,7 +37,7 @@ export const Success = ({
   myResource,
 }: CellSuccessProps<MyResourceQuery, MyResourceQueryVariables>) => {
   const { id } = myResource
-  const freshUrl = useLatest(
+  const freshUrl = useFetchLatest(
     QUERY,
     { id },
     (data) => data.myResource?.preview?.url

@@ -14,7 +14,7 @@ import { PublicLesson } from 'src/components/Learning/PublicLesson/PublicLesson'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 
 export const QUERY: TypedDocumentNode<
   PublicLessonQuery,
@@ -120,7 +120,7 @@ export const Success = ({
   publicLesson,
   isPart,
 }: CellSuccessProps<PublicLessonQuery, PublicLessonQueryVariables> & Given) => {
-  const freshLinks = useLatest(
+  const freshLinks = useFetchLatest(
     LINKS,
     { id: publicLesson.id },
     (data) => data.publicLesson

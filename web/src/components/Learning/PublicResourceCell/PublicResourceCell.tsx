@@ -12,7 +12,7 @@ import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Learning/Resources/resourceFields'
@@ -40,7 +40,7 @@ export const Success = ({
   publicResource,
 }: CellSuccessProps<PublicResourceQuery, PublicResourceQueryVariables>) => {
   const { id } = publicResource
-  const freshUrl = useLatest(
+  const freshUrl = useFetchLatest(
     QUERY,
     { id },
     (data) => data.publicResource?.preview?.url

@@ -22,7 +22,7 @@ const DOWNLOAD: TypedDocumentNode<
 `
 
 /** Downloads as a click on a link would; the link itself is created on the press. */
-const take = (url: string, fileName: string) => {
+const startDownload = (url: string, fileName: string) => {
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
@@ -40,7 +40,8 @@ export const useDownload = (id: number) => {
   })
   const download = async (fileName?: string | null) => {
     const data = await count({ id })
-    if (data && fileName != null) take(data.downloadResource.url, fileName)
+    if (data && fileName != null)
+      startDownload(data.downloadResource.url, fileName)
   }
   return { download, isBusy: loading }
 }

@@ -1,4 +1,4 @@
-import { asMessage, canReport, playerOf } from './players'
+import { asMessage, reportsPosition, playerOf } from './players'
 
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 const vimeo = 'https://player.vimeo.com/video/1084537?h=ab12&dnt=1'
@@ -27,10 +27,10 @@ describe('the address of a frame', () => {
     const loom = 'https://www.loom.com/embed/0123456789abcdef0123456789abcdef'
     expect(playerOf(loom).src(loom, 95, page)).toBe(loom)
     expect([
-      canReport(loom),
-      canReport(youtube),
-      canReport(vimeo),
-      canReport(null),
+      reportsPosition(loom),
+      reportsPosition(youtube),
+      reportsPosition(vimeo),
+      reportsPosition(null),
     ]).toEqual([false, true, true, false])
   })
 })

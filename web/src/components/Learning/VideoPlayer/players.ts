@@ -103,7 +103,7 @@ export const playerOf = (embedUrl: string) => {
   return { origin, ...(players.get(origin) ?? silent(hostname)) }
 }
 
-export const canReport = (embedUrl?: string | null) =>
+export const reportsPosition = (embedUrl?: string | null) =>
   !!embedUrl && !!playerOf(embedUrl).read
 
 /** YouTube sends text, Vimeo text or objects. */

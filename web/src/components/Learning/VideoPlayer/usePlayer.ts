@@ -1,4 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+
+import { useLatestRef } from 'src/hooks/useLatestRef'
 
 import { asMessage, playerOf, type PlayerState } from './players'
 
@@ -11,8 +13,7 @@ export const usePlayer = (
   embedUrl: string,
   onState: (state: PlayerState) => void
 ) => {
-  const listener = useRef(onState)
-  listener.current = onState
+  const listener = useLatestRef(onState)
 
   useEffect(() => {
     const { origin, hello, read } = playerOf(embedUrl)
@@ -42,5 +43,5 @@ export const usePlayer = (
       clearInterval(timer)
       window.removeEventListener('message', onMessage)
     }
-  }, [frame, embedUrl])
+  }, [frame, embedUrl, listener])
 }

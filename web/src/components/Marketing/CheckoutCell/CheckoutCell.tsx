@@ -10,7 +10,7 @@ import { Checkout } from 'src/components/Marketing/Checkout/Checkout'
 import { CheckoutLoading } from 'src/components/Marketing/Checkout/CheckoutLoading'
 import 'src/components/Marketing/Offer/offer'
 import { OwnedNote } from 'src/components/Marketing/Offer/OwnedNote'
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 
@@ -29,7 +29,7 @@ export const Loading = CheckoutLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ offer }: CellSuccessProps<CheckoutOfferQuery>) => {
-  const carried = useCarried()
+  const carried = useCarriedCodes()
   if (offer.isOwned) {
     return (
       <section className="panel mx-auto max-w-xl p-5 sm:p-8">

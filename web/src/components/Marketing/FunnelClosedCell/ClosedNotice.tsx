@@ -6,7 +6,7 @@ import type { OfferFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import type { OfferState } from 'src/components/Marketing/Offer/offer'
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { drawings } from 'src/components/ui/EmptyState/drawings'
@@ -17,7 +17,7 @@ const JoinWaitlist = lazy(() => import('./JoinWaitlist'))
 /** Explains why enrolment is not possible now, and when it will be. */
 export const ClosedNotice = ({ offer }: { offer?: OfferFields }) => {
   const { t } = useTranslation(['marketing', 'common'])
-  const carried = useCarried()
+  const carried = useCarriedCodes()
   const state = (offer?.state ?? 'CLOSED') as OfferState
   const text =
     (state !== 'NOT_YET' && offer?.closedMessage) ||

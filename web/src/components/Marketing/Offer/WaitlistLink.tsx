@@ -4,12 +4,12 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/Button/Button'
 
-import { useCarried } from './useCarried'
+import { useCarriedCodes } from './useCarriedCodes'
 
 /** For an offer that cannot be bought now: links to its waiting list and keeps the coupon and affiliate of the URL. */
 export const WaitlistLink = ({ funnelId }: { funnelId: string }) => {
   const { t } = useTranslation('marketing')
-  const carried = useCarried()
+  const carried = useCarriedCodes()
   return (
     <LinkButton
       to={routes.funnelClosed({ funnel: funnelId, ...carried })}

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import PrivacyPolicyPage from 'src/pages/Marketing/PrivacyPolicyPage/PrivacyPolicyPage'
 
-import { leaveForQuiet } from './leaveForQuiet'
 import { Pixel } from './Pixel'
+import { reloadWithoutPixel } from './reloadWithoutPixel'
 import { startPixel } from './startPixel'
 
-jest.mock('./leaveForQuiet', () => ({ leaveForQuiet: jest.fn() }))
+jest.mock('./reloadWithoutPixel', () => ({ reloadWithoutPixel: jest.fn() }))
 
 const ID = '123456789012345'
 const KEY = 'pixelConsent'
@@ -24,7 +24,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
   delete window.fbq
   window.history.replaceState({}, '', '/')
-  jest.mocked(leaveForQuiet).mockClear()
+  jest.mocked(reloadWithoutPixel).mockClear()
 })
 
 describe('without a pixel id', () => {
@@ -103,7 +103,7 @@ describe('on pages whose address may hold a reset token', () => {
     window.history.replaceState({}, '', '/reset-password?resetToken=x')
     render(<Pixel id={ID} />)
     expect(scripts()).toHaveLength(0)
-    expect(leaveForQuiet).not.toHaveBeenCalled()
+    expect(reloadWithoutPixel).not.toHaveBeenCalled()
   })
 
   it('a page with the pixel is reloaded without it', () => {
@@ -111,7 +111,7 @@ describe('on pages whose address may hold a reset token', () => {
     render(<Pixel id={ID} />)
     const sent = calls()?.length
     go('/reset-password?resetToken=x')
-    expect(leaveForQuiet).toHaveBeenCalledTimes(1)
+    expect(reloadWithoutPixel).toHaveBeenCalledTimes(1)
     expect(calls()).toHaveLength(sent ?? 0)
   })
 })

@@ -8,9 +8,9 @@ import {
   revokePixel,
   trackPage,
 } from './facebookPixel'
-import { leaveForQuiet } from './leaveForQuiet'
 import { usePathname } from './pathname'
 import { useConsent } from './pixelConsent'
+import { reloadWithoutPixel } from './reloadWithoutPixel'
 
 import { isQuietPath } from '$api/src/shared/quietPaths'
 
@@ -23,7 +23,7 @@ export const Pixel = ({ id }: PixelProps) => {
   const isQuiet = isQuietPath(pathname)
 
   useEffect(() => {
-    if (isQuiet) return isPixelLoaded() ? leaveForQuiet() : undefined
+    if (isQuiet) return isPixelLoaded() ? reloadWithoutPixel() : undefined
     if (consent !== 'yes') return revokePixel()
     loadPixel(id)
     grantPixel()

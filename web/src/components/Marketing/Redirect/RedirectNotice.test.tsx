@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
+import { addCarriedCodes } from './addCarriedCodes'
 import { RedirectNotice } from './RedirectNotice'
-import { targetWith } from './targetWith'
 
 const mockNavigate = jest.fn()
 jest.mock('@redwoodjs/router', () => ({
@@ -69,6 +69,6 @@ describe('the target with the visitor’s coupon and affiliate', () => {
     ['/fast', {}, '/fast'],
     ['https://example.com/', { coupon: 'A' }, 'https://example.com/'],
   ])('for %s with %j is %s', (target, carried, whole) => {
-    expect(targetWith(target, carried)).toBe(whole)
+    expect(addCarriedCodes(target, carried)).toBe(whole)
   })
 })

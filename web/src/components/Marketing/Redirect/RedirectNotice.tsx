@@ -5,11 +5,11 @@ import type { RedirectQuery } from 'types/graphql'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { Button } from 'src/components/ui/Button/Button'
 
-import { targetWith } from './targetWith'
-import { useLeaving } from './useLeaving'
+import { addCarriedCodes } from './addCarriedCodes'
+import { useRedirectCountdown } from './useRedirectCountdown'
 
 type RedirectNoticeProps = { rule: NonNullable<RedirectQuery['redirectRule']> }
 
@@ -18,12 +18,12 @@ type RedirectNoticeProps = { rule: NonNullable<RedirectQuery['redirectRule']> }
  */
 export const RedirectNotice = ({ rule }: RedirectNoticeProps) => {
   const { t } = useTranslation('marketing')
-  const carried = useCarried()
+  const carried = useCarriedCodes()
   const [isHeld, setIsHeld] = useState(false)
   const [stays, setStays] = useState(false)
   const box = useRef<HTMLElement>(null)
-  const target = targetWith(rule.target, carried)
-  const { seconds, leave } = useLeaving(target, rule.countdownSec, {
+  const target = addCarriedCodes(rule.target, carried)
+  const { seconds, leave } = useRedirectCountdown(target, rule.countdownSec, {
     waits: isHeld || stays,
   })
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import type { SalesOffer } from './SalesPage'
@@ -22,7 +22,7 @@ export const EnrollButton = ({
   label,
 }: EnrollButtonProps) => {
   const { t } = useTranslation('marketing')
-  const carried = useCarried()
+  const carried = useCarriedCodes()
   const { id, template, linkedUrl } = offer
 
   if (isPreview) {

@@ -18,7 +18,7 @@ test.each([
   ['a list', { ids: [] }, { ids: [1, 2] }, ['ids: null → 1, 2']],
   ['a nested object', null, { of: { a: 1 } }, ['of: null → {"a":1}']],
   [
-    'false is a value, an empty text is none',
+    'false as a value, but not an empty text',
     { paid: false },
     { paid: true, note: '' },
     ['paid: false → true'],

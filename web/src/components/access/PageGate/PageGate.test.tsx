@@ -34,7 +34,7 @@ describe('the page gate', () => {
     ['a page that is not theirs', 'products', coach],
     ['a page that asks for a capability', 'outbox', coach],
     ['a page without a name', undefined, coach],
-    ['any page while nobody is signed in', 'viewCourses', null],
+    ['any page for a visitor', 'viewCourses', null],
   ])('shows that access is restricted for %s', async (_, routeName, user) => {
     open(routeName, user)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

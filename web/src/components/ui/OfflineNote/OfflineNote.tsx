@@ -2,11 +2,11 @@ import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useIsOnline } from 'src/hooks/useIsOnline'
-import { useWaitingLessons } from 'src/hooks/useKept'
+import { useQueuedLessons } from 'src/hooks/useKept'
 
 const Note = () => {
   const { t } = useTranslation('offline')
-  const waiting = useWaitingLessons().length
+  const waiting = useQueuedLessons().length
   return (
     <p className="bg-neutral text-neutral-content flex items-center justify-center gap-2 px-4 py-2 text-center text-sm">
       <CloudOff className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />

@@ -6,7 +6,7 @@ import { back, useBlocker } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { guardBack } from 'src/lib/browserBack'
+import { interceptBack } from 'src/lib/browserBack'
 
 // Redwood's blocker sees links and a closing tab, but the browser's Back button only after the page has changed. This
 // hook intercepts Back before the router does, returns to the page and asks.
@@ -15,7 +15,7 @@ const useBrowserBack = (isOn: boolean) => {
   useEffect(() => {
     if (!isOn) return
     let isComingBack = false
-    return guardBack((event) => {
+    return interceptBack((event) => {
       if (isLeaving.current) return
       event.stopImmediatePropagation()
       isComingBack = !isComingBack

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 import { Toaster as HotToaster } from 'react-hot-toast'
 
-import { onToasterStands } from 'src/lib/toast'
+import { onToasterReady } from 'src/lib/toast'
 
 import { TOAST_MS } from '$api/src/shared/constants'
 
 const Toaster = () => {
-  useEffect(onToasterStands, [])
+  useEffect(onToasterReady, [])
 
   return (
     <HotToaster

@@ -17,7 +17,7 @@ import { PAGE_ROWS } from '$api/src/shared/constants'
 
 // Not named where it is used: otherwise the build would preload these texts with every page
 // (web/config/routePreloads.ts).
-const whenItFails = ['common', 'errors'] as const
+const failureNamespaces = ['common', 'errors'] as const
 
 const times = (count: number) =>
   Array.from({ length: count }, (_, index) => index)
@@ -91,7 +91,7 @@ type FailureProps = Pick<CellFailureProps, 'error'> & {
 }
 
 export const CellFailure = ({ error, queryResult }: FailureProps) => {
-  const { t } = useTranslation(whenItFails)
+  const { t } = useTranslation(failureNamespaces)
   const [isBusy, setIsBusy] = useState(false)
   const reference = referenceOf(error)
   const isAlone = isOffline(error)

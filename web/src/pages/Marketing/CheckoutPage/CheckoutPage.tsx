@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Metadata } from '@redwoodjs/web'
 
 import CheckoutCell from 'src/components/Marketing/CheckoutCell'
-import { useKeptAffiliate } from 'src/components/Marketing/Offer/useKeptAffiliate'
+import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAffiliateCode'
 
 type CheckoutPageProps = { funnelId: string }
 
 const CheckoutPage = ({ funnelId }: CheckoutPageProps) => {
   const { t } = useTranslation('marketing')
-  useKeptAffiliate()
+  useStoreAffiliateCode()
   return (
     <>
       <Metadata title={t('checkout.title')} robots="noindex" />

@@ -1,4 +1,4 @@
-import { useKeptAffiliate } from 'src/components/Marketing/Offer/useKeptAffiliate'
+import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAffiliateCode'
 import OfferBySlugCell from 'src/components/Marketing/OfferBySlugCell'
 
 type FastPageProps = {
@@ -8,7 +8,7 @@ type FastPageProps = {
 
 /** The client-getting sales page (spec 2.1): the landing page at this address, whatever its funnel's address is. */
 const FastPage = ({ preview }: FastPageProps) => {
-  useKeptAffiliate()
+  useStoreAffiliateCode()
   return <OfferBySlugCell slug="fast" isPreview={preview === '1'} />
 }
 

@@ -1,4 +1,4 @@
-import { useKeptAffiliate } from 'src/components/Marketing/Offer/useKeptAffiliate'
+import { useStoreAffiliateCode } from 'src/components/Marketing/Offer/useStoreAffiliateCode'
 import OfferBySlugCell from 'src/components/Marketing/OfferBySlugCell'
 
 type SlugPageProps = {
@@ -9,7 +9,7 @@ type SlugPageProps = {
 
 /** A funnel's page and an affiliate's main link share the path `/{slug}`. */
 const SlugPage = ({ slug, preview }: SlugPageProps) => {
-  useKeptAffiliate()
+  useStoreAffiliateCode()
   return <OfferBySlugCell slug={slug} isPreview={preview === '1'} />
 }
 

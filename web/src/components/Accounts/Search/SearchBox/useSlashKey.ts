@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+
+import { useLatestRef } from 'src/hooks/useLatestRef'
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 
 /** The `/` key focuses the search, unless the user is writing. */
 export const useSlashKey = (onSlash: () => void, isListening: boolean) => {
-  const latest = useRef(onSlash)
-  latest.current = onSlash
+  const latest = useLatestRef(onSlash)
   useEffect(() => {
     if (!isListening) return
     const onKey = (event: KeyboardEvent) => {
@@ -17,5 +18,5 @@ export const useSlashKey = (onSlash: () => void, isListening: boolean) => {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [isListening])
+  }, [isListening, latest])
 }

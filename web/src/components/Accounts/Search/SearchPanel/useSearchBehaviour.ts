@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
+import { useLatestRef } from 'src/hooks/useLatestRef'
 
 import { nextOption } from './nextOption'
 
@@ -115,8 +116,7 @@ const useListeners = (
   field: RefObject<HTMLElement>,
   listeners: Listeners
 ) => {
-  const latest = useRef(listeners)
-  latest.current = listeners
+  const latest = useLatestRef(listeners)
   useEffect(() => {
     const [box, input] = [frame.current, field.current]
     const onKey = (event: KeyboardEvent) => latest.current.onKey(event)
@@ -134,5 +134,5 @@ const useListeners = (
       box?.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [frame, field])
+  }, [frame, field, latest])
 }

@@ -7,7 +7,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
 import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
-import { afterChange } from 'src/components/Billing/Subscription/subscription'
+import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 
 const PAUSE: TypedDocumentNode<
   PauseSubscriptionMutation,
@@ -29,6 +29,6 @@ export const PauseDialog = ({ id, ...dialog }: PauseDialogProps) => (
     mutation={PAUSE}
     field="reason"
     variables={(reason) => ({ id, reason })}
-    refetch={afterChange}
+    refetch={queriesAfterChange}
   />
 )

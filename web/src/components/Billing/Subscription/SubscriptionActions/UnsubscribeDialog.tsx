@@ -7,7 +7,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
 import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
-import { afterChange } from 'src/components/Billing/Subscription/subscription'
+import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 
 const UNSUBSCRIBE: TypedDocumentNode<
   UnsubscribeMutation,
@@ -37,7 +37,7 @@ export const UnsubscribeDialog = ({
     mutation={UNSUBSCRIBE}
     field="reason"
     variables={(reason) => ({ subscriptionId: id, reason })}
-    refetch={afterChange}
+    refetch={queriesAfterChange}
     isOptional
   />
 )

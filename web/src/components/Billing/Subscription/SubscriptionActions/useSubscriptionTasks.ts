@@ -8,7 +8,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { afterChange } from 'src/components/Billing/Subscription/subscription'
+import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
 import { useSave } from 'src/hooks/useSave'
 
 const MAKE_PRIMARY: TypedDocumentNode<
@@ -38,11 +38,11 @@ export const useSubscriptionTasks = () => {
   const { t } = useTranslation('billing')
   const [makePrimary] = useSave(MAKE_PRIMARY, {
     done: t('makePrimary.done'),
-    refetch: afterChange,
+    refetch: queriesAfterChange,
   })
   const [resume] = useSave(RESUME, {
     done: t('resume.done'),
-    refetch: afterChange,
+    refetch: queriesAfterChange,
   })
   return { makePrimary, resume }
 }

@@ -18,7 +18,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -60,7 +60,7 @@ const toForm = (course: CourseFields) => ({
 
 export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
   const { id, baseVersion } = course
-  const latest = useLatest(QUERY, { id }, (data) => {
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
     const now = data.course ?? course
     return { record: toForm(now), version: now.baseVersion }
   })

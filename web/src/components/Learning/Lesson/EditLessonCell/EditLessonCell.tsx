@@ -20,7 +20,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -57,7 +57,7 @@ export const Failure = CellFailure
 export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
   const { id, baseVersion } = lesson
   const fields = useLessonFields()
-  const latest = useLatest(QUERY, { id }, (data) => {
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
     const now = data.lesson ?? lesson
     return { record: toForm(now), version: now.baseVersion }
   })

@@ -20,7 +20,7 @@ import {
 } from 'src/components/ui/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
-import { useLatest } from 'src/hooks/useLatest'
+import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<
@@ -61,7 +61,7 @@ export const Success = ({
   const shown = resourceFile as NonNullable<typeof resourceFile>
   const { id, baseVersion, title } = shown
   const fields = useResourceFields(shown)
-  const latest = useLatest(QUERY, { id }, (data) => {
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
     const now = data.resourceFile ?? shown
     return { record: toForm(now), version: now.baseVersion }
   })

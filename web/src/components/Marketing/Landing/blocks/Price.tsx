@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
-import { useCarried } from 'src/components/Marketing/Offer/useCarried'
+import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
 import { useBlockWords, useLive, useTexts } from '../live'
@@ -15,7 +15,7 @@ export const Price = (props: BlockProps<'Price'>) => {
   const t = useBlockWords()
   const text = useTexts()
   const { offer } = useLive()
-  const { coupon } = useCarried()
+  const { coupon } = useCarriedCodes()
   if (!offer) return null
 
   const full = (

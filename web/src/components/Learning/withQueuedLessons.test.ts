@@ -1,4 +1,4 @@
-import { withWaiting } from './withWaiting'
+import { withQueuedLessons } from './withQueuedLessons'
 
 const lesson = (id: number, rest = {}) => ({
   id,
@@ -16,7 +16,7 @@ const course = (lessons: ReturnType<typeof lesson>[], rest = {}) =>
     nextLessonId: 2,
     units: [{ id: 1, lessons }],
     ...rest,
-  }) as unknown as Parameters<typeof withWaiting>[0]
+  }) as unknown as Parameters<typeof withQueuedLessons>[0]
 
 const four = [
   lesson(1, { isCompleted: true }),
@@ -25,7 +25,7 @@ const four = [
   lesson(4),
 ]
 
-const doneIn = ({ units }: Parameters<typeof withWaiting>[0]) =>
+const completedIds = ({ units }: Parameters<typeof withQueuedLessons>[0]) =>
   units[0].lessons.filter(({ isCompleted }) => isCompleted).map(({ id }) => id)
 
 it.each([
@@ -35,13 +35,13 @@ it.each([
   ['a lesson other than the next one is queued', [4], [1, 4], 2, 2],
   ['lessons of other courses are queued', [9], [1], 1, 2],
 ])('%s', (_case, waiting, done, completedCount, nextLessonId) => {
-  const shown = withWaiting(course(four), waiting)
-  expect(doneIn(shown)).toEqual(done)
+  const shown = withQueuedLessons(course(four), waiting)
+  expect(completedIds(shown)).toEqual(done)
   expect(shown).toMatchObject({ completedCount, nextLessonId, percent: 25 })
 })
 
 it('stays at the current lesson when all others are locked', () => {
-  const shown = withWaiting(
+  const shown = withQueuedLessons(
     course([lesson(2), lesson(3, { isLocked: true })]),
     [2]
   )

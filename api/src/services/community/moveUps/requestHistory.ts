@@ -2,7 +2,7 @@ import { db } from 'src/lib/db'
 import { fullName } from 'src/shared/accounts/fullName'
 
 /** The history of requests, oldest first, with the names of those who decided. */
-export const stepsOf = async (requestIds: number[]) => {
+export const requestHistory = async (requestIds: number[]) => {
   if (requestIds.length === 0) return []
   const rows = await db.moveUpStep.findMany({
     where: { requestId: { in: requestIds } },

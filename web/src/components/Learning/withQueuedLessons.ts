@@ -1,18 +1,18 @@
 import type { MyCourseOutlineFields } from 'types/graphql'
 
-import { stepsOf } from './courseSteps'
+import { lessonsInOrder } from './courseSteps'
 
 /**
  * A course including the lessons completed offline that the server does not know yet: they count as done, and the
  * lesson to continue with is the next one. The percentage stays the server's.
  */
-export const withWaiting = <Course extends MyCourseOutlineFields>(
+export const withQueuedLessons = <Course extends MyCourseOutlineFields>(
   course: Course,
   waiting: readonly number[]
 ): Course => {
   const isNew = ({ id, isCompleted }: { id: number; isCompleted: boolean }) =>
     waiting.includes(id) && !isCompleted
-  const added = stepsOf(course).filter(isNew).length
+  const added = lessonsInOrder(course).filter(isNew).length
   if (added === 0) return course
 
   const units = course.units.map((unit) => ({
@@ -21,7 +21,7 @@ export const withWaiting = <Course extends MyCourseOutlineFields>(
       isNew(lesson) ? { ...lesson, isCompleted: true } : lesson
     ),
   }))
-  const next = stepsOf({ units }).find(
+  const next = lessonsInOrder({ units }).find(
     ({ isCompleted, isLocked }) => !isCompleted && !isLocked
   )
   return {

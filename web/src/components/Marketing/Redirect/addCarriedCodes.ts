@@ -1,9 +1,9 @@
-import type { Carried } from 'src/components/Marketing/Offer/useCarried'
+import type { CarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 
 import { isPath } from '$api/src/shared/place'
 
 /** The target of a redirect rule with the visitor's coupon and affiliate code; other sites get neither. */
-export const targetWith = (target: string, carried: Carried) => {
+export const addCarriedCodes = (target: string, carried: CarriedCodes) => {
   if (!isPath(target)) return target
   const [path, query = ''] = target.split('#')[0].split('?')
   const params = new URLSearchParams(query)

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 import { storageKeys, store } from 'src/lib/storageKeys'
 
-import { useCarried } from './useCarried'
+import { useCarriedCodes } from './useCarriedCodes'
 
 /** Stores the affiliate code of the visitor's first page; it is read on sign-up. */
-export const useKeptAffiliate = () => {
-  const { aff } = useCarried()
+export const useStoreAffiliateCode = () => {
+  const { aff } = useCarriedCodes()
   useEffect(() => {
     if (aff) store(storageKeys.affiliateCode, aff)
   }, [aff])

@@ -4,7 +4,7 @@ import { lazyPart, type Part } from './lazyPart'
 const AFTER_MS = 1500
 
 /** A part of a page that loads a while after the page; its space must be reserved. */
-export const lazyLater = <Props>(load: () => Promise<Part<Props>>) =>
+export const lazyAfterDelay = <Props>(load: () => Promise<Part<Props>>) =>
   lazyPart(async () => {
     await new Promise((done) => setTimeout(done, AFTER_MS))
     return load()

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react'
 
+import { useLatestRef } from 'src/hooks/useLatestRef'
+
 /** Links live for at least five minutes (api/src/lib/signedLinks.ts). */
 const RENEW_AFTER_MS = 4 * 60_000
 const LOOK_EVERY_MS = 30_000
 
 /** Renews the file links of an open page before they expire, also when the user returns to its tab. */
-export const useLivingLinks = (
+export const useLinkRefresh = (
   isNeeded: boolean,
   renewLinks: () => Promise<unknown>
 ) => {
-  const latest = useRef(renewLinks)
-  latest.current = renewLinks
+  const latest = useLatestRef(renewLinks)
   const renewedAt = useRef(Date.now())
 
   useEffect(() => {
@@ -29,5 +30,5 @@ export const useLivingLinks = (
       clearInterval(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [isNeeded])
+  }, [isNeeded, latest])
 }

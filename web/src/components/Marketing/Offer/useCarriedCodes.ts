@@ -2,10 +2,12 @@ import { useLocation } from '@redwoodjs/router'
 
 const carriedNames = ['coupon', 'aff'] as const
 
-export type Carried = Partial<Record<(typeof carriedNames)[number], string>>
+export type CarriedCodes = Partial<
+  Record<(typeof carriedNames)[number], string>
+>
 
 /** The coupon and affiliate code of the URL, which every step up to the order passes on: ?coupon= and ?aff=. */
-export const useCarried = (): Carried => {
+export const useCarriedCodes = (): CarriedCodes => {
   const params = new URLSearchParams(useLocation().search)
   const brought = carriedNames.flatMap((name) => {
     const value = params.get(name)

@@ -1,2 +1,2 @@
 /** Reloads the current address, so that the third-party script that was loaded before is gone. */
-export const leaveForQuiet = () => window.location.reload()
+export const reloadWithoutPixel = () => window.location.reload()

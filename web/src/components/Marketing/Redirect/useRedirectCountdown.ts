@@ -10,7 +10,7 @@ const goTo = (target: string) => {
 }
 
 /** Counts down to the redirect while nothing pauses it and the page is visible. */
-export const useLeaving = (
+export const useRedirectCountdown = (
   target: string,
   from: number,
   { waits }: { waits: boolean }

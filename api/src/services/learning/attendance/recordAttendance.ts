@@ -19,7 +19,7 @@ const byNumber = (one: number, other: number) => one - other
  * XP comes with the completion of the task, so another date of the series gives nothing again.
  * @returns the ids of the people who were newly recorded
  */
-export const attend = async (
+export const recordAttendance = async (
   tx: Tx,
   { occurrenceId, userIds, method, recordedById }: Visit
 ) => {

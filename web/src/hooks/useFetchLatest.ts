@@ -1,7 +1,7 @@
 import { useApolloClient, type TypedDocumentNode } from '@apollo/client'
 
 /** Returns a function that loads a record's current state from the server, bypassing the cache. */
-export const useLatest = <Data, Variables extends object, Answer>(
+export const useFetchLatest = <Data, Variables extends object, Answer>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   read: (data: Data) => Answer

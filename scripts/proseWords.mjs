@@ -1,0 +1,53 @@
+// Words that give an archaic or elliptical style away (docs/style.md). Extend the list when you rewrite another one.
+export const oldWords = [
+  'whoever',
+  'whomever',
+  'anew',
+  '(?<!there )is none',
+  '(?<!there )are none',
+  'gives out',
+  'the line (is|gives|breaks)',
+  'off the line',
+  'stands by',
+  'stands beside',
+  'so (many|long) (are|is)',
+  '^so (many|long|far) ',
+  "nobody['’]s business",
+  'is nobody',
+  'as it stands',
+  'somebody else',
+  '(called|put) off',
+  'leads? .+ alone',
+  'into the archive',
+  'out of the archive',
+  'the same (again|of one)',
+]
+
+/** Folders whose comments, test titles and SDL descriptions are checked; web/src, e2e and scripts can join. */
+export const proseFolders = ['api/src', 'api/db/schema']
+
+const pattern = new RegExp(`(?<!\\w)(${oldWords.join('|')})(?!\\w)`, 'i')
+
+const isComment = (line) => /^(\/\/|\/\*|\*|--)/.test(line)
+const isDescription = (line, place) =>
+  place.endsWith('.sdl.ts') && /^"|^[^{}():@]+$/.test(line)
+const isTitle = (line, place) =>
+  /\.(test|spec)\.tsx?$/.test(place) &&
+  /^(\]?\)\()?((it|test|describe|scenario)[\w.]*\()?\s*['"`]/.test(line)
+
+/** The line's prose without its markers; undefined for code. */
+const proseOf = (line, place) => {
+  const text = line.trim()
+  if (isComment(text)) return text.replace(/^(\/\*\*?|\/\/\/?|\*\/?|--)\s*/, '')
+  if (isDescription(text, place)) return text.replace(/^"+|"+$/g, '')
+  if (isTitle(text, place)) return text.replace(/^[^'"`]*['"`]/, '')
+  return / \/\/ (.+)$/.exec(text)?.[1]
+}
+
+/** Lines of a file whose prose has one of the words: `{ line, word }`. */
+export const oldProseIn = (source, place) =>
+  source.split('\n').flatMap((text, index) => {
+    const prose = proseOf(text, place)
+    const [, word] = (prose && pattern.exec(prose)) || []
+    return word ? [{ line: index + 1, word }] : []
+  })
