@@ -135,7 +135,7 @@ const openSince = (day: string) =>
 const whatIsOwedAgrees = async () => {
   const open = await openSince('1970-01-01')
   const aging = await agingReport()
-  const expected = await expectedCash({ step: 'week' })
+  const expected = await expectedCash({ step: 'WEEK' })
   const late = aging.buckets.filter(({ key }) => key !== 'notDue')
   expect(aging.amountCentavos).toBe(open)
   expect(add(aging.products.map((sum) => sum.amountCentavos))).toBe(open)

@@ -26,13 +26,13 @@ describe('the outbox', () => {
       'ben@example.com',
     ])
     expect(
-      await outboxEmailsPage({ sort: 'to', page: 2, perPage: 1 })
+      await outboxEmailsPage({ sort: 'TO', page: 2, perPage: 1 })
     ).toMatchObject({
       total: 3,
       rows: [{ to: 'ben@example.com' }],
     })
     expect(
-      toOf(await outboxEmailsPage({ sort: '-subject', perPage: 1 }))
+      toOf(await outboxEmailsPage({ sort: 'SUBJECT_DESC', perPage: 1 }))
     ).toEqual(['ana@example.com'])
   })
 

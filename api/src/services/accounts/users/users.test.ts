@@ -223,7 +223,7 @@ describe('a page of users', () => {
   scenario('With a short search matches the beginnings of words', async () => {
     await buildSchool()
     const namesOf = async (q: string) =>
-      (await usersPage({ q, sort: 'createdAt' })).rows.map(
+      (await usersPage({ q, sort: 'CREATED_AT' })).rows.map(
         ({ firstName }) => firstName
       )
     expect(await namesOf('el')).toEqual(['Ella'])
@@ -234,8 +234,8 @@ describe('a page of users', () => {
   scenario('Ignores invalid input', async () => {
     await buildSchool()
     const first = await usersPage({})
-    expect(await usersPage({ page: -3, sort: 'hashedPassword' })).toEqual(first)
-    expect(await usersPage({ q: ' \0 ', sort: 'constructor' })).toEqual(first)
+    expect(await usersPage({ page: -3, sort: 'HASHED_PASSWORD' })).toEqual(first)
+    expect(await usersPage({ q: ' \0 ', sort: 'CONSTRUCTOR' })).toEqual(first)
     expect((await usersPage({ perPage: 0 })).rows).toHaveLength(1)
     expect(await usersPage({ page: 2_147_483_647 })).toMatchObject({
       rows: [],

@@ -41,9 +41,9 @@ describe('billsPage', () => {
   scenario('Lists unpaid bills, paid bills or all of them', async () => {
     await school()
     expect(await prices({})).toEqual([400, 200])
-    expect(await prices({ filter: 'unpaid' })).toEqual([400, 200])
-    expect(await prices({ filter: 'paid' })).toEqual([300, 100])
-    expect((await prices({ filter: 'all' })).sort()).toEqual([
+    expect(await prices({ filter: 'UNPAID' })).toEqual([400, 200])
+    expect(await prices({ filter: 'PAID' })).toEqual([300, 100])
+    expect((await prices({ filter: 'ALL' })).sort()).toEqual([
       100, 200, 300, 400,
     ])
   })
@@ -54,9 +54,9 @@ describe('billsPage', () => {
       where: { id: bens.subscriptionId },
       data: { expiry: new Date('2026-01-01') },
     })
-    expect(await prices({ validity: 'active' })).toEqual([200])
-    expect(await prices({ validity: 'expired' })).toEqual([400])
-    expect(await prices({ validity: 'all' })).toEqual([400, 200])
+    expect(await prices({ validity: 'ACTIVE' })).toEqual([200])
+    expect(await prices({ validity: 'EXPIRED' })).toEqual([400])
+    expect(await prices({ validity: 'ALL' })).toEqual([400, 200])
   })
 
   scenario('Finds bills by person, invoice number and platform', async () => {
@@ -64,12 +64,12 @@ describe('billsPage', () => {
     expect(await prices({ q: 'anabel' })).toEqual([200])
     expect(await prices({ q: bens.number.toLowerCase() })).toEqual([400])
     expect(await prices({ q: 'nobody at all' })).toEqual([])
-    expect(await prices({ filter: 'paid', platform: 'Maya' })).toEqual([300])
+    expect(await prices({ filter: 'PAID', platform: 'Maya' })).toEqual([300])
   })
 
   scenario('Each bill names its member and its state', async () => {
     const { anas } = await school()
-    const { rows, total, isTotalCapped } = await billsPage({ filter: 'paid' })
+    const { rows, total, isTotalCapped } = await billsPage({ filter: 'PAID' })
     expect({ total, isTotalCapped }).toEqual({ total: 2, isTotalCapped: false })
     expect(rows[1]).toMatchObject({
       userId: anas.userId,
@@ -91,12 +91,12 @@ describe('billsPage', () => {
       data: { voidedAt: new Date() },
     })
     expect(await prices({})).toEqual([])
-    expect(await prices({ filter: 'all' })).toEqual([200, 100])
+    expect(await prices({ filter: 'ALL' })).toEqual([200, 100])
   })
 
   scenario('Returns bills in pages', async () => {
     await school()
-    expect(await prices({ filter: 'all', page: 2, perPage: 3 })).toHaveLength(1)
+    expect(await prices({ filter: 'ALL', page: 2, perPage: 3 })).toHaveLength(1)
   })
 })
 

@@ -33,7 +33,7 @@ describe('payment terms', () => {
   scenario(
     'Are listed in pages, sorted and searched',
     async (_: StandardScenario) => {
-      expect(await paymentTermsPage({ sort: 'label' })).toMatchObject({
+      expect(await paymentTermsPage({ sort: 'LABEL' })).toMatchObject({
         total: 2,
         rows: [{ id: 'one-time' }, { id: 'three-months', surchargePercent: 5 }],
       })

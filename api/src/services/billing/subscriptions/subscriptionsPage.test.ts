@@ -40,10 +40,10 @@ scenario('The list of subscriptions can be filtered and sorted', async () => {
   const ids = (...rows: { id: number }[]) => rows.map(({ id }) => id)
 
   expect(await idsOf({})).toEqual(ids(waiting, soon, over, life, today))
-  expect(await idsOf({ filter: 'active' })).toEqual(ids(soon, life, today))
-  expect(await idsOf({ filter: 'expired' })).toEqual(ids(over))
-  expect(await idsOf({ sort: 'expiry' })).toEqual(ids(over, today, soon))
-  expect(await idsOf({ sort: '-expiry', filter: 'active' })).toEqual(
+  expect(await idsOf({ filter: 'ACTIVE' })).toEqual(ids(soon, life, today))
+  expect(await idsOf({ filter: 'EXPIRED' })).toEqual(ids(over))
+  expect(await idsOf({ sort: 'EXPIRY' })).toEqual(ids(over, today, soon))
+  expect(await idsOf({ sort: 'EXPIRY_DESC', filter: 'ACTIVE' })).toEqual(
     ids(soon, today)
   )
   expect(await idsOf({ status: 'PENDING' })).toEqual(ids(waiting))

@@ -191,14 +191,14 @@ describe('leading a stage', () => {
         [member.id, false],
       ])
       expect(
-        (await managedStageMembersPage({ filter: 'stuck' })).rows
+        (await managedStageMembersPage({ filter: 'STUCK' })).rows
       ).toHaveLength(1)
       expect((await managedStageMembersPage({ q: '%' })).rows).toEqual([])
       expect(
         (await managedStageMembersPage({ q: member.email })).rows
       ).toHaveLength(1)
       expect(
-        await statementsOf(() => managedStageMembersPage({ sort: '-xp' }))
+        await statementsOf(() => managedStageMembersPage({ sort: 'XP_DESC' }))
       ).toBe(1)
     }
   )

@@ -588,7 +588,7 @@ describe('the queue', () => {
       await statementsOf(() => moveUpRequestsPage({ stageId: stage.id }))
     ).toBe(1)
     expect(
-      await moveUpRequestsPage({ stageId: stage.id, filter: 'decided' })
+      await moveUpRequestsPage({ stageId: stage.id, filter: 'DECIDED' })
     ).toEqual({ rows: [], total: 0 })
   })
 

@@ -91,7 +91,13 @@ export const managedStageMembersPage = (async ({
   const { skip, take } = windowWithin(BOUND, place)
   const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
     pageSql(filters[filter ?? 'ALL'], orders[sort ?? 'STAGE_PROGRESS_AT']),
-    [id, stuckBefore(), escapeLike(typedText(q ?? '').toLowerCase()), skip, take]
+    [
+      id,
+      stuckBefore(),
+      escapeLike(typedText(q ?? '').toLowerCase()),
+      skip,
+      take,
+    ]
   )
   const [{ counted, rows: page }] = rows
   return {

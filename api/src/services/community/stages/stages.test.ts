@@ -174,7 +174,7 @@ describe('the stages', () => {
     const numbers = async (args: Parameters<typeof stagesPage>[0]) =>
       (await stagesPage(args)).rows.map(({ number }) => number)
     expect(await numbers({})).toEqual([1, 2, 3])
-    expect(await numbers({ sort: '-number', perPage: 2 })).toEqual([3, 2])
+    expect(await numbers({ sort: 'NUMBER_DESC', perPage: 2 })).toEqual([3, 2])
     expect(await numbers({ q: 'SEC' })).toEqual([2])
     expect(await numbers({ q: '\0SEC' })).toEqual([2])
   })

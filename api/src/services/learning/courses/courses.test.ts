@@ -570,14 +570,14 @@ describe('the list of courses', () => {
       'Clients',
       'Basics',
     ])
-    expect(titlesOf(await coursesPage({ sort: 'position' }))).toEqual([
+    expect(titlesOf(await coursesPage({ sort: 'POSITION' }))).toEqual([
       'Clients',
       'Basics',
       'Design',
     ])
     expect(titlesOf(await coursesPage({ q: 'IEN' }))).toEqual(['Clients'])
     expect(
-      await coursesPage({ sort: '-title', page: 2, perPage: 1 })
+      await coursesPage({ sort: 'TITLE_DESC', page: 2, perPage: 1 })
     ).toMatchObject({
       total: 3,
       rows: [{ title: 'Clients' }],
@@ -593,7 +593,7 @@ describe('the list of courses', () => {
   for (const [filter, titles] of byFilter) {
     scenario(`With filter ${filter} is ${titles.join(', ')}`, async () => {
       await stock()
-      expect(titlesOf(await coursesPage({ filter, sort: 'title' }))).toEqual(
+      expect(titlesOf(await coursesPage({ filter, sort: 'TITLE' }))).toEqual(
         titles
       )
     })

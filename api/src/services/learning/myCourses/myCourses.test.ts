@@ -94,17 +94,17 @@ describe('the list of my courses', () => {
       ]
       const { member } = await learnerOf(course.id)
       await buyCourse(member.id, other.id)
-      expect(await idsOf({ filter: 'watching' })).toEqual([])
+      expect(await idsOf({ filter: 'WATCHING' })).toEqual([])
       const [first, second] = course.lessonIds
       await myLesson({ courseId: course.id, lessonId: first })
-      expect(await myCourses({ filter: 'watching' })).toMatchObject([
+      expect(await myCourses({ filter: 'WATCHING' })).toMatchObject([
         { id: course.id, completedCount: 0, isBegun: true },
       ])
       await completeLesson({ lessonId: first })
-      expect(await idsOf({ filter: 'watching' })).toEqual([course.id])
+      expect(await idsOf({ filter: 'WATCHING' })).toEqual([course.id])
       await completeLesson({ lessonId: second })
-      expect(await idsOf({ filter: 'watching' })).toEqual([])
-      expect(await idsOf({ filter: 'completed' })).toEqual([course.id])
+      expect(await idsOf({ filter: 'WATCHING' })).toEqual([])
+      expect(await idsOf({ filter: 'COMPLETED' })).toEqual([course.id])
     }
   )
 
@@ -128,10 +128,10 @@ describe('the list of my courses', () => {
       await myLesson({ courseId: three, lessonId: courses[2].lessonIds[0] })
 
       expect(await idsOf({})).toEqual([one, two, three])
-      expect(await idsOf({ sort: 'recent' })).toEqual([three, one, two])
-      expect(await idsOf({ sort: 'newest' })).toEqual([one, three, two])
-      expect(await idsOf({ sort: 'toString' })).toEqual([one, two, three])
-      expect(await idsOf({ sort: 'newest', limit: 1 })).toEqual([one])
+      expect(await idsOf({ sort: 'RECENT' })).toEqual([three, one, two])
+      expect(await idsOf({ sort: 'NEWEST' })).toEqual([one, three, two])
+      expect(await idsOf({ sort: 'TO_STRING' })).toEqual([one, two, three])
+      expect(await idsOf({ sort: 'NEWEST', limit: 1 })).toEqual([one])
     }
   )
 })

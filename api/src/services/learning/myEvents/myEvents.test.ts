@@ -494,7 +494,7 @@ describe('attending an event', () => {
       added: 0,
       results: [{ code: 'ATTENDEE_KNOWN' }],
     })
-    const { rows } = await eventPeoplePage({ occurrenceId, filter: 'attended' })
+    const { rows } = await eventPeoplePage({ occurrenceId, filter: 'ATTENDED' })
     expect(rows).toMatchObject([{ method: 'IMPORT' }, { method: 'IMPORT' }])
   })
 

@@ -250,20 +250,20 @@ scenario('The resource table can be filtered and searched', async () => {
   await buildResource({ title: 'Guide', isPublic: true })
   await buildResource({ title: 'Gone', status: 'ARCHIVED', isPublic: true })
   const titles = async (args: Parameters<typeof resourceFilesPage>[0]) =>
-    (await resourceFilesPage({ sort: 'title', ...args })).rows.map(
+    (await resourceFilesPage({ sort: 'TITLE', ...args })).rows.map(
       ({ title }) => title
     )
   expect(await titles({})).toEqual(['Guide', 'Old', 'Rate card', 'Soon'])
-  expect(await titles({ filter: 'published' })).toEqual(['Guide', 'Rate card'])
-  expect(await titles({ filter: 'draft' })).toEqual(['Soon'])
-  expect(await titles({ filter: 'expired' })).toEqual(['Old'])
-  expect(await titles({ filter: 'public' })).toEqual(['Guide'])
-  expect(await titles({ filter: 'archived' })).toEqual(['Gone'])
+  expect(await titles({ filter: 'PUBLISHED' })).toEqual(['Guide', 'Rate card'])
+  expect(await titles({ filter: 'DRAFT' })).toEqual(['Soon'])
+  expect(await titles({ filter: 'EXPIRED' })).toEqual(['Old'])
+  expect(await titles({ filter: 'PUBLIC' })).toEqual(['Guide'])
+  expect(await titles({ filter: 'ARCHIVED' })).toEqual(['Gone'])
   expect(await titles({ q: 'malapit' })).toEqual(['Soon'])
   expect(await titles({ q: 'Clients' })).toEqual(['Rate card'])
   expect(await titles({ q: 'templ' })).toEqual(['Rate card'])
   expect(await titles({ q: '%' })).toEqual([])
-  expect((await titles({ sort: '-downloads' }))[0]).toBe('Old')
+  expect((await titles({ sort: 'DOWNLOADS_DESC' }))[0]).toBe('Old')
 })
 
 describe('a resource folder', () => {

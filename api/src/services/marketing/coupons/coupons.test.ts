@@ -277,7 +277,7 @@ describe('a funnel’s coupons', () => {
       await buildCoupon(id, { code: 'ENDED', endsAt: past })
       await buildCoupon(id, { code: 'PAUSED', isPaused: true })
       await buildCoupon(id, { code: 'GONE', archivedAt: past })
-      const { rows } = await couponsPage({ funnelId: id, filter, sort: 'code' })
+      const { rows } = await couponsPage({ funnelId: id, filter, sort: 'CODE' })
       expect(rows.map(({ code }) => code)).toEqual(codes)
     })
 

@@ -225,7 +225,7 @@ describe('a funnel', () => {
         })
       const [gone] = (await funnelsPage({ q: 'gone' })).rows
       await deleteFunnel({ id: gone.id })
-      const { rows } = await funnelsPage({ filter, sort: 'name' })
+      const { rows } = await funnelsPage({ filter, sort: 'NAME' })
       expect(rows.map(({ name }) => name)).toEqual(names)
     })
   }

@@ -183,8 +183,8 @@ describe('the list of products', () => {
     await stock()
     const newest = ['Banana_1', 'Apple 100%', 'Cherry']
     expect(namesOf(await productsPage({}))).toEqual(newest)
-    expect(namesOf(await productsPage({ sort: 'slug; DROP' }))).toEqual(newest)
-    expect(namesOf(await productsPage({ sort: '-priceCentavos' }))).toEqual([
+    expect(namesOf(await productsPage({ sort: 'SLUG; DROP' }))).toEqual(newest)
+    expect(namesOf(await productsPage({ sort: 'PRICE_CENTAVOS_DESC' }))).toEqual([
       'Apple 100%',
       'Banana_1',
       'Cherry',
@@ -218,15 +218,15 @@ describe('the list of products', () => {
     const open = await buildFunnel()
     const closed = await buildFunnel({ status: 'CLOSED' })
     const over = await buildFunnel({ closesAt: new Date(Date.now() - 1000) })
-    expect(namesOf(await productsPage({ filter: 'active' }))).not.toContain(
+    expect(namesOf(await productsPage({ filter: 'ACTIVE' }))).not.toContain(
       'Banana_1'
     )
-    expect(namesOf(await productsPage({ filter: 'expired' }))).toEqual([
+    expect(namesOf(await productsPage({ filter: 'EXPIRED' }))).toEqual([
       over.product.name,
       closed.product.name,
     ])
     expect(namesOf(await productsPage({}))).toContain(open.product.name)
-    expect((await productsPage({ filter: 'nonsense' })).total).toBe(6)
+    expect((await productsPage({ filter: 'NONSENSE' })).total).toBe(6)
   })
 
   scenario(
@@ -235,9 +235,9 @@ describe('the list of products', () => {
       const { product } = await buildFunnel({
         closesAt: new Date(Date.now() + 3_000),
       })
-      expect((await productsPage({ filter: 'expired' })).total).toBe(0)
+      expect((await productsPage({ filter: 'EXPIRED' })).total).toBe(0)
       await new Promise((done) => setTimeout(done, 3_100))
-      expect(namesOf(await productsPage({ filter: 'expired' }))).toEqual([
+      expect(namesOf(await productsPage({ filter: 'EXPIRED' }))).toEqual([
         product.name,
       ])
     }

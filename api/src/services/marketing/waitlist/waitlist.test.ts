@@ -111,7 +111,7 @@ describe('the mail about an opening', () => {
     expect(mails[1].text).not.toContain('evil')
     expect(await notifyWaitlist({ funnelId: id })).toBe(0)
     expect(
-      await waitlistPage({ funnelId: id, filter: 'waiting' })
+      await waitlistPage({ funnelId: id, filter: 'WAITING' })
     ).toMatchObject({ total: 0, waiting: 0 })
     expect(
       await db.infoLog.count({ where: { action: 'funnel.waitlistNotified' } })

@@ -57,7 +57,7 @@ describe('the cash collection report', () => {
       status: 'UNENROLLED',
       unenrolledAt: new Date('2026-11-01'),
     })
-    const { rows } = await cashCollectionPage({ filter: 'unenrolled' })
+    const { rows } = await cashCollectionPage({ filter: 'UNENROLLED' })
     expect(rows).toMatchObject([{ id, bucket: 'unenrolled', rule: 'left' }])
   })
 
@@ -69,7 +69,7 @@ describe('the cash collection report', () => {
 
   scenario('Shows the debt, the next bill and the last payment', async () => {
     const id = await endsIn(10)
-    const { rows } = await cashCollectionPage({ filter: 'early-renewal' })
+    const { rows } = await cashCollectionPage({ filter: 'EARLY_RENEWAL' })
     expect(rows).toMatchObject([
       {
         id,

@@ -75,7 +75,7 @@ describe('collections', () => {
     const report = await collectionReport({
       period: 'MONTHLY',
       from: '2026-03-01',
-      group: 'platform',
+      group: 'PLATFORM',
     })
     expect(report).toMatchObject({
       totalCentavos: '300',
@@ -91,7 +91,7 @@ describe('collections', () => {
     const byFunnel = await collectionReport({
       period: 'MONTHLY',
       from: '2026-02-01',
-      group: 'funnel',
+      group: 'FUNNEL',
     })
     expect(byFunnel.lines).toMatchObject([
       { key: first.subscription.funnelId, amountCentavos: '500' },
@@ -99,7 +99,7 @@ describe('collections', () => {
     const byCoupon = await collectionReport({
       period: 'MONTHLY',
       from: '2026-02-01',
-      group: 'coupon',
+      group: 'COUPON',
     })
     expect(byCoupon.lines).toMatchObject([{ key: '0', name: null }])
   })

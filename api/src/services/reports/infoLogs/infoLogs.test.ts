@@ -60,7 +60,7 @@ describe('the log', () => {
         },
         { entityId: '1', actor: { id: admin.id }, actedAs: null },
       ])
-      expect(idsOf(await infoLogsPage({ sort: 'createdAt' }))).toEqual([
+      expect(idsOf(await infoLogsPage({ sort: 'CREATED_AT' }))).toEqual([
         '1',
         '2',
         '3',
@@ -83,7 +83,7 @@ describe('the log', () => {
       [{ entity: 'Odd', entityId: '1' }, null],
     ]
     for (const [changes] of named) await note(changes)
-    const { rows } = await infoLogsPage({ sort: 'createdAt' })
+    const { rows } = await infoLogsPage({ sort: 'CREATED_AT' })
     expect(rows.map(({ entityName }) => entityName)).toEqual(
       named.map(([, name]) => name)
     )

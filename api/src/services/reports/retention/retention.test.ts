@@ -96,7 +96,7 @@ describe('the retention report', () => {
         lapsed: 1,
         left: 1,
       })
-      const { rows } = await retentionPage({ ...span, filter: 'late' })
+      const { rows } = await retentionPage({ ...span, filter: 'LATE' })
       expect(rows).toMatchObject([
         { outcome: 'late', renewedDay: addDays(today, -5) },
       ])

@@ -97,17 +97,17 @@ describe('a changelog entry', () => {
       const { id } = await createChangelogEntry({
         input: { ...input, title: 'Reports', status: 'PUBLISHED' },
       })
-      expect(titlesOf(await changelogEntriesPage({ sort: 'title' }))).toEqual([
+      expect(titlesOf(await changelogEntriesPage({ sort: 'TITLE' }))).toEqual([
         'Reports',
         'Search',
       ])
-      expect(titlesOf(await changelogEntriesPage({ filter: 'draft' }))).toEqual(
+      expect(titlesOf(await changelogEntriesPage({ filter: 'DRAFT' }))).toEqual(
         ['Search']
       )
       await deleteChangelogEntry({ id })
       expect(titlesOf(await changelogEntriesPage({}))).toEqual(['Search'])
       expect(
-        titlesOf(await changelogEntriesPage({ filter: 'archived', q: 'rep' }))
+        titlesOf(await changelogEntriesPage({ filter: 'ARCHIVED', q: 'rep' }))
       ).toEqual(['Reports'])
       await expect(deleteChangelogEntry({ id })).rejects.toMatchObject(
         refusal('NOT_FOUND')
