@@ -59,7 +59,7 @@ describe('an internal error', () => {
       for (const document of [
         '{ user(id: 2147483647) { id } }',
         '{ userDetail(id: -2147483648) { id } }',
-        '{ usersPage(page: 2147483647, perPage: 2147483647, sort: "; DROP", filter: "\\u0000") { total } }',
+        '{ usersPage(page: 2147483647, perPage: 2147483647, q: "; DROP") { total } }',
         '{ usersPage(q: "\\ud800") { total } }',
         '{ coursesPage(q: "\\u0000") { total } }',
         '{ accessLevel(id: "\\u0000") { id } }',

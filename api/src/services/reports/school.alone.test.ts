@@ -1,9 +1,15 @@
 // The reports of a large data set, compared with the rows they count, to the centavo.
+import type { ReportPeriod } from 'types/graphql'
+
 import { db, pool } from 'src/lib/db'
 import { userLedger } from 'src/services/billing/ledgers/userLedger'
 import { ledgerTotals } from 'src/shared/billing/ledger'
+import { enumValueOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
-import { collectionGroups } from 'src/shared/reports/collectionGroups'
+import {
+  collectionGroups,
+  type CollectionGroup,
+} from 'src/shared/reports/collectionGroups'
 import { renewalOutcomes } from 'src/shared/reports/renewalOutcome'
 import { buildUser, signIn } from 'src/testing/people'
 import { rebuildDays } from 'src/testing/rebuildDays'
@@ -44,8 +50,12 @@ const years = async () => {
   return rows.map(({ year }) => year)
 }
 
-const annual = (year: number, group?: string) =>
-  collectionReport({ period: 'ANNUAL', from: `${year}-01-01`, group })
+const annual = (year: number, group?: CollectionGroup) =>
+  collectionReport({
+    period: 'ANNUAL',
+    from: `${year}-01-01`,
+    group: group && enumValueOf(group),
+  })
 
 /** Every row behind a figure, fetched like a file. */
 const all = async <Row>(
@@ -82,7 +92,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 )
 
 const monthsAndQuartersAreTheYear = async (year: number) => {
-  const sumOf = async (period: string, wanted: string[]) => {
+  const sumOf = async (period: ReportPeriod, wanted: string[]) => {
     const sums = []
     for (const month of wanted)
       sums.push(
@@ -101,7 +111,13 @@ const paymentsAreTheirLine = async (year: number) => {
     const { from, to, lines } = await annual(year, group)
     const [{ key, amountCentavos }] = lines
     const rows = await all((after) =>
-      collectedPaymentsPage({ from, to, group, line: key, after })
+      collectedPaymentsPage({
+        from,
+        to,
+        group: enumValueOf(group),
+        line: key,
+        after,
+      })
     )
     expect(add(rows.map((row) => String(row.amountCentavos)))).toBe(
       amountCentavos
@@ -168,10 +184,12 @@ const cohortsAreTheirMembers = async () => {
         cohort[outcome]
       )
   }
-  for (const filter of renewalOutcomes)
+  for (const outcome of renewalOutcomes) {
+    const filter = enumValueOf(outcome)
     expect(
       await all((after) => retentionPage({ ...year, filter, after }))
-    ).toHaveLength(total[filter])
+    ).toHaveLength(total[outcome])
+  }
 }
 
 const OWED_SQL = `

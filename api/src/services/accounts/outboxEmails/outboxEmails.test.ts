@@ -53,7 +53,7 @@ describe('the outbox', () => {
     )
   }
 
-  scenario('Filters by state, and lists all for an unknown state', async () => {
+  scenario('Filters by state', async () => {
     await stock()
     await db.outboxEmail.updateMany({
       where: { to: 'ben@example.com' },
@@ -62,7 +62,6 @@ describe('the outbox', () => {
     expect(toOf(await outboxEmailsPage({ filter: 'FAILED' }))).toEqual([
       'ben@example.com',
     ])
-    expect((await outboxEmailsPage({ filter: 'LOST' })).total).toBe(3)
   })
 
   scenario('Shows a mail as it was written', async () => {

@@ -1,4 +1,4 @@
-import type { CourseInput } from 'types/graphql'
+import type { CourseInput, CoursesFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { buildBatch, buildCourse, buildFile } from 'src/testing/learning'
@@ -584,11 +584,11 @@ describe('the list of courses', () => {
     })
   })
 
-  const byFilter: [string, string[]][] = [
-    ['active', ['Basics']],
-    ['inactive', ['Clients', 'Design']],
-    ['archived', ['Old']],
-    ['nonsense', ['Basics', 'Clients', 'Design']],
+  const byFilter: [CoursesFilter | undefined, string[]][] = [
+    ['ACTIVE', ['Basics']],
+    ['INACTIVE', ['Clients', 'Design']],
+    ['ARCHIVED', ['Old']],
+    [undefined, ['Basics', 'Clients', 'Design']],
   ]
   for (const [filter, titles] of byFilter) {
     scenario(`With filter ${filter} is ${titles.join(', ')}`, async () => {

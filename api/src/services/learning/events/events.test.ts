@@ -1,4 +1,4 @@
-import type { EventInput } from 'types/graphql'
+import type { EventInput, EventsFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { wallTimeOf } from 'src/shared/learning/zoneTime'
@@ -454,13 +454,13 @@ describe('the event lists of staff', () => {
       await buildEvent({ title: 'Weekly', rrule: 'FREQ=WEEKLY;BYDAY=TU' })
       const gone = await buildEvent({ title: 'Gone' })
       await deleteEvent({ id: gone.id })
-      const titles = async (filter?: string, q?: string) =>
+      const titles = async (filter?: EventsFilter, q?: string) =>
         (await eventsPage({ filter, q })).rows.map(({ title }) => title)
       expect(await titles()).toEqual(['Soon', 'Weekly', 'Over'])
-      expect(await titles('upcoming')).toEqual(['Soon', 'Weekly'])
-      expect(await titles('past')).toEqual(['Over'])
-      expect(await titles('recurring')).toEqual(['Weekly'])
-      expect(await titles('archived')).toEqual(['Gone'])
+      expect(await titles('UPCOMING')).toEqual(['Soon', 'Weekly'])
+      expect(await titles('PAST')).toEqual(['Over'])
+      expect(await titles('RECURRING')).toEqual(['Weekly'])
+      expect(await titles('ARCHIVED')).toEqual(['Gone'])
       expect(await titles(undefined, 'OVE')).toEqual(['Over'])
       expect(await titles(undefined, '%')).toEqual([])
       expect(await titles(undefined, '\0%')).toEqual([])

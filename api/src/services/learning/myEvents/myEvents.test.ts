@@ -1,3 +1,5 @@
+import type { MyEventsFilter } from 'types/graphql'
+
 import { db } from 'src/lib/db'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
@@ -34,7 +36,7 @@ const member = async (changes: Parameters<typeof buildUser>[1] = {}) => {
   return user
 }
 
-const titles = async (filter?: string) =>
+const titles = async (filter?: MyEventsFilter) =>
   (await myEvents({ filter })).rows.map(({ title }) => title)
 
 const answers = async (occurrenceId: number) =>
@@ -153,9 +155,9 @@ describe('the event list', () => {
     await buildEvent({ title: 'Soon' })
     await buildEvent({ title: 'Over' }, [inHours(-48)])
     await buildEvent({ title: 'Both' }, [inHours(-48), inHours(48)])
-    expect(await titles('incoming')).toEqual(['Soon', 'Both'])
-    expect((await titles('past')).sort()).toEqual(['Both', 'Over'])
-    expect(await titles('all')).toEqual(['Soon', 'Both', 'Over'])
+    expect(await titles('INCOMING')).toEqual(['Soon', 'Both'])
+    expect((await titles('PAST')).sort()).toEqual(['Both', 'Over'])
+    expect(await titles('ALL')).toEqual(['Soon', 'Both', 'Over'])
     expect(await statementsOf(() => myEvents({}))).toBe(1)
   })
 
@@ -168,7 +170,7 @@ describe('the event list', () => {
         inHours(48),
       ])
       await db.eventOccurrence.updateMany({ data: { status: 'DROPPED' } })
-      expect(await titles('incoming')).toEqual([])
+      expect(await titles('INCOMING')).toEqual([])
       await db.eventRsvp.create({
         data: {
           occurrenceId: occurrenceIds[1],

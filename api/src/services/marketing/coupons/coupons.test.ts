@@ -1,4 +1,4 @@
-import type { CouponInput } from 'types/graphql'
+import type { CouponInput, CouponsFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { buildCoupon, buildFunnel, buildPaymentTerm } from 'src/testing/billing'
@@ -261,11 +261,11 @@ describe('changing a coupon', () => {
 })
 
 describe('a funnel’s coupons', () => {
-  const byFilter: [string | undefined, string[]][] = [
+  const byFilter: [CouponsFilter | undefined, string[]][] = [
     [undefined, ['ENDED', 'LATER', 'OPEN', 'PAUSED']],
-    ['active', ['LATER', 'OPEN']],
-    ['inactive', ['ENDED', 'PAUSED']],
-    ['archived', ['GONE']],
+    ['ACTIVE', ['LATER', 'OPEN']],
+    ['INACTIVE', ['ENDED', 'PAUSED']],
+    ['ARCHIVED', ['GONE']],
   ]
   for (const [filter, codes] of byFilter)
     scenario(`With filter ${filter ?? 'all'} are ${codes}`, async () => {

@@ -1,4 +1,4 @@
-import type { FunnelInput } from 'types/graphql'
+import type { FunnelInput, FunnelsFilter } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import {
@@ -204,11 +204,11 @@ describe('a funnel', () => {
     }
   )
 
-  const byFilter: [string | undefined, string[]][] = [
+  const byFilter: [FunnelsFilter | undefined, string[]][] = [
     [undefined, ['Closed', 'Draft', 'Open']],
-    ['active', ['Open']],
-    ['inactive', ['Closed', 'Draft']],
-    ['archived', ['Gone']],
+    ['ACTIVE', ['Open']],
+    ['INACTIVE', ['Closed', 'Draft']],
+    ['ARCHIVED', ['Gone']],
   ]
   for (const [filter, names] of byFilter) {
     scenario(`Is listed with filter ${filter ?? 'all'}: ${names}`, async () => {

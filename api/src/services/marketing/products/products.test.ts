@@ -183,17 +183,14 @@ describe('the list of products', () => {
     await stock()
     const newest = ['Banana_1', 'Apple 100%', 'Cherry']
     expect(namesOf(await productsPage({}))).toEqual(newest)
-    expect(namesOf(await productsPage({ sort: 'SLUG; DROP' }))).toEqual(newest)
-    expect(namesOf(await productsPage({ sort: 'PRICE_CENTAVOS_DESC' }))).toEqual([
-      'Apple 100%',
-      'Banana_1',
-      'Cherry',
-    ])
+    expect(
+      namesOf(await productsPage({ sort: 'PRICE_CENTAVOS_DESC' }))
+    ).toEqual(['Apple 100%', 'Banana_1', 'Cherry'])
   })
 
   scenario('Is divided into pages and counts all rows', async () => {
     await stock()
-    const sort = 'priceCentavos'
+    const sort = 'PRICE_CENTAVOS'
     expect(await productsPage({ sort, page: 2, perPage: 2 })).toMatchObject({
       total: 3,
       rows: [{ name: 'Apple 100%' }],
@@ -226,7 +223,6 @@ describe('the list of products', () => {
       closed.product.name,
     ])
     expect(namesOf(await productsPage({}))).toContain(open.product.name)
-    expect((await productsPage({ filter: 'NONSENSE' })).total).toBe(6)
   })
 
   scenario(

@@ -1,5 +1,8 @@
+import type { CollectionTab } from 'types/graphql'
+
 import { db } from 'src/lib/db'
 import { collectionTabs } from 'src/shared/billing/collecting/collectionBucket'
+import { enumValueOf } from 'src/shared/enumWords'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -21,7 +24,7 @@ const endsIn = async (days: number, changes = {}) => {
   return subscriptionId
 }
 
-const idsOf = async (filter: string) =>
+const idsOf = async (filter: CollectionTab) =>
   (await cashCollectionPage({ filter })).rows.map(
     ({ subscriptionId }) => subscriptionId
   )
@@ -35,19 +38,22 @@ describe('the cash collection report', () => {
       const ids: Record<number, number> = {}
       for (const days of [61, 60, 31, 30, 1, 0, -14, -15])
         ids[days] = await endsIn(days)
-      expect(await idsOf('er-warmup')).toEqual([ids[31], ids[60]])
-      expect(await idsOf('early-renewal')).toEqual([ids[1], ids[30]])
-      expect(await idsOf('for-regular-renewal')).toEqual([ids[-14], ids[0]])
-      expect(await idsOf('unenrolled')).toEqual([ids[-15]])
-      expect(await idsOf('all')).toEqual(
+      expect(await idsOf('ER_WARMUP')).toEqual([ids[31], ids[60]])
+      expect(await idsOf('EARLY_RENEWAL')).toEqual([ids[1], ids[30]])
+      expect(await idsOf('FOR_REGULAR_RENEWAL')).toEqual([ids[-14], ids[0]])
+      expect(await idsOf('UNENROLLED')).toEqual([ids[-15]])
+      expect(await idsOf('ALL')).toEqual(
         [60, 31, 30, 1, 0, -14, -15].map((days) => ids[days])
       )
       // The TypeScript rule agrees with the list.
       for (const tab of collectionTabs.filter(
         (one) => !['all', 'collected'].includes(one)
       ))
-        for (const { bucket } of (await cashCollectionPage({ filter: tab }))
-          .rows)
+        for (const { bucket } of (
+          await cashCollectionPage({
+            filter: enumValueOf(tab),
+          })
+        ).rows)
           expect(bucket).toBe(tab)
     }
   )
@@ -64,7 +70,7 @@ describe('the cash collection report', () => {
   scenario('Leaves out paused, pending and renewed subscriptions', async () => {
     for (const status of ['PAUSED', 'PENDING', 'SUPERSEDED'])
       await endsIn(10, { status })
-    expect(await idsOf('all')).toEqual([])
+    expect(await idsOf('ALL')).toEqual([])
   })
 
   scenario('Shows the debt, the next bill and the last payment', async () => {
@@ -115,10 +121,10 @@ describe('the cash collection report', () => {
         amountCentavos: -500,
       })
       const march = {
-        filter: 'collected',
+        filter: 'COLLECTED',
         from: '2026-03-01',
         to: '2026-03-31',
-      }
+      } as const
       const { rows } = await cashCollectionPage(march)
       expect(rows).toMatchObject([{ id: stands.id, lastPaidCentavos: 500 }])
       const april = { ...march, from: '2026-04-01', to: '2026-04-30' }

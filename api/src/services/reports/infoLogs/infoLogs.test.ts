@@ -115,7 +115,7 @@ describe('the log', () => {
     })
     expect(idsOf(await infoLogsPage({ q: 'rosa d' }))).toEqual(['2', '1'])
     expect(idsOf(await infoLogsPage({ q: ben.email }))).toEqual(['3', '2'])
-    expect(idsOf(await infoLogsPage({ q: 'cruz', filter: 'User' }))).toEqual([
+    expect(idsOf(await infoLogsPage({ q: 'cruz', entity: 'User' }))).toEqual([
       '3',
     ])
     for (const q of ['%', '_', 'nobody', '\\', "' OR 1=1"])
@@ -137,7 +137,7 @@ describe('the log', () => {
       idsOf(await infoLogsPage({ from: '2026-11-20', to: '2026-11-20' }))
     ).toEqual(['3', '2'])
     expect(
-      idsOf(await infoLogsPage({ from: '2026-11-20', filter: 'Course' }))
+      idsOf(await infoLogsPage({ from: '2026-11-20', entity: 'Course' }))
     ).toEqual(['4', '2'])
     expect(
       idsOf(await infoLogsPage({ from: 'yesterday', to: '2026-02-30' }))

@@ -4,6 +4,7 @@ import {
   activateSubscription,
   deactivateSubscription,
 } from 'src/services/billing/subscriptions/activateSubscription'
+import { enumValueOf } from 'src/shared/enumWords'
 import {
   addDays,
   dateColumnOf,
@@ -65,10 +66,12 @@ const expectSound = async () => {
   await rebuildDays()
   expect(await kept()).toEqual(before)
   const counts = await outcomes()
-  for (const filter of renewalOutcomes)
+  for (const outcome of renewalOutcomes) {
+    const filter = enumValueOf(outcome)
     expect((await retentionPage({ ...span, filter })).total).toBe(
-      counts[filter] ?? 0
+      counts[outcome] ?? 0
     )
+  }
 }
 
 beforeEach(async () => {
