@@ -1,47 +1,94 @@
 import { currentUser } from 'src/lib/auth'
-import { db, pool, type Tx } from 'src/lib/db'
+import type { Tx } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
 import { inTransaction } from 'src/lib/transaction'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
+import { manilaToday } from 'src/shared/manilaTime'
+
+import type { LearnerCourse } from './loadCourse'
 
 /**
- * Marks the lesson as completed if it was not; returns the course id if that completes the course for the first time.
+ * Completions of one learner in one course wait for one another: of two last lessons that are completed concurrently,
+ * the second sees the first and finishes the course.
  */
-const completeLesson = async (userId: number, lessonId: number) => {
-  await pool.query({
-    name: 'lessonCompleted',
-    text: `INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES ($1, $2, now())
-      ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = COALESCE("LessonProgress"."completedAt", now())`,
-    values: [userId, lessonId],
-  })
-  const { rows } = await pool.query<{ courseId: number }>({
-    name: 'courseNowDone',
-    text: `SELECT u."courseId" FROM "Lesson" done JOIN "Unit" u ON u.id = done."unitId"
-        LEFT JOIN "CourseProgress" cp ON cp."courseId" = u."courseId" AND cp."userId" = $1
-      WHERE done.id = $2 AND cp."firstCompletedAt" IS NULL AND NOT EXISTS (
-        SELECT 1 FROM "Unit" other JOIN "Lesson" l ON l."unitId" = other.id LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
-        WHERE other."courseId" = u."courseId" AND l.status = 'PUBLISHED' AND l."isRequired" AND lp."completedAt" IS NULL)`,
-    values: [userId, lessonId],
-  })
-  return rows[0]?.courseId
+const lockProgress = (tx: Tx, userId: number, courseId: number) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(${userId}::int, ${courseId}::int)`
+
+/** Returns whether the lesson was not completed before. */
+const completeLesson = async (tx: Tx, userId: number, lessonId: number) => {
+  const completed = await tx.$executeRaw`
+    INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES (${userId}, ${lessonId}, now())
+    ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL`
+  return completed === 1
 }
 
-/** Of concurrent completions, only one is the first. */
-const isFirstToFinish = async (tx: Tx, userId: number, courseId: number) => {
+/** Finishes the course if no required lesson is left. Returns whether this is the first time. */
+const finishCourse = async (tx: Tx, userId: number, courseId: number) => {
   const finished = await tx.$executeRaw`
-    INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt") VALUES (${userId}, ${courseId}, now())
+    INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt")
+    SELECT ${userId}, ${courseId}, now() WHERE NOT EXISTS (
+      SELECT 1 FROM "Unit" u JOIN "Lesson" l ON l."unitId" = u.id
+        LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = ${userId}
+      WHERE u."courseId" = ${courseId} AND l.status = 'PUBLISHED' AND l."isRequired" AND lp."completedAt" IS NULL)
     ON CONFLICT ("userId", "courseId") DO UPDATE SET "firstCompletedAt" = now() WHERE "CourseProgress"."firstCompletedAt" IS NULL`
   return finished === 1
 }
 
-/** Completes a lesson for good; the last required lesson finishes the course and issues its certificate, once. */
-export const complete = async (lessonId: number) => {
+const certificateOf = (tx: Tx, userId: number, courseId: number) =>
+  tx.certificate.findFirst({
+    where: { userId, courseId, revokedAt: null },
+    select: { id: true, code: true },
+  })
+
+const withCompleted = (
+  course: LearnerCourse,
+  lessonId: number,
+  completedAt: string
+): LearnerCourse => ({
+  ...course,
+  units: course.units.map((unit) => ({
+    ...unit,
+    lessons: unit.lessons.map((lesson) =>
+      lesson.id === lessonId && !lesson.completedAt
+        ? { ...lesson, completedAt, completedOn: manilaToday() }
+        : lesson
+    ),
+  })),
+})
+
+/**
+ * Completes a lesson for good, with its consequences: the last required lesson finishes the course and issues its
+ * certificate, once, and tasks that wait for the lesson are completed.
+ * @returns the given course with the new progress
+ */
+export const complete = async (course: LearnerCourse, lessonId: number) => {
   const userId = currentUser().id
-  const courseId = await completeLesson(userId, lessonId)
-  if (courseId !== undefined)
-    await inTransaction(async (tx) => {
-      if (await isFirstToFinish(tx, userId, courseId))
-        await issueCertificates(tx, courseId, userId)
+  const completedAt = new Date().toISOString()
+  const finish = await inTransaction(async (tx) => {
+    await lockProgress(tx, userId, course.id)
+    const isNew = await completeLesson(tx, userId, lessonId)
+    const isFinished = await finishCourse(tx, userId, course.id)
+    if (isFinished) await issueCertificates(tx, course.id, userId)
+    await completeTasksBy(tx, {
+      kind: 'lesson',
+      id: lessonId,
+      userIds: [userId],
     })
-  await completeTasksBy(db, { kind: 'lesson', id: lessonId, userIds: [userId] })
+    if (isNew)
+      await logInfo(tx, {
+        action: 'lesson.finished',
+        entity: 'Lesson',
+        entityId: lessonId,
+        after: { courseId: course.id },
+      })
+    if (!isFinished) return {}
+    const certificate = await certificateOf(tx, userId, course.id)
+    return {
+      firstCompletedAt: completedAt,
+      certificateId: certificate?.id ?? null,
+      certificateCode: certificate?.code ?? null,
+    }
+  })
+  return { ...withCompleted(course, lessonId, completedAt), ...finish }
 }

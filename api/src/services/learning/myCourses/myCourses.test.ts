@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import * as completing from 'src/services/community/tasks/completeTasksBy'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
@@ -245,5 +246,63 @@ describe('learning a course', () => {
       isCompleted: true,
       newLessonCount: 1,
     })
+  })
+})
+
+describe('completing a lesson', () => {
+  scenario('Answers with the course as it is stored', async () => {
+    const course = await buildCourse({ lessons: 3 })
+    await db.course.update({
+      where: { id: course.id },
+      data: { hasCertificate: true },
+    })
+    await learnerOf(course.id)
+    for (const lessonId of course.lessonIds) {
+      const answer = await completeLesson({ lessonId })
+      expect(answer).toEqual(await myCourse({ id: course.id }))
+    }
+  })
+
+  scenario('Writes one log row, however often it is repeated', async () => {
+    const { id, lessonIds } = await buildCourse()
+    await learnerOf(id)
+    const [lessonId] = lessonIds
+    await Promise.all([1, 2, 3].map(() => completeLesson({ lessonId })))
+    await completeLesson({ lessonId })
+    expect(
+      await db.infoLog.findMany({ where: { action: 'lesson.finished' } })
+    ).toMatchObject([{ entityId: String(lessonId), after: { courseId: id } }])
+  })
+
+  scenario(
+    'Finishes the course when its last two lessons are completed concurrently',
+    async () => {
+      const { id, lessonIds } = await buildCourse({ lessons: 2 })
+      for (let learner = 0; learner < 10; learner++) {
+        await learnerOf(id)
+        await Promise.all(
+          lessonIds.map((lessonId) => completeLesson({ lessonId }))
+        )
+      }
+      expect(
+        await db.courseProgress.count({
+          where: { courseId: id, firstCompletedAt: { not: null } },
+        })
+      ).toBe(10)
+    }
+  )
+
+  scenario('Happens as a whole or not at all', async () => {
+    const { id, lessonIds } = await buildCourse()
+    await learnerOf(id)
+    const [lessonId] = lessonIds
+    const failure = jest
+      .spyOn(completing, 'completeTasksBy')
+      .mockRejectedValueOnce(new Error('The database went away'))
+    await expect(completeLesson({ lessonId })).rejects.toThrow()
+    failure.mockRestore()
+    expect(await db.lessonProgress.count()).toBe(0)
+    expect(await db.courseProgress.count()).toBe(0)
+    expect((await completeLesson({ lessonId })).isCompleted).toBe(true)
   })
 })

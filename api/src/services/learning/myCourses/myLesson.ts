@@ -83,15 +83,13 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
       videoSeconds: step.videoSeconds,
     })
   ) {
-    await complete(lessonId)
+    await complete(course, lessonId)
   }
   return true
 }) satisfies MutationResolvers['saveLessonPosition']
 
 /** The "Done" button: a completed lesson stays completed, however often it is pressed. */
-export const completeLesson = (async ({ lessonId }) => {
-  const viewer = currentUser()
-  const { id } = await courseToLearnIn(lessonId)
-  await complete(lessonId)
-  return asMyCourse(found(await loadCourse(viewer, id)))
-}) satisfies MutationResolvers['completeLesson']
+export const completeLesson = (async ({ lessonId }) =>
+  asMyCourse(
+    await complete(await courseToLearnIn(lessonId), lessonId)
+  )) satisfies MutationResolvers['completeLesson']
