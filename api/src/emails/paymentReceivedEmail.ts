@@ -3,20 +3,25 @@ import { formatPeso } from 'src/shared/money'
 
 import { layOut, siteUrl } from './layout'
 
-type Receipt = {
-  lang: Lang
-  firstName: string
+type Payment = {
   productName: string
   invoiceNumber: string
   receiptNumber: string
   amountCentavos: number
 }
 
+type Receipt = {
+  lang: Lang
+  firstName: string
+  /** The payments that were approved together; at least one. */
+  payments: Payment[]
+}
+
 const words = {
   en: {
     subject: 'We received your payment',
-    body: ({ productName }: Receipt) =>
-      `Thank you. Your payment for ${productName} has been checked and recorded. Your courses are open.`,
+    body: (products: string) =>
+      `Thank you. Your payment for ${products} has been checked and recorded. Your courses are open.`,
     invoice: 'Invoice',
     receipt: 'Acknowledgement receipt',
     amount: 'Amount received',
@@ -24,8 +29,8 @@ const words = {
   },
   fil: {
     subject: 'Natanggap na po namin ang bayad ninyo',
-    body: ({ productName }: Receipt) =>
-      `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${productName}. Bukas na ang mga course ninyo.`,
+    body: (products: string) =>
+      `Salamat po. Na-check at naitala na ang bayad ninyo para sa ${products}. Bukas na ang mga course ninyo.`,
     invoice: 'Invoice',
     receipt: 'Acknowledgement receipt',
     amount: 'Halagang natanggap',
@@ -33,19 +38,35 @@ const words = {
   },
 }
 
-/** Sent when a payment was approved. */
-export const paymentReceivedEmail = (receipt: Receipt) => {
-  const text = words[receipt.lang]
+type Row = [string, string]
+
+/** Sent when payments were approved. Several are listed one by one, with their sum. */
+export const paymentReceivedEmail = ({
+  lang,
+  firstName,
+  payments,
+}: Receipt) => {
+  const text = words[lang]
+  const products = new Set(payments.map(({ productName }) => productName))
+  const sum = payments.reduce((total, one) => total + one.amountCentavos, 0)
+  const isOne = payments.length === 1
   return layOut({
     template: 'paymentReceived',
-    lang: receipt.lang,
+    lang,
     subject: text.subject,
-    greeting: `Hi ${receipt.firstName},`,
-    paragraphs: [text.body(receipt)],
+    greeting: `Hi ${firstName},`,
+    paragraphs: [text.body([...products].join(', '))],
     rows: [
-      [text.invoice, receipt.invoiceNumber],
-      [text.receipt, receipt.receiptNumber],
-      [text.amount, formatPeso(receipt.amountCentavos)],
+      ...payments.flatMap((payment): Row[] => [
+        [text.invoice, payment.invoiceNumber],
+        [
+          text.receipt,
+          isOne
+            ? payment.receiptNumber
+            : `${payment.receiptNumber} (${formatPeso(payment.amountCentavos)})`,
+        ],
+      ]),
+      [text.amount, formatPeso(sum)],
     ],
     action: { label: text.open, url: siteUrl('/') },
   })

@@ -7,7 +7,7 @@ import { inTransaction } from 'src/lib/transaction'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'
-import { payEntry } from '../payments/payEntry'
+import { payEntries } from '../payments/payEntries'
 
 import type { GatewayMessage } from './gatewayAdapter'
 
@@ -78,14 +78,17 @@ const settle = async (
     return { status: 'PARKED', reason: entries ?? 'BILLS_CHANGED' }
   if (!(await claimReference(tx, request.id, message)))
     return { status: 'PARKED', reason: 'REFERENCE_USED' }
-  for (const entry of entries)
-    await payEntry(tx, entry, {
-      platform: message.platform,
-      externalInvoiceId: message.externalId,
-      referenceNo: message.referenceNo ?? undefined,
-      paidAt: new Date(),
-      approvedById: null,
-    })
+  const settlement = {
+    platform: message.platform,
+    externalInvoiceId: message.externalId,
+    referenceNo: message.referenceNo ?? undefined,
+    paidAt: new Date(),
+    approvedById: null,
+  }
+  await payEntries(
+    tx,
+    entries.map((entry) => ({ entry, settlement }))
+  )
   return { status: 'APPLIED' }
 }
 

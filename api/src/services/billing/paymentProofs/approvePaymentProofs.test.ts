@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { readableMail } from 'src/lib/outbox'
 import { buildFile, buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
 import { refusedFields } from 'src/testing/refusals'
@@ -41,6 +42,21 @@ const approve = (ids: number[], acceptDifference?: boolean) =>
   approvePaymentProofs({ ids, externalInvoiceId: 'N/A', acceptDifference })
 
 describe('approving proofs', () => {
+  scenario('Sends one mail for a proof of several bills', async () => {
+    const { id } = await sendProof({ pricesCentavos: [100_000, 500] })
+    const before = await db.outboxEmail.count()
+    await approve([id])
+    const mails = await db.outboxEmail.findMany({
+      where: { template: 'paymentReceived' },
+    })
+    expect(mails).toHaveLength(1)
+    expect(await db.outboxEmail.count()).toBe(before + 1)
+    const { text } = readableMail(mails[0])
+    for (const { receiptNumber } of await db.payment.findMany())
+      expect(text).toContain(receiptNumber)
+    expect(text).toContain('₱1,005.00')
+  })
+
   scenario(
     "Pays all bills of the proofs with the proofs' details",
     async () => {

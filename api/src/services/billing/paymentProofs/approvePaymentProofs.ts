@@ -6,7 +6,7 @@ import { inTransaction } from 'src/lib/transaction'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'
-import { payEntry } from '../payments/payEntry'
+import { payEntries } from '../payments/payEntries'
 import { approversOfAll } from '../payments/secondApproval'
 import { openEntry } from '../paymentSchedules/openEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'
@@ -58,14 +58,19 @@ const approveProof = async (
   const wanted = { platform: proof.platform as PlatformKey, externalInvoiceId }
   const approvers = await approversOfAll(tx, bills, wanted)
   if (!approvers) return 'WAITING' as const
+  const settled = []
   for (const [index, bill] of bills.entries())
-    await payEntry(tx, await lockUnpaidEntry(tx, bill.id), {
-      ...wanted,
-      ...approvers[index],
-      paidAt: proof.paidOn,
-      referenceNo: proof.referenceNo,
-      proofId: id,
+    settled.push({
+      entry: await lockUnpaidEntry(tx, bill.id),
+      settlement: {
+        ...wanted,
+        ...approvers[index],
+        paidAt: proof.paidOn,
+        referenceNo: proof.referenceNo,
+        proofId: id,
+      },
     })
+  await payEntries(tx, settled)
   await settleProof(tx, id)
   return 'APPROVED' as const
 }

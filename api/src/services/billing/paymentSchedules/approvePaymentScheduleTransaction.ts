@@ -6,7 +6,7 @@ import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry } from '../payments/lockedEntry'
-import { payEntry } from '../payments/payEntry'
+import { payEntries } from '../payments/payEntries'
 import { approversOf } from '../payments/secondApproval'
 
 import { scheduleAnswer } from './paymentSchedules'
@@ -32,13 +32,14 @@ export const approvePaymentScheduleTransaction = (async (args) => {
     const proof = await lockPendingProof(tx, id)
     const approvers = await approversOf(tx, entry, wanted)
     if (approvers) {
-      await payEntry(tx, entry, {
+      const settlement = {
         ...wanted,
         ...approvers,
         paidAt: proof?.paidOn ?? new Date(),
         referenceNo: proof?.referenceNo,
         proofId: proof?.id,
-      })
+      }
+      await payEntries(tx, [{ entry, settlement }])
       if (proof) await settleProof(tx, proof.id)
     }
     return scheduleAnswer(tx, id)

@@ -23,34 +23,16 @@ export type Settlement = {
   secondApproverId?: number
 }
 
-const notifyMember = (
-  tx: Tx,
-  { priceCentavos, invoice }: LockedEntry,
-  receipt: string
-) =>
-  queueMail(
-    tx,
-    invoice.user.email,
-    paymentReceivedEmail({
-      lang: langOf(invoice.user.language),
-      firstName: invoice.user.firstName,
-      productName: invoice.subscription.product.name,
-      invoiceNumber: invoice.number,
-      receiptNumber: receipt,
-      amountCentavos: priceCentavos,
-    })
-  )
+/** An entry to pay, and how it was paid. */
+export type Bill = { entry: LockedEntry; settlement: Settlement }
 
 /**
- * Unpaid → paid (spec section 4). This is the only code that pays an entry: it writes an immutable payment with its
- * receipt number, its allocation and the entry's transaction id, settles what waited for the payment and updates
- * access.
- * @throws PAYMENT_ALREADY_PAID
+ * Writes an immutable payment with its receipt number, its allocation and the entry's transaction id, and settles what
+ * waited for the payment.
  */
-export const payEntry = async (
+const payEntry = async (
   tx: Tx,
-  entry: LockedEntry,
-  { externalInvoiceId, ...settlement }: Settlement
+  { entry, settlement: { externalInvoiceId, ...settlement } }: Bill
 ) => {
   const { id, priceCentavos, invoice } = entry
   const number = await documentNumber(tx, 'RECEIPT', yearOf(manilaToday()))
@@ -80,7 +62,6 @@ export const payEntry = async (
     where: { scheduleId: id, status: 'OPEN' },
     data: { status: 'KEPT' },
   })
-  await syncAccessWithPayments(tx, invoice.subscriptionId)
   await logInfo(tx, {
     action: 'paymentSchedule.approved',
     entity: 'PaymentSchedule',
@@ -91,6 +72,45 @@ export const payEntry = async (
       externalInvoiceId,
     },
   })
-  await notifyMember(tx, entry, number)
-  return payment
+  return { ...payment, receiptNumber: number }
+}
+
+const notifyMember = (
+  tx: Tx,
+  bills: Bill[],
+  payments: { receiptNumber: string }[]
+) => {
+  const { user } = bills[0].entry.invoice
+  return queueMail(
+    tx,
+    user.email,
+    paymentReceivedEmail({
+      lang: langOf(user.language),
+      firstName: user.firstName,
+      payments: bills.map(({ entry: { priceCentavos, invoice } }, index) => ({
+        productName: invoice.subscription.product.name,
+        invoiceNumber: invoice.number,
+        receiptNumber: payments[index].receiptNumber,
+        amountCentavos: priceCentavos,
+      })),
+    })
+  )
+}
+
+/**
+ * Unpaid → paid (spec section 4), for bills that one member paid together. This is the only code that pays an entry.
+ * Access is updated once per subscription, and the member gets one mail.
+ * @returns the payments, in the order of the bills
+ * @throws PAYMENT_ALREADY_PAID
+ */
+export const payEntries = async (tx: Tx, bills: Bill[]) => {
+  const payments = []
+  for (const bill of bills) payments.push(await payEntry(tx, bill))
+  const subscriptionIds = new Set(
+    bills.map(({ entry }) => entry.invoice.subscriptionId)
+  )
+  for (const id of [...subscriptionIds].sort((a, b) => a - b))
+    await syncAccessWithPayments(tx, id)
+  await notifyMember(tx, bills, payments)
+  return payments
 }

@@ -14,7 +14,7 @@ import type { ErrorCode } from 'src/shared/errors'
 
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'
 import { lockUnpaidEntry, type LockedEntry } from '../payments/lockedEntry'
-import { payEntry, type Settlement } from '../payments/payEntry'
+import { payEntries, type Settlement } from '../payments/payEntries'
 import { approversOfAll } from '../payments/secondApproval'
 
 import { asStatementImport, isOpenStatement } from './asStatementImport'
@@ -56,26 +56,38 @@ const claimReference = async (
   if (count === 0) throw new AppError('REFERENCE_USED')
 }
 
-const payBill = async (
+type Approvers = Pick<Settlement, 'approvedById' | 'secondApproverId'>
+
+/** Pays a line's bills with their pending proofs. Returns the ids of the proofs, undefined where a bill has none. */
+const payBills = async (
   tx: Tx,
   line: Line,
-  entry: LockedEntry,
-  settlement: Pick<Settlement, 'approvedById' | 'secondApproverId'>
+  entries: LockedEntry[],
+  approvers: Approvers[]
 ) => {
-  const proof = await lockPendingProof(tx, entry.id)
-  const payment = await payEntry(tx, entry, {
-    ...approvalDetails(line),
-    ...settlement,
-    paidAt: line.paidOn as Date,
-    referenceNo: line.referenceNo || undefined,
-    proofId: proof?.id,
-  })
-  if (proof) await settleProof(tx, proof.id)
-  await tx.statementMatch.update({
-    where: { lineId_scheduleId: { lineId: line.id, scheduleId: entry.id } },
-    data: { paymentId: payment.id },
-  })
-  return proof?.id
+  const proofIds: (number | undefined)[] = []
+  for (const { id } of entries)
+    proofIds.push((await lockPendingProof(tx, id))?.id)
+  const payments = await payEntries(
+    tx,
+    entries.map((entry, index) => ({
+      entry,
+      settlement: {
+        ...approvalDetails(line),
+        ...approvers[index],
+        paidAt: line.paidOn as Date,
+        referenceNo: line.referenceNo || undefined,
+        proofId: proofIds[index],
+      },
+    }))
+  )
+  for (const id of new Set(proofIds)) if (id) await settleProof(tx, id)
+  for (const [index, { id: scheduleId }] of entries.entries())
+    await tx.statementMatch.update({
+      where: { lineId_scheduleId: { lineId: line.id, scheduleId } },
+      data: { paymentId: payments[index].id },
+    })
+  return proofIds
 }
 
 const approvalDetails = (line: Line) => ({
@@ -95,9 +107,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
 
   const approvers = await approversOfAll(tx, entries, approvalDetails(line))
   if (!approvers) return
-  const proofIds = []
-  for (const [index, entry] of entries.entries())
-    proofIds.push(await payBill(tx, line, entry, approvers[index]))
+  const proofIds = await payBills(tx, line, entries, approvers)
   await claimReference(tx, line, proofIds)
   await tx.statementLine.update({
     where: { id },
