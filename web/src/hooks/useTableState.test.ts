@@ -13,7 +13,7 @@ describe('the state of a table', () => {
     ['', { page: 1, perPage: 10 }],
     [
       '?page=3&sort=-name&q=ana&filter=active',
-      { page: 3, perPage: 10, sort: '-name', q: 'ana', filter: 'active' },
+      { page: 3, perPage: 10, sort: 'NAME_DESC', q: 'ana', filter: 'ACTIVE' },
     ],
     ['?page=0', { page: 1, perPage: 10 }],
     ['?page=-2', { page: 1, perPage: 10 }],

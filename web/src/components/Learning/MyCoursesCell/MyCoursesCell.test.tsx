@@ -87,11 +87,11 @@ describe('my courses', () => {
   it.each([
     [undefined, 'No available product for the moment', '/account?q=billings'],
     [
-      'watching',
+      'WATCHING',
       'You are not in the middle of any course',
       '/courses/my-courses',
     ],
-    ['completed', 'No course finished yet', '/courses/my-courses'],
+    ['COMPLETED', 'No course finished yet', '/courses/my-courses'],
   ])(
     'show an empty state with a link when the filter %s finds none',
     async (filter, title, href) => {

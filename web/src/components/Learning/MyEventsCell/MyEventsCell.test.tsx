@@ -63,7 +63,7 @@ describe("a member's events", () => {
 
   it.each([
     [undefined, 31, '06/01/2027'],
-    ['past', 30, '06/01/2026'],
+    ['PAST', 30, '06/01/2026'],
   ])('of the filter %s link to date %i', async (filter, on, day) => {
     open([event()], filter)
     const card = within(await screen.findByRole('article'))
@@ -86,8 +86,8 @@ describe("a member's events", () => {
   })
 
   it.each([
-    ['incoming', 'Nothing is coming up'],
-    ['past', 'No event is over yet'],
+    ['INCOMING', 'Nothing is coming up'],
+    ['PAST', 'No event is over yet'],
   ])(
     'link to the whole list when the filter %s finds none',
     async (filter, title) => {

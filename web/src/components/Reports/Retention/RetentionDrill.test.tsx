@@ -96,7 +96,7 @@ describe('the retention report', () => {
     expect(await screen.findByText('Ana Reyes')).toBeInTheDocument()
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        filter: 'early',
+        filter: 'EARLY',
         from: '2026-02-01',
         to: '2026-02-28',
       })

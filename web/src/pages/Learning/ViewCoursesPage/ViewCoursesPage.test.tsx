@@ -43,13 +43,13 @@ it("The specification's filters and sort orders are offered, and each keeps the 
     'true'
   )
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({ filter: 'watching', sort: 'newest' })
+    expect(asked).toHaveBeenCalledWith({ filter: 'WATCHING', sort: 'NEWEST' })
   )
 })
 
 it('All courses show at first, the most recent ones on top', async () => {
   render(<ViewCoursesPage sort="sideways" />)
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith({ filter: 'all', sort: 'recent' })
+    expect(asked).toHaveBeenCalledWith({ filter: 'ALL', sort: 'RECENT' })
   )
 })

@@ -160,7 +160,7 @@ describe('the activity log', () => {
         page: 1,
         perPage: 10,
         q: 'ben',
-        filter: 'Course',
+        entity: 'Course',
         from: '2026-11-01',
         to: '2026-11-20',
       })
