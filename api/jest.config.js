@@ -1,9 +1,27 @@
 // Redwood's api tests; each worker has its own database (scripts/database/testDatabase.js).
 
+const { createHash } = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+/**
+ * Redwood's compiler writes the files of a glob import (`src/services/**`) into the importing file. The cache of compiled
+ * files therefore belongs to one list of files: after a rename another cache begins.
+ */
+const listOfFiles = () =>
+  fs
+    .readdirSync(path.join(__dirname, 'src'), { recursive: true })
+    .filter((file) => /(services|graphql|directives).*\.ts$/.test(file))
+    .sort()
+    .join()
+
+const cacheName = createHash('sha256').update(listOfFiles()).digest('hex')
+
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/api',
+  cacheDirectory: `<rootDir>/.sulong/jest/api-${cacheName.slice(0, 12)}`,
   // Redwood's own runner runs one file at a time, because it has one database.
   runner: 'jest-runner',
   // These packages are ES modules only, which Jest has to transform.

@@ -3,6 +3,7 @@
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
+  cacheDirectory: '<rootDir>/.sulong/jest/web',
   setupFilesAfterEnv: ['<rootDir>/web/config/jest.setup.ts'],
 }
 

@@ -19,6 +19,7 @@ import { webSide } from 'src/http/webSide'
 import { db, limitStatements } from 'src/lib/db'
 import { migrateJobs, startWorker } from 'src/lib/jobs'
 import { logger } from 'src/lib/logger'
+import { addNewFlags } from 'src/services/accounts/accessLevels/addNewFlags'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 120_000
@@ -94,6 +95,7 @@ const start = async () => {
   limitStatements()
   await bootCheck()
   await migrateJobs()
+  await addNewFlags()
   const server = await build()
   const worker: Runner | undefined =
     process.env.WORKER === 'off' ? undefined : await startWorker()

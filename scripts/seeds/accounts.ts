@@ -1,4 +1,3 @@
-import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 import { hashPassword } from 'api/src/lib/passwords'
 import {
@@ -6,6 +5,7 @@ import {
   defaultPageAccess,
   ranks,
 } from 'api/src/lib/permissions'
+import { addNewFlags } from 'api/src/services/accounts/accessLevels/addNewFlags'
 import { passwordRefusal } from 'api/src/services/accounts/auth/passwordRefusal'
 import { isEmail, normalizeEmail } from 'api/src/shared/contact'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
@@ -44,37 +44,13 @@ const newLevel = (role: RoleId) => ({
   isSystem: true,
 })
 
-/** Flags that a school has set stay; flags that are new since then get their default. */
 const seedLevels = async () => {
-  const rows = await db.accessLevel.findMany({ where: { isSystem: true } })
-  for (const { id, pageAccess, functionAccess } of rows) {
-    const role = roleIds.find((name) => name === id)
-    if (!role) continue
-    const pages = withMissing(pageAccess, defaultPageAccess(role))
-    const functions = withMissing(functionAccess, defaultFunctionAccess(role))
-    if (pages || functions)
-      await db.accessLevel.update({
-        where: { id },
-        data: {
-          ...(pages && { pageAccess: pages }),
-          ...(functions && { functionAccess: functions }),
-        },
-      })
-  }
+  await addNewFlags()
   const { count: added } = await db.accessLevel.createMany({
     data: roleIds.map(newLevel),
     skipDuplicates: true,
   })
   return added
-}
-
-const withMissing = (
-  stored: Prisma.JsonValue,
-  defaults: Record<string, boolean>
-) => {
-  const flags = (stored ?? {}) as Record<string, boolean>
-  const isComplete = Object.keys(defaults).every((flag) => flag in flags)
-  return isComplete ? null : { ...defaults, ...flags }
 }
 
 /** On a new outside database somebody must be able to sign in. */

@@ -22,8 +22,8 @@ const orders: Record<UsersSort, string> = {
   EMAIL_DESC: 'u.email DESC',
 }
 
-// The index User_name_search is on exactly this expression.
-const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
+/** What a search of people looks at, of a user `u`: the index User_name_search is on exactly this expression. */
+export const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
 /** Trigrams need three letters; shorter words are matched at the beginning of a word, which the same index supports. */
 const TRIGRAM = 3

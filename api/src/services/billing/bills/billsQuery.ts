@@ -4,6 +4,7 @@
 import type { BillsFilter, Validity } from 'types/graphql'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
+import { validitySql } from '../subscriptions/validity'
 
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
@@ -25,16 +26,11 @@ const kinds: Record<BillsFilter, { where: string; order: string }> = {
   ALL: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
 }
 
-// The validity of the subscription that the bill belongs to (spec section 4 "validity").
-const validities: Record<Validity, string> = {
-  ACTIVE: 'app.gives_access(s)',
-  EXPIRED: `s.status = 'ACTIVE' AND NOT app.gives_access(s)`,
-}
-
 type WantedBills = {
   kind: BillsFilter
   skip: number
   take: number
+  /** The validity of the subscription that the bill belongs to. */
   validity?: Validity
   /** Only bills that wait for a second approval. */
   isWaiting?: boolean
@@ -78,7 +74,7 @@ export const billsQuery = ({
     invoiceNumber &&
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
   ].filter(Boolean)
-  const wide = ['i."voidedAt" IS NULL', validity && validities[validity]]
+  const wide = ['i."voidedAt" IS NULL', validity && validitySql[validity]]
   return {
     text: `
       WITH walked AS MATERIALIZED (

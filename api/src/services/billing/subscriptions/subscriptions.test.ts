@@ -1,5 +1,8 @@
+import type { Validity } from 'types/graphql'
+
 import { db } from 'src/lib/db'
 import {
+  isExpired,
   isLive,
   type StoredStatus,
 } from 'src/shared/billing/subscriptionExpiry'
@@ -24,6 +27,7 @@ import {
   deactivateSubscription,
 } from './activateSubscription'
 import { userSubscription } from './subscriptions'
+import { validitySql, validityWhere } from './validity'
 
 const DAY_MS = 86_400_000
 
@@ -71,14 +75,27 @@ describe('subscriptions', () => {
               where: { id: subscriptionId },
               data: { status, startsAt, expiry },
             })
-            const [{ gives }] = await db.$queryRaw<{ gives: boolean }[]>`
-            SELECT app.gives_access(s) AS gives FROM "Subscription" s WHERE id = ${subscriptionId}`
-            expect({ status, expiry, startsAt, gives }).toEqual({
-              status,
-              expiry,
-              startsAt,
-              gives: isLive({ status, startsAt, expiry }),
-            })
+            const times = { status, startsAt, expiry }
+            const expected = {
+              ...times,
+              isActive: isLive(times),
+              isExpired: status === 'ACTIVE' && isExpired(expiry),
+            }
+            const [inSql] = await db.$queryRawUnsafe<object[]>(
+              `SELECT (${validitySql.ACTIVE}) AS "isActive", (${validitySql.EXPIRED}) AS "isExpired"
+               FROM "Subscription" s WHERE id = $1`,
+              subscriptionId
+            )
+            expect({ ...times, ...inSql }).toEqual(expected)
+            const isListed = async (validity: Validity) =>
+              (await db.subscription.count({
+                where: { id: subscriptionId, ...validityWhere(validity) },
+              })) === 1
+            expect({
+              ...times,
+              isActive: await isListed('ACTIVE'),
+              isExpired: await isListed('EXPIRED'),
+            }).toEqual(expected)
           }
         }
       }

@@ -1,48 +1,19 @@
 import type { Prisma } from '@prisma/client'
-import type { QueryResolvers, SubscriptionsSort, Validity } from 'types/graphql'
+import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 
-import { db, pool } from 'src/lib/db'
-import {
-  escapeLike,
-  totalWithin,
-  typedText,
-  windowWithin,
-} from 'src/lib/paging'
+import { db } from 'src/lib/db'
+import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
-import { LIFETIME_EXPIRY, manilaToday, startOfDay } from 'src/shared/manilaTime'
+import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
+import { LIFETIME_EXPIRY } from 'src/shared/manilaTime'
 
 import { named, withFunnelName } from './subscriptions'
+import { validityWhere } from './validity'
 
 /**
  * Counts stop at this many subscriptions, and so do pages; a filter, a search or the other sort order finds the rest.
  */
 const LIST_BOUND = 1000
-
-/** At most this many people with a similar name are considered. */
-const PEOPLE = 50
-
-// The index User_name_search is on exactly this expression.
-const PEOPLE_SQL = `
-  SELECT id FROM "User" WHERE lower("firstName" || ' ' || "lastName" || ' ' || email) LIKE '%' || lower($1) || '%' LIMIT ${PEOPLE}`
-
-const peopleLike = async (words: string) => {
-  const { rows } = await pool.query<{ id: number }>(PEOPLE_SQL, [
-    escapeLike(words),
-  ])
-  return rows.map(({ id }) => id)
-}
-
-/** Validity as in spec section 4; none means all. The day of expiry still counts as active. */
-const validities: Record<Validity, () => Prisma.SubscriptionWhereInput> = {
-  ACTIVE: () => ({
-    status: 'ACTIVE',
-    expiry: { gte: startOfDay(manilaToday()) },
-  }),
-  EXPIRED: () => ({
-    status: 'ACTIVE',
-    expiry: { lt: startOfDay(manilaToday()) },
-  }),
-}
 
 /** Sorting by expiry lists only active subscriptions that have one (none for life). */
 const withExpiry = {
@@ -80,12 +51,12 @@ export const subscriptionsPage = (async (args) => {
   const order = orders[sort ?? 'CREATED_AT_DESC']
   const where: Prisma.SubscriptionWhereInput = {
     AND: [
-      filter ? validities[filter]() : {},
+      filter ? validityWhere(filter) : {},
       order.where ?? {},
       status ? { status } : {},
       productId ? { productId } : {},
       funnelId ? { funnelId } : {},
-      words ? { userId: { in: await peopleLike(words) } } : {},
+      words ? { userId: { in: await userIdsNamed(words) } } : {},
       stageId === undefined ? {} : { user: { stageId } },
     ],
   }

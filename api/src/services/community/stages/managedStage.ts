@@ -15,6 +15,7 @@ import {
   windowWithin,
 } from 'src/lib/paging'
 import { local } from 'src/lib/translations'
+import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
@@ -46,8 +47,6 @@ const orders: Record<ManagedStageMembersSort, string> = {
   XP: 'u.xp, u.id',
   XP_DESC: 'u.xp DESC, u.id DESC',
 }
-
-const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
 type Row = {
   id: number

@@ -1,6 +1,7 @@
 // A page of the log as one statement. The log only grows, so rows are read from its end up to a bound, and both the
 // count and the page come from these.
 import { escapeLike } from 'src/lib/paging'
+import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { LogEntity } from 'src/shared/logWords'
 
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
@@ -25,10 +26,9 @@ type Wanted = {
   before?: Date
 }
 
-// The index User_name_search is on exactly this expression.
 const PEOPLE_SQL = (pattern: string) => `
   people AS MATERIALIZED (
-    SELECT u.id FROM "User" u WHERE lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email) LIKE '%' || lower(${pattern}) || '%'
+    SELECT u.id FROM "User" u WHERE ${SEARCHED} LIKE '%' || lower(${pattern}) || '%'
     LIMIT ${PEOPLE}
   )`
 

@@ -3,44 +3,19 @@ import { useEffect, useMemo, useRef } from 'react'
 import DOMPurify from 'dompurify'
 import { useTranslation } from 'react-i18next'
 
+import {
+  richTextAttributes,
+  richTextSchemes,
+  richTextTags,
+} from '$api/src/shared/richText'
+
 const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'a',
-    'ul',
-    'ol',
-    'li',
-    'h2',
-    'h3',
-    'h4',
-    'blockquote',
-    'code',
-    'pre',
-    'hr',
-    'img',
-    'figure',
-    'figcaption',
-  ],
-  ALLOWED_ATTR: [
-    'href',
-    'title',
-    'src',
-    'alt',
-    'width',
-    'height',
-    'start',
-    'target',
-    'rel',
-    'data-modal',
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_TAGS: richTextTags,
+  ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
+  ALLOWED_URI_REGEXP: new RegExp(
+    `^(?:(?:${richTextSchemes.join('|')}):|/(?!/)|#)`,
+    'i'
+  ),
 }
 
 // Built from the sanitized picture's attributes, which are set one by one.

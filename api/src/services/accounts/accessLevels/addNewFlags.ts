@@ -1,0 +1,68 @@
+import type { Prisma } from '@prisma/client'
+
+import { db } from 'src/lib/db'
+import { logInfo } from 'src/lib/infoLog'
+import { defaultFunctionAccess, defaultPageAccess } from 'src/lib/permissions'
+import { inTransaction } from 'src/lib/transaction'
+import { roleIds, type RoleId } from 'src/shared/permissions'
+
+type Flags = Record<string, boolean>
+
+const missingFlags = (stored: Prisma.JsonValue, defaults: Flags): Flags =>
+  Object.fromEntries(
+    Object.entries(defaults).filter(
+      ([flag]) => !(flag in ((stored ?? {}) as Flags))
+    )
+  )
+
+const missingOf = (
+  role: RoleId,
+  level: { pageAccess: Prisma.JsonValue; functionAccess: Prisma.JsonValue }
+) => ({
+  pageAccess: missingFlags(level.pageAccess, defaultPageAccess(role)),
+  functionAccess: missingFlags(
+    level.functionAccess,
+    defaultFunctionAccess(role)
+  ),
+})
+
+const isEmpty = (missing: ReturnType<typeof missingOf>) =>
+  Object.values(missing).every((flags) => Object.keys(flags).length === 0)
+
+const addTo = (role: RoleId) =>
+  inTransaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "AccessLevel" WHERE id = ${role} FOR UPDATE`
+    const level = await tx.accessLevel.findUniqueOrThrow({
+      where: { id: role },
+    })
+    const missing = missingOf(role, level)
+    if (isEmpty(missing)) return
+    await tx.accessLevel.update({
+      where: { id: role },
+      data: {
+        pageAccess: { ...(level.pageAccess as Flags), ...missing.pageAccess },
+        functionAccess: {
+          ...(level.functionAccess as Flags),
+          ...missing.functionAccess,
+        },
+      },
+    })
+    await logInfo(tx, {
+      action: 'accessLevel.updated',
+      entity: 'AccessLevel',
+      entityId: role,
+      after: missing,
+    })
+  })
+
+/**
+ * Gives the system's access levels the flags that are new in this release, with their defaults. Flags that are stored
+ * stay as the school has set them. Runs at every start; several copies may start at once.
+ */
+export const addNewFlags = async () => {
+  const levels = await db.accessLevel.findMany({ where: { isSystem: true } })
+  for (const level of levels) {
+    const role = roleIds.find((id) => id === level.id)
+    if (role && !isEmpty(missingOf(role, level))) await addTo(role)
+  }
+}
