@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 import { readSql } from '../bench/sql.mjs'
 
+import { importCircles } from './importCircles.mjs'
 import { oldProseIn, proseFolders } from './proseWords.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -137,6 +138,10 @@ for (const folder of proseFolders)
     for (const { line, word } of oldProseIn(text, place))
       problems.push(`${place}:${line} says "${word}": see docs/style.md`)
   })
+
+const sources = ['api/src', 'web/src', 'e2e', 'bench', 'scripts']
+for (const circle of importCircles(root, sources))
+  problems.push(`these files import one another: ${circle.join(' → ')}`)
 
 // The benchmarks run our statements, read from the sources.
 try {

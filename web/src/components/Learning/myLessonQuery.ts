@@ -4,6 +4,8 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Learning/myCourseFields'
 
+import 'src/components/Learning/myLessonFields'
+
 /** A lesson with everything needed to learn it, and its place in the course. */
 export const MY_LESSON: TypedDocumentNode<
   MyLessonQuery,
@@ -15,47 +17,7 @@ export const MY_LESSON: TypedDocumentNode<
       lessonId: $lessonId
       isKeeping: $isKeeping
     ) {
-      id
-      courseId
-      unitName
-      name
-      shortDescription
-      description
-      type
-      videoUrl
-      videoFile {
-        id
-        url
-        size
-      }
-      videoSeconds
-      audioFile {
-        id
-        url
-        size
-      }
-      transcript
-      captions {
-        lang
-        vtt
-      }
-      embedUrl
-      completion
-      completionValue
-      lastPositionSec
-      furthestSec
-      isCompleted
-      files {
-        id
-        title
-        category
-        name
-        size
-        url
-        isDownloadable
-      }
-      previousLessonId
-      nextLessonId
+      ...MyLessonFields
     }
     course: myCourse(id: $courseId) {
       ...MyCourseOutlineFields

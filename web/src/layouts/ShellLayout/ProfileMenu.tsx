@@ -2,23 +2,12 @@ import { Suspense, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { useAuth } from 'src/auth'
 import { Avatar } from 'src/components/ui/Avatar/Avatar'
+import { useMyName } from 'src/hooks/useMyName'
 import { lazyPart } from 'src/lib/lazyPart'
 
 const loadPopup = () => import('./ProfilePopup')
 const ProfilePopup = lazyPart(loadPopup)
-
-export const useMyName = () => {
-  const { currentUser } = useAuth()
-  const name = [currentUser?.firstName, currentUser?.lastName]
-    .filter(Boolean)
-    .join(' ')
-  return {
-    name: name || String(currentUser?.email ?? ''),
-    picture: currentUser?.profileImage as string | undefined,
-  }
-}
 
 /** The picture shows at once; its popup loads when the pointer comes near. */
 export const ProfileMenu = () => {

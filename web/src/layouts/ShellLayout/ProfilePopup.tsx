@@ -12,11 +12,11 @@ import { DataSaverSwitch } from 'src/components/ui/DataSaverSwitch/DataSaverSwit
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
 import { pathTo } from 'src/hooks/useMenu'
+import { useMyName } from 'src/hooks/useMyName'
 import { useProfileMenu } from 'src/hooks/useProfileMenu'
 import { forgetStored, NOTE_DRAFTS } from 'src/lib/storageKeys'
 import { toast } from 'src/lib/toast'
 
-import { useMyName } from './ProfileMenu'
 import { RoleSwitch } from './RoleSwitch'
 
 type ProfilePopupProps = {

@@ -3,7 +3,7 @@ import type { AccessLevelFields, AccessLevelInput } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { asOne } from 'src/components/Accounts/AccessMatrix/access'
-import type { ComparedLevel } from 'src/components/Accounts/AccessMatrix/AccessMatrix'
+import type { ComparedLevel } from 'src/components/Accounts/AccessMatrix/access'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,

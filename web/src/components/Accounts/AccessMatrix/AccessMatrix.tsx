@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
 
-import type { Access } from './access'
+import type { Access, ComparedLevel } from './access'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'
 import { flagColumn, FlagRows } from './FlagRows'
-
-export type ComparedLevel = { id: string; label: string; access: Access }
 
 type AccessMatrixProps = {
   label: string

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
-import { isChanged, type Access } from './access'
-import type { ComparedLevel } from './AccessMatrix'
+import { isChanged, type Access, type ComparedLevel } from './access'
 import type { Flag } from './flagGroups'
 
 /** Keeps the flags' column in place while the levels scroll. */

@@ -3,6 +3,9 @@ import { functionFlags, pageFlags } from '$api/src/shared/permissions'
 
 export type Access = Record<string, boolean>
 
+/** A level whose flags show beside the edited one. */
+export type ComparedLevel = { id: string; label: string; access: Access }
+
 type Maps = { pageAccess: Access; functionAccess: Access }
 
 const only = (flags: readonly string[], access: Access) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { NextEventFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -6,8 +7,6 @@ import { langIn, viewerZone } from 'src/components/Learning/EventWhen/eventTime'
 import { factsOf, useNow } from 'src/components/Learning/MyEvent/factsOf'
 import { JoinDoor } from 'src/components/Learning/MyEvent/JoinDoor'
 import { LinkButton } from 'src/components/ui/Button/Button'
-
-import type { NextEventFields } from './NextEventSlot'
 
 import { joinState, mayAnswer } from '$api/src/shared/learning/eventRules'
 import { whenText } from '$api/src/shared/learning/zoneTime'

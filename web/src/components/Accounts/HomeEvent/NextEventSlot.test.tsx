@@ -1,3 +1,5 @@
+import type { NextEventFields } from 'types/graphql'
+
 import {
   fireEvent,
   mockGraphQLMutation,
@@ -6,7 +8,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import { NextEvent } from './NextEvent'
-import { NextEventSlot, type NextEventFields } from './NextEventSlot'
+import { NextEventSlot } from './NextEventSlot'
 
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),

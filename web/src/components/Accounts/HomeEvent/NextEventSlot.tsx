@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
 
-import type { HomeLearnerQuery } from 'types/graphql'
+import type { NextEventFields } from 'types/graphql'
 
 import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
 
 const NextEvent = lazyAfterDelay(() => import('./homeEventChunk'))
-
-export type NextEventFields = NonNullable<HomeLearnerQuery['myNextEvent']>
 
 /** Reserves the height of the next event, so that nothing moves when it loads. */
 export const NextEventSlot = ({ event }: { event: NextEventFields }) => (

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react'
 
-import type { HomeLearnerQuery } from 'types/graphql'
+import type { HomeLearnerQuery, NextEventFields } from 'types/graphql'
 
-import {
-  NextEventSlot,
-  type NextEventFields,
-} from 'src/components/Accounts/HomeEvent/NextEventSlot'
+import { NextEventSlot } from 'src/components/Accounts/HomeEvent/NextEventSlot'
 import { WinsSlot } from 'src/components/Accounts/HomeWins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'

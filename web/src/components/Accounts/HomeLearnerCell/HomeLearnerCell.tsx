@@ -8,6 +8,7 @@ import i18n from 'src/i18n'
 
 import { HomeLoading } from './HomeLoading'
 
+import 'src/components/Accounts/HomeEvent/nextEventFields'
 import 'src/components/Community/stageProgressFields'
 import 'src/components/Learning/myCourseFields'
 
@@ -42,22 +43,7 @@ export const QUERY: TypedDocumentNode<
       ...MyCourseCardFields
     }
     myNextEvent @include(if: $isMember) {
-      id
-      title
-      tz
-      allDay
-      locationKind
-      venue
-      rsvp
-      rsvpClosesMin
-      hasLink
-      date {
-        id
-        startsAt
-        endsAt
-        isOn
-        answer
-      }
+      ...NextEventFields
     }
   }
 `

@@ -16,8 +16,6 @@ import { useCountdown } from 'src/hooks/useCountdown'
 import { useSave } from 'src/hooks/useSave'
 import { toast } from 'src/lib/toast'
 
-import type { ResetHandle } from './ResetPassword'
-
 import {
   OTP_AUTO_VERIFY_MS,
   OTP_DIGITS,
@@ -35,6 +33,9 @@ const VALIDATE: TypedDocumentNode<
     }
   }
 `
+
+/** The reset request of this page; the entered code and password apply to this request only. */
+export type ResetHandle = { id: string; token: string; email: string }
 
 type EnterOtpProps = {
   handle: ResetHandle

@@ -9,11 +9,8 @@ import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
 import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 import { toast } from 'src/lib/toast'
 
-import { EnterOtp } from './EnterOtp'
+import { EnterOtp, type ResetHandle } from './EnterOtp'
 import { NewPassword } from './NewPassword'
-
-/** The reset request of this page; the entered code and password apply to this request only. */
-export type ResetHandle = { id: string; token: string; email: string }
 
 type ResetPasswordProps = {
   handle: ResetHandle

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   AssignAccessLevelsMutation,
   AssignAccessLevelsMutationVariables,
+  UserDetailFields,
 } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -13,7 +14,6 @@ import { useLevelChoices } from 'src/hooks/useLevelChoices'
 import { useSave } from 'src/hooks/useSave'
 
 import { nameOf } from './user'
-import type { UserDetail } from './UserView'
 
 const ASSIGN: TypedDocumentNode<
   AssignAccessLevelsMutation,
@@ -28,7 +28,7 @@ const ASSIGN: TypedDocumentNode<
 `
 
 type Input = { accessLevelIds: string[] }
-type AssignLevelsProps = { user: UserDetail; onClose: () => void }
+type AssignLevelsProps = { user: UserDetailFields; onClose: () => void }
 
 /** Chooses the access levels that staff give to a user by hand. */
 export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {

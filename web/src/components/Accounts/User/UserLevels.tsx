@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
+import type { UserDetailFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
@@ -8,10 +9,9 @@ import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
 import { shownLevels } from './shownLevels'
-import type { UserDetail } from './UserView'
 
 /** The access levels a user has, given by hand and by purchase. */
-export const UserLevels = ({ user }: { user: UserDetail }) => {
+export const UserLevels = ({ user }: { user: UserDetailFields }) => {
   const { t } = useTranslation('people')
   const [isOpen, setIsOpen] = useState(false)
   return (

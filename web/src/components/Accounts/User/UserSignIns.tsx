@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { UserDetailFields } from 'types/graphql'
 
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { deviceName } from 'src/lib/deviceName'
 
-import type { UserDetail } from './UserView'
-
-type UserSignInsProps = { signIns: UserDetail['signIns'] }
+type UserSignInsProps = { signIns: UserDetailFields['signIns'] }
 
 /** The latest sign-in attempts: time, place and outcome. */
 export const UserSignIns = ({ signIns }: UserSignInsProps) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Pencil, UserRound, VenetianMask } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { FindUserDetailQuery } from 'types/graphql'
+import type { UserDetailFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -27,9 +27,7 @@ import { nameOf } from './user'
 import { UserLevels } from './UserLevels'
 import { UserSignIns } from './UserSignIns'
 
-export type UserDetail = NonNullable<FindUserDetailQuery['userDetail']>
-
-const columns: Column<UserDetail>[] = [
+const columns: Column<UserDetailFields>[] = [
   textColumn('email'),
   textColumn('tribeId'),
   badgeColumn('membershipStatus', membershipTones),
@@ -42,7 +40,7 @@ const columns: Column<UserDetail>[] = [
 ]
 
 /** A user's facts and rights, and the actions that the viewer may take. */
-export const UserView = ({ user }: { user: UserDetail }) => {
+export const UserView = ({ user }: { user: UserDetailFields }) => {
   const { t } = useTranslation(['people', 'common'])
   const { mayOpen } = useAccess()
   const [isAsking, setIsAsking] = useState(false)

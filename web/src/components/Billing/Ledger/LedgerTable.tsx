@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { AccountFields } from 'types/graphql'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
@@ -10,9 +11,7 @@ import {
 } from 'src/components/ui/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
 
-import type { AccountDetails } from './StudentPaymentDetails'
-
-type Line = AccountDetails['lines'][number]
+type Line = AccountFields['lines'][number]
 
 const What = ({ line }: { line: Line }) => {
   const { t } = useTranslation('payments')

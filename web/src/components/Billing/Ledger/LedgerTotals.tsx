@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { AccountFields } from 'types/graphql'
 
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
-import type { AccountDetails } from './StudentPaymentDetails'
-
 /** The balance is billed − waived − paid. */
-export const LedgerTotals = ({ details }: { details: AccountDetails }) => {
+export const LedgerTotals = ({ details }: { details: AccountFields }) => {
   const { t } = useTranslation('payments')
   const figures = [
     ['billed', details.billedCentavos],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
+import type { AccountFields } from 'types/graphql'
 
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import {
@@ -12,11 +13,9 @@ import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
-import type { AccountDetails } from './StudentPaymentDetails'
-
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-type OpenEntriesProps = { entries: AccountDetails['openEntries'] }
+type OpenEntriesProps = { entries: AccountFields['openEntries'] }
 
 /** The unpaid entries, earliest due first. Staff can record a promise for a member who called. */
 export const OpenEntries = ({ entries }: OpenEntriesProps) => {

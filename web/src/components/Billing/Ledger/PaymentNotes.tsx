@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type {
+  AccountFields,
   AddPaymentNoteMutation,
   AddPaymentNoteMutationVariables,
 } from 'types/graphql'
@@ -11,8 +12,6 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
-
-import type { AccountDetails } from './StudentPaymentDetails'
 
 const ADD_NOTE: TypedDocumentNode<
   AddPaymentNoteMutation,
@@ -31,7 +30,7 @@ const fields: Field<NoteInput>[] = [
   { name: 'text', as: 'textarea', required: true },
 ]
 
-type PaymentNotesProps = { userId: number; notes: AccountDetails['notes'] }
+type PaymentNotesProps = { userId: number; notes: AccountFields['notes'] }
 
 export const PaymentNotes = ({ userId, notes }: PaymentNotesProps) => {
   const { t } = useTranslation('payments')

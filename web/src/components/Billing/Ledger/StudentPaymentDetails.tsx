@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StudentPaymentDetailsQuery } from 'types/graphql'
+import type { AccountFields } from 'types/graphql'
 
 import { PromiseList } from 'src/components/Billing/Promise/PromiseList'
 import { LinkButton } from 'src/components/ui/Button/Button'
@@ -12,15 +12,11 @@ import { LedgerTotals } from './LedgerTotals'
 import { OpenEntries } from './OpenEntries'
 import { PaymentNotes } from './PaymentNotes'
 
-export type AccountDetails = NonNullable<
-  StudentPaymentDetailsQuery['studentPaymentDetails']
->
-
 /** A member's account: the open entries, the staff's notes and promises, and the ledger. */
 export const StudentPaymentDetails = ({
   details,
 }: {
-  details: AccountDetails
+  details: AccountFields
 }) => {
   const { t } = useTranslation('payments')
   const { userId, name, email, mobileNumber } = details

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { DeskProofFields } from 'types/graphql'
 
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
-
-import type { DeskProof } from './ProofDesk'
 
 /** The bills that a proof covers, and the total still owed for them. */
 export const ProofBills = ({
   proof: { bills, owedCentavos },
 }: {
-  proof: DeskProof
+  proof: DeskProofFields
 }) => {
   const { t } = useTranslation('payments')
   return (

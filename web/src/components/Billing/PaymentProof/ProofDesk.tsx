@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ProofDeskQuery } from 'types/graphql'
+import type { DeskProofFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { toggled } from 'src/components/ui/ResourceTable/view'
@@ -13,9 +13,7 @@ import { RejectProofDialog } from './RejectProofDialog'
 import { useApproveProofs } from './useApproveProofs'
 import { useDeskKeys } from './useDeskKeys'
 
-export type DeskProof = ProofDeskQuery['proofsToReview'][number]
-
-type ProofDeskProps = { proofs: DeskProof[]; waiting: number }
+type ProofDeskProps = { proofs: DeskProofFields[]; waiting: number }
 
 /** The oldest proofs beside the selected one, which is decided with a single key; several can be approved at once. */
 export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {

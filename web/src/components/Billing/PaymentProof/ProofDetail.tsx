@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { CheckCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { DeskProofFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -11,11 +12,10 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 
 import { platformLabelOf } from './platformLabelOf'
 import { ProofBills } from './ProofBills'
-import type { DeskProof } from './ProofDesk'
 import { ProofScreenshot } from './ProofScreenshot'
 
 type ProofDetailProps = {
-  proof: DeskProof
+  proof: DeskProofFields
   invoiceId: string
   onInvoiceId: (text: string) => void
   isBusy: boolean

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import type { DeskProofFields } from 'types/graphql'
 
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import { platformLabelOf } from './platformLabelOf'
-import type { DeskProof } from './ProofDesk'
 
 type ProofQueueProps = {
-  proofs: DeskProof[]
+  proofs: DeskProofFields[]
   currentId: number
   chosenIds: number[]
   onShow: (id: number) => void

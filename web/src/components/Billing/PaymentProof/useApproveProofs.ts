@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   ApproveProofsMutation,
   ApproveProofsMutationVariables,
+  DeskProofFields,
 } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -9,8 +10,6 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
 import { useSave } from 'src/hooks/useSave'
 import { toast } from 'src/lib/toast'
-
-import type { DeskProof } from './ProofDesk'
 
 import { formatPeso } from '$api/src/shared/money'
 
@@ -48,7 +47,7 @@ export const useApproveProofs = (externalInvoiceId: string) => {
 
   const tell = (
     decisions: ApproveProofsMutation['approvePaymentProofs'],
-    proofs: DeskProof[]
+    proofs: DeskProofFields[]
   ) => {
     const count = (status: string) =>
       decisions.filter((decision) => decision.status === status).length
@@ -68,7 +67,7 @@ export const useApproveProofs = (externalInvoiceId: string) => {
         )
   }
 
-  const approve = async (proofs: DeskProof[]) => {
+  const approve = async (proofs: DeskProofFields[]) => {
     if (loading) return
     const [only] = proofs
     const differs =

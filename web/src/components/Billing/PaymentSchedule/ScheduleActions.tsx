@@ -10,8 +10,9 @@ import {
 } from 'src/components/Billing/Invoice/bill'
 import { Button } from 'src/components/ui/Button/Button'
 
-import type { ScheduleTask } from './ScheduleRow'
 import { UnwaiveButton } from './UnwaiveButton'
+
+export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
 type ScheduleActionsProps = {
   entry: Bill

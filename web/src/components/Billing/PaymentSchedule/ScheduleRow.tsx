@@ -16,13 +16,11 @@ import { PesoText } from 'src/components/ui/PesoText/PesoText'
 import { ApprovePaymentDialog } from './ApprovePaymentDialog'
 import { PaymentStatusBadge } from './PaymentStatusBadge'
 import { RevokePaymentDialog } from './RevokePaymentDialog'
-import { ScheduleActions } from './ScheduleActions'
+import { ScheduleActions, type ScheduleTask } from './ScheduleActions'
 import { ScheduleDialog } from './ScheduleDialog'
 import { ScheduleNotes } from './ScheduleNotes'
 import { StatusWhy } from './StatusWhy'
 import { WaiveDialog } from './WaiveDialog'
-
-export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
 const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { MyStageFields } from 'types/graphql'
 
 import { StageRow } from 'src/components/Community/StagesCell/StageRow'
 import { Card } from 'src/components/ui/Card/Card'
 
-import type { Mine } from './MyStage'
-
-type ClimbProps = { path: Mine['path']; current: number }
+type ClimbProps = { path: MyStageFields['path']; current: number }
 
 /** All stages with the member's own marked; later stages show what they unlock. */
 export const Climb = ({ path, current }: ClimbProps) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type {
+  MyStageFields,
   SetOnLeaderboardMutation,
   SetOnLeaderboardMutationVariables,
 } from 'types/graphql'
@@ -11,7 +12,6 @@ import { Tabs } from 'src/components/ui/Tabs/Tabs'
 import { useSave } from 'src/hooks/useSave'
 
 import LeaderboardCell from './LeaderboardCell'
-import type { Mine } from './MyStage'
 
 const SET: TypedDocumentNode<
   SetOnLeaderboardMutation,
@@ -23,7 +23,7 @@ const SET: TypedDocumentNode<
 `
 
 /** The leaders of the stage and of the batch; one switch removes the member from both. */
-export const Leaderboard = ({ mine }: { mine: Mine }) => {
+export const Leaderboard = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('journey')
   const { stage, batchName, isOffLeaderboard } = mine
   const [set, { loading }] = useSave(SET, {

@@ -1,3 +1,5 @@
+import type { MyStageFields } from 'types/graphql'
+
 import {
   fireEvent,
   mockGraphQLMutation,
@@ -8,7 +10,6 @@ import {
 } from '@redwoodjs/testing/web'
 
 import { MoveUpCard } from './MoveUpCard'
-import type { Mine } from './MyStage'
 
 const request = (changes: object = {}) => ({
   id: 8,
@@ -43,7 +44,7 @@ const mine = (changes: object = {}) =>
     ],
     request: null,
     ...changes,
-  }) as unknown as Mine
+  }) as unknown as MyStageFields
 
 const asks = () => screen.queryByRole('button', { name: /^(Ask|Move up)/ })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Check, CircleDashed, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type {
+  MyStageFields,
   RequestMoveUpMutation,
   RequestMoveUpMutationVariables,
   WithdrawMoveUpMutation,
@@ -21,7 +22,6 @@ import { Why } from 'src/components/ui/Why/Why'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 
-import type { Mine } from './MyStage'
 import { statusTones } from './statusTones'
 import { StepList } from './StepList'
 import { useReadinessLines } from './useReadinessLines'
@@ -53,7 +53,7 @@ const WITHDRAW: TypedDocumentNode<
 const refetch = ['MyStageQuery', 'StageProgressQuery']
 
 /** The request to move up: what is missing before it, the form once everything is done, and afterwards its state. */
-export const MoveUpCard = ({ mine }: { mine: Mine }) => {
+export const MoveUpCard = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('journey')
   const { nextStage, request, isReady, requireReview, nextUnlocks } = mine
   const heading = useLostFocus<HTMLSpanElement>(request?.status)
@@ -98,7 +98,7 @@ export const MoveUpCard = ({ mine }: { mine: Mine }) => {
   )
 }
 
-const Readiness = ({ mine }: { mine: Mine }) => {
+const Readiness = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('journey')
   const lines = useReadinessLines(mine.readinessTrace)
   const shown = lines.filter(
@@ -138,7 +138,7 @@ const Readiness = ({ mine }: { mine: Mine }) => {
   )
 }
 
-const Ask = ({ mine }: { mine: Mine }) => {
+const Ask = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('journey')
   const { reauthenticate } = useAuth()
   const [note, setNote] = useState('')
@@ -190,7 +190,7 @@ const Ask = ({ mine }: { mine: Mine }) => {
   )
 }
 
-const RequestState = ({ mine }: { mine: Mine }) => {
+const RequestState = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('journey')
   const { confirm, confirmDialog } = useConfirm()
   const [withdraw, { loading }] = useSave(WITHDRAW, {

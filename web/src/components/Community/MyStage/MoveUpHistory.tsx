@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { MyStageFields } from 'types/graphql'
 
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 
-import type { Mine } from './MyStage'
 import { StepList } from './StepList'
 
-type MoveUpHistoryProps = { requests: Mine['history'] }
+type MoveUpHistoryProps = { requests: MyStageFields['history'] }
 
 /** Earlier requests, newest first. */
 export const MoveUpHistory = ({ requests }: MoveUpHistoryProps) => {

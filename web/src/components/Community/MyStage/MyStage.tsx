@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { MyStageQuery } from 'types/graphql'
+import type { MyStageFields } from 'types/graphql'
 
 import {
   LinkedModal,
@@ -18,10 +18,8 @@ import { MyStageSummary } from './MyStageSummary'
 import { MyTasks } from './MyTasks'
 import { StageUp } from './StageUp'
 
-export type Mine = MyStageQuery['myStage']
-
 /** The member's page of their stage: the tasks, what is missing to move up, and the history. */
-export const MyStage = ({ mine }: { mine: Mine }) => {
+export const MyStage = ({ mine }: { mine: MyStageFields }) => {
   const { t } = useTranslation('community')
   const [modal, setModal] = useState<LinkedModalName>()
   const { stage, path, tasks, history } = mine

@@ -1,14 +1,13 @@
 import { Flame, Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { MyStageFields } from 'types/graphql'
 
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { Why } from 'src/components/ui/Why/Why'
 
-import type { Mine } from './MyStage'
-
 /** The member's stage, points, progress and streak, with an explanation. */
-export const MyStageSummary = ({ mine }: { mine: Mine }) => {
+export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
   const { t, i18n } = useTranslation(['journey', 'community'])
   const { stage, points, percentage, finishedCount, taskCount, streak } = mine
   const figure = (value: number) => value.toLocaleString(i18n.language)

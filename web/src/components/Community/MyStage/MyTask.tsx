@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   FinishTaskMutation,
   FinishTaskMutationVariables,
+  MyStageFields,
 } from 'types/graphql'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
@@ -17,11 +18,10 @@ import { DateText } from 'src/components/ui/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/useSave'
 
-import type { Mine } from './MyStage'
 import { SubmitTaskDialog } from './SubmitTaskDialog'
 import { TaskProof } from './TaskProof'
 
-type Task = Mine['tasks'][number]
+type Task = MyStageFields['tasks'][number]
 
 type MyTaskProps = {
   task: Task

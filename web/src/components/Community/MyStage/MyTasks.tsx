@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import type { MyStageFields } from 'types/graphql'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import { Card } from 'src/components/ui/Card/Card'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 
-import type { Mine } from './MyStage'
 import { MyTask } from './MyTask'
 
 type MyTasksProps = {
-  tasks: Mine['tasks']
+  tasks: MyStageFields['tasks']
   onModal: (name: LinkedModalName) => void
 }
 
@@ -21,7 +21,7 @@ export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
   // The button of a completed or submitted task disappears, so the heading takes the focus.
   const open = left.filter(({ status }) => status !== 'SUBMITTED')
   const heading = useLostFocus<HTMLSpanElement>(open.length)
-  const list = (some: Mine['tasks']) => (
+  const list = (some: MyStageFields['tasks']) => (
     <ul className="divide-base-300 divide-y">
       {some.map((task) => (
         <MyTask

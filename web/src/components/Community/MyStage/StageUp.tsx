@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { MyStageFields } from 'types/graphql'
 
 import { Button } from 'src/components/ui/Button/Button'
 import { Confetti } from 'src/components/ui/Confetti/Confetti'
@@ -7,8 +8,6 @@ import { drawings } from 'src/components/ui/EmptyState/drawings'
 import { useStored } from 'src/hooks/useStored'
 import { storageKeys, store } from 'src/lib/storageKeys'
 
-import type { Mine } from './MyStage'
-
 /** A move up is celebrated for two weeks at most. */
 const FRESH_MS = 14 * 86_400_000
 
@@ -16,7 +15,11 @@ const isFresh = (at?: string | null) =>
   !!at && Date.now() - new Date(at).getTime() < FRESH_MS
 
 /** Celebrates a move up once. */
-export const StageUp = ({ requests }: { requests: Mine['history'] }) => {
+export const StageUp = ({
+  requests,
+}: {
+  requests: MyStageFields['history']
+}) => {
   const { t } = useTranslation('journey')
   const seenId = useStored<number>(storageKeys.celebratedMoveUp) ?? 0
   const [latest] = requests

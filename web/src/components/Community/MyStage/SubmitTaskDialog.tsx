@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 import type {
+  MyStageFields,
   SubmitTaskMutation,
   SubmitTaskMutationVariables,
   TaskProofInput,
@@ -14,8 +15,6 @@ import { FileInput } from 'src/components/ui/FileInput/FileInput'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
 import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
-
-import type { Mine } from './MyStage'
 
 const SUBMIT: TypedDocumentNode<
   SubmitTaskMutation,
@@ -30,7 +29,7 @@ const SUBMIT: TypedDocumentNode<
 
 const ACCEPTED = '.jpg,.jpeg,.png,.gif,.webp,.pdf'
 
-type Kind = Mine['tasks'][number]['proofKind']
+type Kind = MyStageFields['tasks'][number]['proofKind']
 
 const fieldsOf: Record<Kind, Field<TaskProofInput>[]> = {
   NONE: [],
@@ -40,7 +39,7 @@ const fieldsOf: Record<Kind, Field<TaskProofInput>[]> = {
 }
 
 type SubmitTaskDialogProps = {
-  task: Mine['tasks'][number]
+  task: MyStageFields['tasks'][number]
   onClose: () => void
 }
 

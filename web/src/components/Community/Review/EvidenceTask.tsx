@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type {
   CheckMoveUpTaskMutation,
   CheckMoveUpTaskMutationVariables,
+  MoveUpEvidenceFields,
 } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -13,8 +14,6 @@ import { Button } from 'src/components/ui/Button/Button'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/useSave'
-
-import type { MoveUpEvidence } from './MoveUpReview'
 
 const CHECK: TypedDocumentNode<
   CheckMoveUpTaskMutation,
@@ -35,7 +34,7 @@ const CHECK: TypedDocumentNode<
 `
 
 type EvidenceTaskProps = {
-  task: MoveUpEvidence['tasks'][number]
+  task: MoveUpEvidenceFields['tasks'][number]
   requestId: number
   /** Whether the viewer has claimed the request. */
   mayCheck: boolean

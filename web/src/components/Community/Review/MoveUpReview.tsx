@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FindMoveUpRequestQuery } from 'types/graphql'
+import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -14,12 +14,12 @@ import { EvidenceTask } from './EvidenceTask'
 import { DueText, MoveUpBadge } from './moveUpColumns'
 import { ReviewActions } from './ReviewActions'
 
-export type MoveUpEvidence = NonNullable<
-  FindMoveUpRequestQuery['moveUpRequest']
->
-
 /** A request for its reviewer: the member, the evidence, the verdicts and the possible answers. */
-export const MoveUpReview = ({ request }: { request: MoveUpEvidence }) => {
+export const MoveUpReview = ({
+  request,
+}: {
+  request: MoveUpEvidenceFields
+}) => {
   const { t, i18n } = useTranslation(['journey', 'community'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request
   const { attendance, attendanceCount } = request

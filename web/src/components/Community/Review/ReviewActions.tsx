@@ -11,6 +11,7 @@ import type {
   ClaimMoveUpMutationVariables,
   DeclineMoveUpMutation,
   DeclineMoveUpMutationVariables,
+  MoveUpEvidenceFields,
   ReleaseMoveUpMutation,
   ReleaseMoveUpMutationVariables,
   ReturnMoveUpMutation,
@@ -26,7 +27,6 @@ import { Button } from 'src/components/ui/Button/Button'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { useSave } from 'src/hooks/useSave'
 
-import type { MoveUpEvidence } from './MoveUpReview'
 import { useReasonWords } from './useReasonWords'
 
 const CLAIM: TypedDocumentNode<
@@ -105,7 +105,11 @@ const refetch = ['FindMoveUpRequestQuery', 'MoveUpRequestsQuery']
 type Decision = 'approve' | 'return' | 'decline' | 'revert'
 
 /** The viewer's possible actions on a request; every answer but an approval needs a reason. */
-export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
+export const ReviewActions = ({
+  request,
+}: {
+  request: MoveUpEvidenceFields
+}) => {
   const { t } = useTranslation('journey')
   const [asked, setAsked] = useState<Decision>()
   const { id, status, isMine, isOwn, isClaimed, claimedUntil } = request
@@ -213,7 +217,7 @@ export const ReviewActions = ({ request }: { request: MoveUpEvidence }) => {
 }
 
 /** Assigns a request to a reviewer, for stages whose requests are assigned. */
-const Assign = ({ request }: { request: MoveUpEvidence }) => {
+const Assign = ({ request }: { request: MoveUpEvidenceFields }) => {
   const { t } = useTranslation('journey')
   const [assign, { loading }] = useSave(ASSIGN, {
     done: t('review.assigned'),

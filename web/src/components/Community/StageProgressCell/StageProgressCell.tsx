@@ -4,24 +4,14 @@ import type {
   StageProgressQueryVariables,
 } from 'types/graphql'
 
-import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+import type { CellSuccessProps } from '@redwoodjs/web'
 
 import { StagePanel } from 'src/components/Community/StagePanel/StagePanel'
+import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
 import { CellEmpty, CellFailure } from 'src/components/ui/cellStates/cellStates'
 import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
 
-import 'src/components/Community/stageProgressFields'
-
-export const QUERY: TypedDocumentNode<
-  StageProgressQuery,
-  StageProgressQueryVariables
-> = gql`
-  query StageProgressQuery($userId: Int!) {
-    userStageProgress(id: $userId) {
-      ...StageProgressFields
-    }
-  }
-`
+export const QUERY = STAGE_PROGRESS
 
 export const Loading = () => {
   const { t } = useTranslation()

@@ -1,6 +1,5 @@
 import { Check, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StageProgressFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -9,9 +8,7 @@ import { LinkedText } from 'src/components/Community/LinkedModals/LinkedText'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import { TaskLink } from './TaskLink'
-import { LEAVING_MS, useFinishTask } from './useFinishTask'
-
-export type Task = StageProgressFields['remainingTasks'][number]
+import { LEAVING_MS, useFinishTask, type Task } from './useFinishTask'
 
 type StageTaskProps = {
   userId: number

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 import type {
   FinishTaskMutation,
   FinishTaskMutationVariables,
+  StageProgressFields,
   StageProgressQuery,
 } from 'types/graphql'
 
 import { afterTask } from 'src/components/Community/afterTask'
-import { QUERY } from 'src/components/Community/StageProgressCell/StageProgressCell'
+import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
 import { useSave } from 'src/hooks/useSave'
 
-import type { Task } from './StageTask'
 import { prepareXpSound } from './xpSound'
+
+export type Task = StageProgressFields['remainingTasks'][number]
 
 /** The duration of a completed task's exit animation. */
 export const LEAVING_MS = 180
@@ -43,7 +45,7 @@ export const useFinishTask = (
   const [isLeaving, setIsLeaving] = useState(false)
 
   const moveOn = () => {
-    const query = { query: QUERY, variables: { userId } }
+    const query = { query: STAGE_PROGRESS, variables: { userId } }
     const after = client.cache.updateQuery<StageProgressQuery>(
       query,
       (known) =>

@@ -9,7 +9,7 @@ import type {
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/Button/Button'
-import type { ControlProps } from 'src/components/ui/ResourceForm/control'
+import type { ControlProps } from 'src/components/ui/ResourceForm/field'
 
 const CHOICES: TypedDocumentNode<
   TaskLessonChoicesQuery,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MyCourseQuery } from 'types/graphql'
+import type { MyCourseFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -11,9 +11,7 @@ import { RichText } from 'src/components/ui/RichText/RichText'
 
 import { CourseSummary } from './CourseSummary'
 
-export type Course = NonNullable<MyCourseQuery['myCourse']>
-
-export const CourseOverview = ({ course }: { course: Course }) => {
+export const CourseOverview = ({ course }: { course: MyCourseFields }) => {
   const { t } = useTranslation('learning')
 
   return (

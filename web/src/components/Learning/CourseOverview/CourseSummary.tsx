@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { MyCourseFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -15,11 +16,10 @@ import { LinkButton } from 'src/components/ui/Button/Button'
 import { Cover } from 'src/components/ui/Cover/Cover'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
 
-import type { Course } from './CourseOverview'
 import { ProgressWhy } from './ProgressWhy'
 
 /** The learner's progress and one button to continue; on phones the button stays within reach of the thumb. */
-export const CourseSummary = ({ course }: { course: Course }) => {
+export const CourseSummary = ({ course }: { course: MyCourseFields }) => {
   const { t } = useTranslation(['learning', 'common', 'study'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import type { MyCourseFields } from 'types/graphql'
 
 import { Why } from 'src/components/ui/Why/Why'
-
-import type { Course } from './CourseOverview'
 
 import { progressOf } from '$api/src/shared/learning/progress'
 
 /** Explains the percentage ("Bakit?"): which lessons count, and that a completed course stays completed. */
-export const ProgressWhy = ({ course }: { course: Course }) => {
+export const ProgressWhy = ({ course }: { course: MyCourseFields }) => {
   const { t } = useTranslation('study')
   const { requiredCount, requiredDone, isCompleted } = course
   if (requiredCount === 0) return null

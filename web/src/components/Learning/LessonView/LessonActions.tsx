@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { MyLessonFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -7,19 +8,18 @@ import { reportsPosition } from 'src/components/Learning/VideoPlayer/players'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
 import { completionRuleOf } from './completionRuleOf'
-import type { Lesson } from './LessonView'
 
 import { completionText } from '$api/src/shared/learning/completion'
 
 type LessonActionsProps = {
-  lesson: Lesson
+  lesson: MyLessonFields
   busy: boolean
   onDone: () => void
   onPrevious?: () => void
   onNext?: () => void
 }
 
-const useCompletionText = (lesson: Lesson) => {
+const useCompletionText = (lesson: MyLessonFields) => {
   const { t } = useTranslation('learning')
   if (lesson.isCompleted) return t('completion.done')
   const text = completionText(completionRuleOf(lesson))

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { saveData } from 'src/hooks/useSavesData'
 
-import { LessonContent, type Content } from './LessonContent'
+import type { Content } from './content'
+import { LessonContent } from './LessonContent'
 
 const file = (id: number, changes: Partial<Content['files'][number]> = {}) => ({
   id,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { MyLessonQuery } from 'types/graphql'
 
 import { FilePlayer } from 'src/components/Learning/FilePlayer/FilePlayer'
 import type { Playback } from 'src/components/Learning/FilePlayer/playback'
@@ -9,34 +8,12 @@ import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { RichText } from 'src/components/ui/RichText/RichText'
 import { useSavesData } from 'src/hooks/useSavesData'
 
+import type { Content, FreshLinks } from './content'
 import { LessonAudio } from './LessonAudio'
 import { LessonFileList } from './LessonFileList'
 import { isPicture, LessonPictures } from './LessonPictures'
 import { LessonTranscript } from './LessonTranscript'
 import { useLinkRefresh } from './useLinkRefresh'
-
-/** The part of a lesson to learn from, which is the same for members and visitors. */
-export type Content = Pick<
-  NonNullable<MyLessonQuery['lesson']>,
-  | 'id'
-  | 'name'
-  | 'shortDescription'
-  | 'description'
-  | 'type'
-  | 'videoUrl'
-  | 'videoFile'
-  | 'videoSeconds'
-  | 'audioFile'
-  | 'transcript'
-  | 'captions'
-  | 'embedUrl'
-  | 'files'
->
-
-/** Requests fresh links for a lesson's media; the links of its files are renewed with them. */
-export type FreshLinks = () => Promise<
-  Pick<Content, 'videoFile' | 'audioFile'> | null | undefined
->
 
 type LessonContentProps = {
   lesson: Content

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { MyLessonFields } from 'types/graphql'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
-
-import type { Lesson } from './LessonView'
 
 import { fileSize } from '$api/src/shared/fileSize'
 
 /** The files of a lesson, each with its size before the download. */
-export const LessonFileList = ({ files }: Pick<Lesson, 'files'>) => {
+export const LessonFileList = ({ files }: Pick<MyLessonFields, 'files'>) => {
   const { t } = useTranslation('learning')
   return (
     <section aria-labelledby="files-title" className="panel p-4 sm:p-6">

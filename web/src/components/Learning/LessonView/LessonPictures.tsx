@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'src/components/ui/Button/Button'
 import { useSavesData } from 'src/hooks/useSavesData'
 
-import type { Content } from './LessonContent'
+import type { Content } from './content'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

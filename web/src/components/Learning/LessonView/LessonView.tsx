@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { MyLessonQuery } from 'types/graphql'
+import type { MyCourseOutlineFields, MyLessonFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
@@ -26,9 +26,7 @@ const CourseFinished = lazyPart(
   () => import('src/components/Learning/CourseFinished/CourseFinished')
 )
 
-export type Lesson = NonNullable<MyLessonQuery['lesson']>
-export type Course = NonNullable<MyLessonQuery['course']>
-type LessonViewProps = { lesson: Lesson; course: Course }
+type LessonViewProps = { lesson: MyLessonFields; course: MyCourseOutlineFields }
 
 export const LessonView = ({ lesson, course }: LessonViewProps) => {
   const { t } = useTranslation(['learning', 'common'])

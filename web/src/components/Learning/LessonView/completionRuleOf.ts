@@ -1,4 +1,4 @@
-import type { Lesson } from './LessonView'
+import type { MyLessonFields } from 'types/graphql'
 
 import type { CompletionRule } from '$api/src/shared/learning/completion'
 
@@ -6,7 +6,7 @@ import type { CompletionRule } from '$api/src/shared/learning/completion'
 export const completionRuleOf = ({
   completion,
   completionValue,
-}: Pick<Lesson, 'completion' | 'completionValue'>): CompletionRule => ({
+}: Pick<MyLessonFields, 'completion' | 'completionValue'>): CompletionRule => ({
   completion,
   completionValue: completionValue ?? null,
 })

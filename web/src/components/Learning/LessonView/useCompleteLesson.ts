@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type {
   CompleteLessonMutation,
   CompleteLessonMutationVariables,
+  MyCourseOutlineFields,
+  MyLessonFields,
 } from 'types/graphql'
 
 import { navigate, routes } from '@redwoodjs/router'
@@ -11,8 +13,6 @@ import { navigate, routes } from '@redwoodjs/router'
 import { useSave } from 'src/hooks/useSave'
 import { errorCode } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
-
-import type { Course, Lesson } from './LessonView'
 
 import 'src/components/Learning/myCourseFields'
 
@@ -28,7 +28,10 @@ export const COMPLETE_LESSON = gql`
  * The "Done" button: the answer updates the progress of the whole course. The course's last lesson opens a celebration,
  * the other lessons lead to the next one.
  */
-export const useCompleteLesson = (lesson: Lesson, course: Course) => {
+export const useCompleteLesson = (
+  lesson: MyLessonFields,
+  course: MyCourseOutlineFields
+) => {
   const { t } = useTranslation(['learning', 'offline'])
   const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
   const waits = useRef(false)

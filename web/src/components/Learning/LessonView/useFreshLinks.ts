@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useFetchLatest } from 'src/hooks/useFetchLatest'
 
-import type { FreshLinks } from './LessonContent'
+import type { FreshLinks } from './content'
 
 const LINKS: TypedDocumentNode<LessonLinksQuery, LessonLinksQueryVariables> =
   gql`

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
+import type { MyCourseOutlineFields, MyLessonFields } from 'types/graphql'
+
 import { navigate, routes } from '@redwoodjs/router'
 
 import { lessonsInOrder } from 'src/components/Learning/courseSteps'
-
-import type { Course, Lesson } from './LessonView'
 
 const usesArrows = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -16,7 +16,10 @@ const usesArrows = (target: EventTarget | null) =>
  * The ← and → keys open the previous and the next lesson; the value is undefined where that lesson is locked or
  * missing.
  */
-export const useLessonKeys = (lesson: Lesson, course: Course) => {
+export const useLessonKeys = (
+  lesson: MyLessonFields,
+  course: MyCourseOutlineFields
+) => {
   const steps = lessonsInOrder(course)
   const goTo = (lessonId?: number | null) => {
     const step = steps.find(({ id }) => id === lessonId)

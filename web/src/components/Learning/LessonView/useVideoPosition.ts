@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type {
+  MyLessonFields,
   SaveLessonPositionMutation,
   SaveLessonPositionMutationVariables,
 } from 'types/graphql'
@@ -11,7 +12,6 @@ import type { PlayerState } from 'src/components/Learning/VideoPlayer/players'
 import { useLatestRef } from 'src/hooks/useLatestRef'
 
 import { completionRuleOf } from './completionRuleOf'
-import type { Lesson } from './LessonView'
 
 import { isLessonDone } from '$api/src/shared/learning/completion'
 
@@ -27,7 +27,10 @@ export const SAVE_POSITION = gql`
  * Saves the position of a video every 15 seconds, on pause and on leaving. At most those seconds are lost; the next
  * save makes up for one that failed.
  */
-export const useVideoPosition = (lesson: Lesson, onWatched: () => void) => {
+export const useVideoPosition = (
+  lesson: MyLessonFields,
+  onWatched: () => void
+) => {
   const { id, lastPositionSec, furthestSec, isCompleted } = lesson
   const [mutate] = useMutation<
     SaveLessonPositionMutation,

@@ -10,21 +10,13 @@ import { useQueuedLessons } from 'src/hooks/useKept'
 
 import { CourseLoading } from './CourseLoading'
 
-import 'src/components/Learning/myCourseFields'
+import 'src/components/Learning/CourseOverview/myCourse'
 
 export const QUERY: TypedDocumentNode<MyCourseQuery, MyCourseQueryVariables> =
   gql`
     query MyCourseQuery($id: Int!) {
       myCourse(id: $id) {
-        ...MyCourseOutlineFields
-        shortDescription
-        description
-        introText
-        introVideoUrl
-        units {
-          id
-          description
-        }
+        ...MyCourseFields
       }
     }
   `

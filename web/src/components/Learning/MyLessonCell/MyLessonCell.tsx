@@ -1,13 +1,14 @@
-import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
+import type {
+  MyCourseOutlineFields,
+  MyLessonFields,
+  MyLessonQuery,
+  MyLessonQueryVariables,
+} from 'types/graphql'
 
 import type { CellFailureProps, CellSuccessProps } from '@redwoodjs/web'
 
 import { lessonsInOrder } from 'src/components/Learning/courseSteps'
-import {
-  LessonView,
-  type Course,
-  type Lesson,
-} from 'src/components/Learning/LessonView/LessonView'
+import { LessonView } from 'src/components/Learning/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/LockedLesson/LockedLesson'
 import { MY_LESSON } from 'src/components/Learning/myLessonQuery'
 import { NotOpen } from 'src/components/Learning/NotOpen/NotOpen'
@@ -39,7 +40,10 @@ export const Failure = ({
   )
 
 // Completing a lesson updates the course in the cache, so the outline holds the current state.
-const withState = (lesson: Lesson, course: Course): Lesson => ({
+const withState = (
+  lesson: MyLessonFields,
+  course: MyCourseOutlineFields
+): MyLessonFields => ({
   ...lesson,
   isCompleted:
     lessonsInOrder(course).find(({ id }) => id === lesson.id)?.isCompleted ??

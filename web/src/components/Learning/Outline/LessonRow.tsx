@@ -21,7 +21,7 @@ import { useAccess } from 'src/hooks/useAccess'
 
 import { DragHandle, MoveButtons } from './MoveControls'
 import { lessonKey } from './outlineDrag'
-import type { OutlineTools } from './OutlineEditor'
+import type { OutlineTools } from './outlineTools'
 
 type Lesson = UnitFields['lessons'][number]
 

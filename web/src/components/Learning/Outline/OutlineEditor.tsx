@@ -21,8 +21,9 @@ import { useRemove } from 'src/hooks/useRemove'
 import type { OpenedDialog } from './OutlineDialogs'
 import { collide, idOf, isUnitKey, unitKey } from './outlineDrag'
 import { moveLesson, moveUnit, placeOf } from './outlineMoves'
+import type { Wanted } from './outlineTools'
 import { UnitRow } from './UnitRow'
-import { useKeyboardMove, type KeyboardMove } from './useKeyboardMove'
+import { useKeyboardMove } from './useKeyboardMove'
 import { useLessonActions } from './useLessonActions'
 import { useOutline } from './useOutline'
 
@@ -33,16 +34,6 @@ const DELETE = gql`
     }
   }
 `
-
-type Wanted = OpenedDialog | { kind: 'removal'; unit: UnitFields }
-
-/** The state and actions of the outline that each row needs. */
-export type OutlineTools = {
-  mayEdit: boolean
-  keys: KeyboardMove
-  actions: ReturnType<typeof useLessonActions>
-  open: (wanted: Wanted) => void
-}
 
 // dnd-kit's announcements are English, so ours replace them in the reader's language.
 const silent = {

@@ -18,7 +18,7 @@ import { useMayCreate } from 'src/hooks/useMayCreate'
 import { LessonRow } from './LessonRow'
 import { DragHandle, MoveButtons } from './MoveControls'
 import { lessonKey, unitKey } from './outlineDrag'
-import type { OutlineTools } from './OutlineEditor'
+import type { OutlineTools } from './outlineTools'
 
 const useMenuItems = (unit: UnitFields, { actions, open }: OutlineTools) => {
   const { t } = useTranslation(['teaching', 'common'])

@@ -5,10 +5,8 @@ import { routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import {
-  LessonContent,
-  type FreshLinks,
-} from 'src/components/Learning/LessonView/LessonContent'
+import type { FreshLinks } from 'src/components/Learning/LessonView/content'
+import { LessonContent } from 'src/components/Learning/LessonView/LessonContent'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 

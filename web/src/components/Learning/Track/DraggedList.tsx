@@ -19,7 +19,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/Button/Button'
 
-import type { TrackUnit, TrackUnitsProps } from './TrackUnits'
+export type TrackUnit = { id: number; name: string }
+
+export type TrackUnitsProps = {
+  units: TrackUnit[]
+  onOrder: (units: TrackUnit[]) => void
+}
 
 type RowProps = {
   unit: TrackUnit

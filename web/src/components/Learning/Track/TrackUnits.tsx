@@ -2,14 +2,9 @@ import { lazy, Suspense } from 'react'
 
 import { OrderedList } from 'src/components/ui/OrderedList/OrderedList'
 
+import type { TrackUnitsProps } from './DraggedList'
+
 const DraggedList = lazy(() => import('./DraggedList'))
-
-export type TrackUnit = { id: number; name: string }
-
-export type TrackUnitsProps = {
-  units: TrackUnit[]
-  onOrder: (units: TrackUnit[]) => void
-}
 
 /** The units in a track's order, moved by dragging and by buttons. The drag library loads on demand. */
 export const TrackUnits = ({ units, onOrder }: TrackUnitsProps) => {

@@ -1,8 +1,9 @@
+import type { SalesOfferFields } from 'types/graphql'
+
 import { EnrollButton } from 'src/components/Marketing/SalesPage/EnrollButton'
-import type { SalesOffer } from 'src/components/Marketing/SalesPage/SalesPage'
 import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
-type BuyBarProps = { offer: SalesOffer; isPreview?: boolean }
+type BuyBarProps = { offer: SalesOfferFields; isPreview?: boolean }
 
 /** On phones, the price and the button to buy, always within reach. */
 export const BuyBar = ({ offer, isPreview }: BuyBarProps) => (

@@ -1,10 +1,9 @@
 import { Fragment, useMemo, type ComponentType } from 'react'
 
 import { useTranslation } from 'react-i18next'
+import type { SalesOfferFields } from 'types/graphql'
 
 import { Metadata } from '@redwoodjs/web'
-
-import type { SalesOffer } from 'src/components/Marketing/SalesPage/SalesPage'
 
 import { BuyBar } from './BuyBar'
 import { landingBlocks } from './landingBlocks'
@@ -19,7 +18,7 @@ import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
 
 type LandingPageProps = {
   page: ShownPage
-  offer: SalesOffer | null
+  offer: SalesOfferFields | null
   isPreview?: boolean
 }
 

@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import { useTranslation } from 'react-i18next'
-import type { LandingPageBySlugQuery } from 'types/graphql'
-
-import type { SalesOffer } from 'src/components/Marketing/SalesPage/SalesPage'
+import type { LandingPageBySlugQuery, SalesOfferFields } from 'types/graphql'
 
 import type { Lang } from '$api/src/shared/language'
 import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
@@ -13,7 +11,7 @@ export type ShownPage = NonNullable<LandingPageBySlugQuery['landingPage']>
 /** The data that no page stores: the current offer, the stages, and how the page is viewed. */
 export type Live = {
   lang: Lang
-  offer: SalesOffer | null
+  offer: SalesOfferFields | null
   stages: ShownPage['stages']
   /** In a preview nothing can be bought or sent. */
   isPreview: boolean

@@ -1,15 +1,14 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { SalesOfferFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 
-import type { SalesOffer } from './SalesPage'
-
 type EnrollButtonProps = {
-  offer: Pick<SalesOffer, 'id' | 'template' | 'linkedUrl'>
+  offer: Pick<SalesOfferFields, 'id' | 'template' | 'linkedUrl'>
   isPreview?: boolean
   /** The landing page's own text for the button. */
   label?: string

@@ -1,10 +1,9 @@
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-
-import type { SalesOffer } from './SalesPage'
+import type { SalesOfferFields } from 'types/graphql'
 
 type IncludedCoursesProps = {
-  courses: SalesOffer['courses']
+  courses: SalesOfferFields['courses']
   title?: string
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useTranslation } from 'react-i18next'
+import type { SalesOfferFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -11,9 +12,7 @@ import { PriceText } from 'src/components/ui/PriceText/PriceText'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 
-import type { SalesOffer } from './SalesPage'
-
-type OfferCardProps = { offer: SalesOffer; children?: ReactNode }
+type OfferCardProps = { offer: SalesOfferFields; children?: ReactNode }
 
 /** The price and its conditions. The button is part of the card or, on phones, in a bar below. */
 export const OfferCard = ({ offer, children }: OfferCardProps) => {

@@ -11,10 +11,8 @@ import { EnrollButton } from './EnrollButton'
 import { IncludedCourses } from './IncludedCourses'
 import { OfferCard } from './OfferCard'
 
-export type SalesOffer = SalesOfferFields
-
 type SalesPageProps = {
-  offer: SalesOffer
+  offer: SalesOfferFields
   /** Shown to staff as visitors would see it; nothing can be bought. */
   isPreview?: boolean
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { inputProps, type ControlProps } from './control'
+import type { ControlProps } from './field'
+import { inputProps } from './inputProps'
 
 export const ChoiceControl = (props: ControlProps) => {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import {
   MultichoiceControl,
   SwitchControl,
 } from './choiceControls'
-import type { ControlProps } from './control'
+import type { ControlProps } from './field'
 import type { FieldKind } from './field'
 import { FileControl } from './fileControl'
 import {

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, Ref } from 'react'
 
-import type { ControlProps } from './control'
+import type { FieldValues } from '@redwoodjs/forms'
+
+import type { EntityWords } from 'src/hooks/useEntityWords'
 
 export type Choice<Value extends string | number = string | number> = {
   value: Value
@@ -66,6 +68,25 @@ export type Field<Input> = {
   linksModals?: boolean
   min?: number
   max?: number
+}
+
+/** The props of every form control. */
+export type ControlProps = {
+  id: string
+  name: string
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  // React Hook Form accepts any focusable element.
+  inputRef: Ref<never>
+  label: string
+  labelledBy: string
+  isInvalid: boolean
+  describedBy?: string
+  field: Field<FieldValues>
+  words: EntityWords
+  /** Sets a value that is derived from another field. */
+  onFollow: (text: string) => void
 }
 
 const empties: Partial<Record<FieldKind, unknown>> = {

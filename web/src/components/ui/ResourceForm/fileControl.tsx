@@ -3,7 +3,7 @@ import {
   type ChosenFile,
 } from 'src/components/ui/UploadInput/UploadInput'
 
-import type { ControlProps } from './control'
+import type { ControlProps } from './field'
 
 export const FileControl = ({
   id,

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { inputProps, type ControlProps } from './control'
 import { fromWallTime, toWallTime } from './dateTimeInput'
+import type { ControlProps } from './field'
+import { inputProps } from './inputProps'
 import { parsePesos, shownPesos } from './moneyInput'
 
 export const NumberControl = (props: ControlProps) => {

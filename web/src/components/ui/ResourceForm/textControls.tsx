@@ -5,7 +5,8 @@ import { useWatch } from '@redwoodjs/forms'
 import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
 import { RichTextEditor } from 'src/components/ui/RichTextEditor/RichTextEditor'
 
-import { inputProps, type ControlProps } from './control'
+import type { ControlProps } from './field'
+import { inputProps } from './inputProps'
 
 import { slugify } from '$api/src/shared/slug'
 

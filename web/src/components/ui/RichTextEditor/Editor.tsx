@@ -10,7 +10,6 @@ import StarterKit from '@tiptap/starter-kit'
 import { useTranslation } from 'react-i18next'
 
 import { EditorToolbar } from './EditorToolbar'
-import type { RichTextEditorProps } from './RichTextEditor'
 
 /** A link may open a modal instead of a page (spec section 3, Task); editing keeps its attribute. */
 const ModalLinks = Extension.create({
@@ -32,6 +31,19 @@ const ModalLinks = Extension.create({
 // TipTap keeps an empty paragraph below a list or heading to type in; it is not part of the text.
 const htmlOf = (editor: TipTap) =>
   editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
+
+export type RichTextEditorProps = {
+  /** HTML; '' if empty. */
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  id?: string
+  label?: string
+  isInvalid?: boolean
+  describedBy?: string
+  /** Whether its links may open a modal. */
+  linksModals?: boolean
+}
 
 const Editor = ({
   value,

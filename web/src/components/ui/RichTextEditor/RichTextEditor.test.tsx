@@ -11,7 +11,8 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
-import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
+import type { RichTextEditorProps } from './Editor'
+import { RichTextEditor } from './RichTextEditor'
 
 // jsdom has no layout, but ProseMirror asks for the cursor's position.
 beforeAll(() => {

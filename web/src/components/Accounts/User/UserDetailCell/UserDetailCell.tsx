@@ -13,43 +13,15 @@ import {
 } from 'src/components/ui/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
+import 'src/components/Accounts/User/userDetail'
+
 export const QUERY: TypedDocumentNode<
   FindUserDetailQuery,
   FindUserDetailQueryVariables
 > = gql`
   query FindUserDetailQuery($id: Int!) {
     userDetail(id: $id) {
-      id
-      email
-      slug
-      tribeId
-      firstName
-      lastName
-      facebookProfile
-      createdAt
-      archivedAt
-      isMember
-      stageName
-      batchName
-      xp
-      membershipStatus
-      lastSeenAt
-      levels {
-        id
-        label
-        isByHand
-      }
-      mayEdit
-      mayAssign
-      mayImpersonate
-      signIns {
-        id
-        at
-        isSuccess
-        message
-        ip
-        userAgent
-      }
+      ...UserDetailFields
     }
   }
 `

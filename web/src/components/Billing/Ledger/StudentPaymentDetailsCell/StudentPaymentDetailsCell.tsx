@@ -6,12 +6,13 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { StudentPaymentDetails } from 'src/components/Billing/Ledger/StudentPaymentDetails'
-import 'src/components/Billing/Promise/promiseFragment'
 import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/cellStates/cellStates'
 import { freshQuery } from 'src/lib/cellQueries'
+
+import 'src/components/Billing/Ledger/account'
 
 export const QUERY: TypedDocumentNode<
   StudentPaymentDetailsQuery,
@@ -19,45 +20,7 @@ export const QUERY: TypedDocumentNode<
 > = gql`
   query StudentPaymentDetailsQuery($userId: Int!) {
     studentPaymentDetails(userId: $userId) {
-      userId
-      name
-      email
-      mobileNumber
-      billedCentavos
-      waivedCentavos
-      paidCentavos
-      balanceCentavos
-      overdueCentavos
-      openEntries {
-        id
-        invoiceNumber
-        priceCentavos
-        scheduleDate
-        promisedDate
-      }
-      lines {
-        key
-        kind
-        at
-        centavos
-        balanceCentavos
-        invoiceNumber
-        productName
-        platform
-        referenceNo
-        receiptNumber
-        reason
-        paymentId
-      }
-      notes {
-        id
-        text
-        authorName
-        createdAt
-      }
-      promises {
-        ...PromiseFields
-      }
+      ...AccountFields
     }
   }
 `

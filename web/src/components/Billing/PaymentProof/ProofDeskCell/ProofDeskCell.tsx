@@ -11,32 +11,14 @@ import {
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/cellQueries'
 
+import 'src/components/Billing/PaymentProof/deskProof'
+
 export const QUERY: TypedDocumentNode<ProofDeskQuery, ProofDeskQueryVariables> =
   gql`
     query ProofDeskQuery {
       proofsToReviewCount
       proofsToReview {
-        id
-        userId
-        memberName
-        platform
-        referenceNo
-        amountCentavos
-        paidOn
-        fileUrl
-        duplicateOfMember
-        owedCentavos
-        warnings
-        createdAt
-        bills {
-          id
-          invoiceNumber
-          productName
-          paymentTermLabel
-          scheduleDate
-          priceCentavos
-          isOpen
-        }
+        ...DeskProofFields
       }
     }
   `

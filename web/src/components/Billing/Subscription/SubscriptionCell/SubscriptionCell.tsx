@@ -5,7 +5,6 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import 'src/components/Billing/Invoice/invoice'
 import { SubscriptionView } from 'src/components/Billing/Subscription/SubscriptionView/SubscriptionView'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 import {
@@ -14,54 +13,15 @@ import {
 } from 'src/components/ui/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
+import 'src/components/Billing/Subscription/SubscriptionView/subscriptionDetail'
+
 export const QUERY: TypedDocumentNode<
   FindSubscriptionQuery,
   FindSubscriptionQueryVariables
 > = gql`
   query FindSubscriptionQuery($id: Int!) {
     subscription(id: $id) {
-      id
-      userId
-      userName
-      userEmail
-      status
-      source
-      startsAt
-      expiry
-      unenrolledAt
-      unenrolReason
-      pausedAt
-      pauseCause
-      pauseReason
-      isPrimary
-      productName
-      paymentTermLabel
-      batchName
-      createdAt
-      levels
-      courses
-      funnel {
-        id
-        name
-      }
-      chain {
-        id
-        status
-        startsAt
-        expiry
-      }
-      invoices {
-        ...InvoiceFields
-        ...InvoiceBillingFields
-      }
-      history {
-        id
-        action
-        entity
-        at
-        actorName
-        reason
-      }
+      ...SubscriptionDetailFields
     }
   }
 `

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -6,9 +7,7 @@ import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
 import { StateBadge } from 'src/components/Billing/Subscription/StateBadge'
 import { Card } from 'src/components/ui/Card/Card'
 
-import type { SubscriptionDetail } from './SubscriptionView'
-
-type SubscriptionChainProps = { subscription: SubscriptionDetail }
+type SubscriptionChainProps = { subscription: SubscriptionDetailFields }
 
 /** The subscription that this one renewed, and the one that renewed it. */
 export const SubscriptionChain = ({ subscription }: SubscriptionChainProps) => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { isLiveNow } from 'src/components/Billing/Subscription/subscription'
 import { Card } from 'src/components/ui/Card/Card'
 
-import type { SubscriptionDetail } from './SubscriptionView'
-
-type SubscriptionGrantsProps = { subscription: SubscriptionDetail }
+type SubscriptionGrantsProps = { subscription: SubscriptionDetailFields }
 
 /** What a subscription grants while it gives access. */
 export const SubscriptionGrants = ({

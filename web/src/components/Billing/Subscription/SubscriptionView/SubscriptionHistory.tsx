@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { useLogWords } from 'src/components/Reports/InfoLog/useLogWords'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 
-import type { SubscriptionDetail } from './SubscriptionView'
-
-type SubscriptionHistoryProps = Pick<SubscriptionDetail, 'history'>
+type SubscriptionHistoryProps = Pick<SubscriptionDetailFields, 'history'>
 
 /** The log of changes to a subscription and its bills, newest first. */
 export const SubscriptionHistory = ({ history }: SubscriptionHistoryProps) => {

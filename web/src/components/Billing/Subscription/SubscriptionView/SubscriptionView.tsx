@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { FindSubscriptionQuery } from 'types/graphql'
+import type { SubscriptionDetailFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
@@ -21,11 +21,7 @@ import { SubscriptionChain } from './SubscriptionChain'
 import { SubscriptionGrants } from './SubscriptionGrants'
 import { SubscriptionHistory } from './SubscriptionHistory'
 
-export type SubscriptionDetail = NonNullable<
-  FindSubscriptionQuery['subscription']
->
-
-const columns: Column<SubscriptionDetail>[] = [
+const columns: Column<SubscriptionDetailFields>[] = [
   {
     key: 'userName',
     value: ({ userId, userName }) => (
@@ -48,7 +44,7 @@ const columns: Column<SubscriptionDetail>[] = [
   dateColumn('createdAt'),
 ]
 
-const asides: Record<string, Column<SubscriptionDetail>[]> = {
+const asides: Record<string, Column<SubscriptionDetailFields>[]> = {
   PAUSED: [
     dateColumn('pausedAt'),
     choiceColumn('pauseCause'),
@@ -67,7 +63,7 @@ const FunnelName = ({ id, name }: { id: string; name: string }) => {
   )
 }
 
-type SubscriptionViewProps = { subscription: SubscriptionDetail }
+type SubscriptionViewProps = { subscription: SubscriptionDetailFields }
 
 /** One subscription: its member and dates, what it grants and costs, and its history. */
 export const SubscriptionView = ({ subscription }: SubscriptionViewProps) => {

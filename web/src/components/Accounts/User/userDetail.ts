@@ -1,0 +1,37 @@
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment UserDetailFields on UserDetail {
+    id
+    email
+    slug
+    tribeId
+    firstName
+    lastName
+    facebookProfile
+    createdAt
+    archivedAt
+    isMember
+    stageName
+    batchName
+    xp
+    membershipStatus
+    lastSeenAt
+    levels {
+      id
+      label
+      isByHand
+    }
+    mayEdit
+    mayAssign
+    mayImpersonate
+    signIns {
+      id
+      at
+      isSuccess
+      message
+      ip
+      userAgent
+    }
+  }
+`)

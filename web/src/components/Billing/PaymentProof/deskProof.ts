@@ -1,0 +1,27 @@
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+registerFragment(gql`
+  fragment DeskProofFields on ProofToReview {
+    id
+    userId
+    memberName
+    platform
+    referenceNo
+    amountCentavos
+    paidOn
+    fileUrl
+    duplicateOfMember
+    owedCentavos
+    warnings
+    createdAt
+    bills {
+      id
+      invoiceNumber
+      productName
+      paymentTermLabel
+      scheduleDate
+      priceCentavos
+      isOpen
+    }
+  }
+`)

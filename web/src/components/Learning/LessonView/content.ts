@@ -1,0 +1,24 @@
+import type { MyLessonFields } from 'types/graphql'
+
+/** The part of a lesson to learn from, which is the same for members and visitors. */
+export type Content = Pick<
+  MyLessonFields,
+  | 'id'
+  | 'name'
+  | 'shortDescription'
+  | 'description'
+  | 'type'
+  | 'videoUrl'
+  | 'videoFile'
+  | 'videoSeconds'
+  | 'audioFile'
+  | 'transcript'
+  | 'captions'
+  | 'embedUrl'
+  | 'files'
+>
+
+/** Requests fresh links for a lesson's media; the links of its files are renewed with them. */
+export type FreshLinks = () => Promise<
+  Pick<Content, 'videoFile' | 'audioFile'> | null | undefined
+>
