@@ -100,6 +100,8 @@ export const schema = gql`
 
   type FinishedTask {
     id: Int!
+    "The viewer's own progress after the change."
+    userStageProgress: UserStageProgress
   }
 
   type TaskLessonChoice {

@@ -7,6 +7,7 @@ import { refusal } from 'src/testing/refusals'
 
 import { userStageProgress } from '../stages/userStageProgress'
 
+import { FinishedTask } from './finishedTask'
 import { finishTask } from './finishTask'
 
 const memberOn = async (stageId: number) => {
@@ -31,7 +32,8 @@ describe('finishing a task', () => {
         id: stage.tasks[0].id,
       })
 
-      const progress = await userStageProgress({ id })
+      const progress = await FinishedTask.userStageProgress()
+      expect(progress).toEqual(await userStageProgress({ id }))
       expect(progress).toMatchObject({ points: 20, percentage: 50 })
       expect(progress?.remainingTasks.map((task) => task.id)).toEqual([
         stage.tasks[1].id,

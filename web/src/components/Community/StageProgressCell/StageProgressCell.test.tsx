@@ -136,17 +136,20 @@ describe('completing a task', () => {
     const asked = jest.fn()
     mockGraphQLMutation('FinishTaskMutation', (variables) => {
       asked(variables)
-      return { finishTask: { __typename: 'FinishedTask', id: 1 } }
+      return {
+        finishTask: {
+          __typename: 'FinishedTask',
+          id: 1,
+          userStageProgress: progress({
+            points: 55,
+            remainingTasks: [tasks[1]],
+            remainingTasksCount: 1,
+            percentage: 50,
+          }),
+        },
+      }
     })
-    open(
-      progress(),
-      progress({
-        points: 55,
-        remainingTasks: [tasks[1]],
-        remainingTasksCount: 1,
-        percentage: 50,
-      })
-    )
+    open(progress())
     fireEvent.click(await done())
     await waitFor(() =>
       expect(screen.queryByText('Task 1')).not.toBeInTheDocument()

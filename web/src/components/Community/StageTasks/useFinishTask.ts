@@ -6,10 +6,8 @@ import type {
   FinishTaskMutation,
   FinishTaskMutationVariables,
   StageProgressFields,
-  StageProgressQuery,
 } from 'types/graphql'
 
-import { afterTask } from 'src/components/Community/afterTask'
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
 import { useSave } from 'src/hooks/useSave'
 
@@ -24,6 +22,9 @@ export const FINISH_TASK = gql`
   mutation FinishTaskMutation($taskId: Int!) {
     finishTask(taskId: $taskId) {
       id
+      userStageProgress {
+        ...StageProgressFields
+      }
     }
   }
 `
@@ -44,30 +45,26 @@ export const useFinishTask = (
   >(FINISH_TASK)
   const [isLeaving, setIsLeaving] = useState(false)
 
-  const moveOn = () => {
-    const query = { query: STAGE_PROGRESS, variables: { userId } }
-    const after = client.cache.updateQuery<StageProgressQuery>(
-      query,
-      (known) =>
-        known?.userStageProgress && {
-          userStageProgress: afterTask(known.userStageProgress, task.id),
-        }
-    )
-    // Reloads from the server: the task may have been completed in another window.
-    client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => {})
-    return after?.userStageProgress?.points
-  }
-
   const finish = async () => {
     const playSound = prepareXpSound()
-    if (!(await save({ taskId: task.id }))) return
+    const saved = await save({ taskId: task.id })
+    if (!saved) return
 
     playSound()
     setIsLeaving(true)
     await pause(LEAVING_MS)
-    const total = moveOn()
+    const { userStageProgress } = saved.finishTask
+    client.writeQuery({
+      query: STAGE_PROGRESS,
+      variables: { userId },
+      data: { userStageProgress },
+    })
     onFinished(
-      t('tasks.finished', { points: task.points, task: task.title, total })
+      t('tasks.finished', {
+        points: task.points,
+        task: task.title,
+        total: userStageProgress?.points,
+      })
     )
   }
 
