@@ -115,7 +115,7 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       problems.push(`${place} imports api code outside api/src/shared`)
     if (
       place.startsWith('api/src/shared/') &&
-      /^(import|export) [^\n]* from '(?!\.)/m.test(text)
+      /^(import|export) [^\n]* from '(?!\.|dayjs)/m.test(text)
     )
       problems.push(`${place} imports outside shared/`)
     if (

@@ -1,6 +1,13 @@
 // The periods of the reports (spec section 3: Daily, Monthly, Quarterly, Annual, Custom Range; 1st to 4th Quarter). A
 // period is a range of Manila days, including both ends.
-import { addDays, addMonths, daysBetween, isDay, type Day } from '../manilaTime'
+import dayjs, { type Dayjs } from 'dayjs'
+import quarterOfYear from 'dayjs/plugin/quarterOfYear'
+import utc from 'dayjs/plugin/utc'
+
+import { addDays, daysBetween, isDay, type Day } from '../manilaTime'
+
+dayjs.extend(utc)
+dayjs.extend(quarterOfYear)
 
 export const reportPeriods = [
   'DAILY',
@@ -22,31 +29,30 @@ export type DaySpan = { from: Day; to: Day }
 /** A custom range covers ten years at most. */
 export const MAX_RANGE_DAYS = 3_660
 
-const monthsIn = { MONTHLY: 1, QUARTERLY: 3, ANNUAL: 12 } as const
+const units = {
+  DAILY: 'day',
+  MONTHLY: 'month',
+  QUARTERLY: 'quarter',
+  ANNUAL: 'year',
+} as const
 
-/** The first day of the month, quarter or year that contains a day. */
-const firstDayOf = (day: Day, months: number): Day => {
-  const [year, month] = day.split('-').map(Number)
-  const first = Math.floor((month - 1) / months) * months + 1
-  return `${year}-${String(first).padStart(2, '0')}-01`
-}
+// A Manila day has no time, so arithmetic on it is the same in UTC.
+const dayOf = (date: Dayjs): Day => date.format('YYYY-MM-DD')
 
 /** The days of a period; null for an invalid day, reversed ends or too long a range. */
 export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
   if (!isDay(from)) return null
-  if (period === 'DAILY') return { from, to: from }
   if (period === 'CUSTOM_RANGE') {
     if (!to || !isDay(to) || to < from) return null
     return daysBetween(from, to) < MAX_RANGE_DAYS ? { from, to } : null
   }
-  const months = monthsIn[period]
-  const first = firstDayOf(from, months)
-  return { from: first, to: addDays(addMonths(first, months), -1) }
+  const date = dayjs.utc(from)
+  const unit = units[period]
+  return { from: dayOf(date.startOf(unit)), to: dayOf(date.endOf(unit)) }
 }
 
 /** The 1st quarter is January to March. */
-export const quarterOf = (day: Day) =>
-  Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1
+export const quarterOf = (day: Day) => dayjs.utc(day).quarter()
 
 /** The step of a chart by its number of days, so that it has neither three bars nor three hundred. */
 export const chartSteps = ['day', 'week', 'month'] as const
@@ -84,6 +90,7 @@ export const stepsOf = ({ from, to }: DaySpan, step: ChartStep): DaySpan[] => {
 }
 
 const nextStep = (day: Day, step: ChartStep) => {
-  if (step === 'month') return addMonths(firstDayOf(day, 1), 1)
-  return addDays(day, step === 'week' ? 7 : 1)
+  const date = dayjs.utc(day)
+  const start = step === 'month' ? date.startOf(step) : date
+  return dayOf(start.add(1, step))
 }

@@ -1,24 +1,24 @@
 // A month as its calendar shows it: whole weeks starting on Sunday, like the spec's list of weekdays.
-import {
-  addDays,
-  addMonths,
-  manilaToday,
-  type Day,
-} from '$api/src/shared/manilaTime'
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc'
+
+import { addDays, manilaToday, type Day } from '$api/src/shared/manilaTime'
+
+dayjs.extend(utc)
 
 /** Parses 'YYYY-MM'; an invalid month falls back to the current one. */
 export const asMonth = (text?: string, today: Day = manilaToday()) =>
   text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7)
 
-const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
+// A Manila day has no time, so arithmetic on it is the same in UTC.
+const dayOf = (date: Dayjs): Day => date.format('YYYY-MM-DD')
 
 /** The first and the last day that the weeks of a month show. */
 export const monthDays = (month: string): { from: Day; to: Day } => {
-  const first = `${month}-01`
-  const last = addDays(addMonths(first, 1), -1)
+  const first = dayjs.utc(`${month}-01`)
   return {
-    from: addDays(first, -weekdayOf(first)),
-    to: addDays(last, 6 - weekdayOf(last)),
+    from: dayOf(first.startOf('week')),
+    to: dayOf(first.endOf('month').endOf('week')),
   }
 }
 
@@ -31,4 +31,4 @@ export const weeksOf = (month: string): Day[][] => {
 }
 
 export const otherMonth = (month: string, by: number) =>
-  addMonths(`${month}-01`, by).slice(0, 7)
+  dayjs.utc(`${month}-01`).add(by, 'month').format('YYYY-MM')
