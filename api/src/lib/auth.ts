@@ -93,6 +93,7 @@ export const getCurrentUser = async (row: SessionRow) => {
     isJourneyFormCompleted: row.journeyFormSentAt !== null,
     isBatch17: row.batchNumber === 17,
     showReturneeModal: isReturnee(row),
+    // Spelled as in the specification.
     is20205Enrollees: row.isEnrollee2025,
     isChallenger: row.isChallenger,
     isImpersonating: row.actorUserId !== null,

@@ -68,7 +68,7 @@ const couponFor = async (
   buyer: Buyer
 ) => {
   if (!couponCode?.trim()) return null
-  const found = await findCoupon(
+  const coupon = await findCoupon(
     {
       orderKey: key,
       funnelId: row.id,
@@ -80,8 +80,8 @@ const couponFor = async (
     },
     tx
   )
-  if (found.refusal) throw new AppError(found.refusal)
-  return found
+  if (coupon.refusal) throw new AppError(coupon.refusal)
+  return coupon
 }
 
 const couponRefusalIn = (error: unknown) => {

@@ -1,0 +1,2 @@
+-- A prefix of "OpeningOverride_once", which serves the same lookups.
+DROP INDEX "OpeningOverride_unitId_idx";
