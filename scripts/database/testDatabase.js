@@ -99,14 +99,26 @@ const exists = (client, name) =>
     .query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     .then(({ rowCount }) => rowCount > 0)
 
-// What a killed run left behind; a database that somebody is connected to is theirs.
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+// Databases of runs that were killed; each name ends with the id of the process that made it.
 const dropAbandoned = async (client) => {
   const { rows } = await client.query(
     `SELECT datname FROM pg_database d WHERE (datname LIKE 'sulong_test_%' OR datname LIKE 'sulong_template_%_new_%')
      AND NOT EXISTS (SELECT 1 FROM pg_stat_activity a WHERE a.datname = d.datname)`
   )
-  for (const { datname } of rows)
-    await client.query(`DROP DATABASE IF EXISTS "${datname}"`).catch(() => {})
+  for (const { datname } of rows) {
+    const pid = Number(datname.split('_').at(-1))
+    if (!isRunning(pid))
+      await client.query(`DROP DATABASE IF EXISTS "${datname}"`).catch(() => {})
+  }
 }
 
 /**
