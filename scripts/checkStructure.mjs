@@ -1,4 +1,4 @@
-// Names and places, as docs/architecture.md has them: a reader finds any file from its name.
+// Checks names, places and prose: the rules of docs/architecture.md and docs/style.md.
 
 import fs from 'node:fs'
 import path from 'node:path'

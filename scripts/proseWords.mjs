@@ -23,8 +23,15 @@ export const oldWords = [
   'the same (again|of one)',
 ]
 
-/** Folders whose comments, test titles and SDL descriptions are checked; web/src, e2e and scripts can join. */
-export const proseFolders = ['api/src', 'api/db/schema']
+/** Folders whose comments, test titles and SDL descriptions are checked. */
+export const proseFolders = [
+  'web/src',
+  'e2e',
+  'scripts',
+  'bench',
+  'api/src',
+  'api/db/schema',
+]
 
 const pattern = new RegExp(`(?<!\\w)(${oldWords.join('|')})(?!\\w)`, 'i')
 

@@ -1,4 +1,4 @@
-// `yarn rw exec rebuildXp`: everybody's points from the ledger anew. Changes only totals that differ, and says whose did.
+// `yarn rw exec rebuildXp`: recalculates all points from the ledger. Changes only totals that differ, and names them.
 import { db } from 'api/src/lib/db'
 import { rebuildXp } from 'api/src/services/community/xp/rebuildXp'
 

@@ -1,5 +1,5 @@
-// `yarn rw prisma db seed`: what every school starts with, and the cast of
-// docs/seeds.md where it is wanted. Adds what is missing; changes nothing.
+// `yarn rw prisma db seed`: the data that every school starts with, and the cast of
+// docs/seeds.md where it is wanted. Adds missing rows and changes none.
 import { execFileSync } from 'node:child_process'
 
 import { usesOutsideDatabase } from 'api/src/lib/databaseUrl'
@@ -31,7 +31,7 @@ const parts = {
   'course rules': courseRulesOfDemo,
 }
 
-/** So that seeding works right after an install; a school's own database is migrated when the school says so. */
+/** Migrates the embedded database, so that seeding works right after an install. Never migrates an outside database. */
 const migrate = async () => {
   if (usesOutsideDatabase || (await pendingMigrations()).length === 0) return
   execFileSync('yarn', ['prisma', 'migrate', 'deploy'], { stdio: 'inherit' })

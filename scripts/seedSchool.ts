@@ -14,7 +14,7 @@ type Options = {
   force?: boolean
 }
 
-/** People who are none of ours: those of the cast and of a school have an address at example.com. */
+/** Counts real people: the cast and a generated school have addresses at example.com. */
 const countStrangers = () =>
   db.user.count({
     where: {

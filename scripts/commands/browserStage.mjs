@@ -1,4 +1,4 @@
-// The browser tests of `npm test`: each half of the machine gets schools of its own (docs/decisions/0022).
+// The browser tests of `npm test`: pages and journeys in parallel, on databases of their own (docs/decisions/0022).
 
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 
 const FIRST_PORT = 8939
 
-// Journeys change what they see, so each shard of them has a school; pages mostly read, so their workers share one.
+// Journeys change data, so each shard has a school (database, files, server); pages mostly read, so their workers share one.
 const halfOfCores = Math.max(1, Math.floor(cores / 2))
 const schoolNames = [
   'pages',

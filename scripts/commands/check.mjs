@@ -1,4 +1,4 @@
-// `yarn check`: what takes seconds, before handing a change over.
+// `yarn check`: the checks that take seconds, before a change is submitted.
 
 import {
   environment,

@@ -1,4 +1,4 @@
-// The steps of docs/deploy.md on a scratch database, without a container: two copies, one school.
+// Runs the steps of docs/deploy.md on a scratch database, without a container, and starts two copies on it.
 
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// What the runners' own reports say, in one shape: { passed, failed, failures }, a failure being "where › what" and why.
+// Reads the reports of the test runners into one shape: { passed, failed, failures }. A failure is "file › title" and why.
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -59,7 +59,7 @@ const readPlaywright = ({ stats, suites }) => ({
     })),
 })
 
-/** Reads a runner's report; one that is missing or broken counts as a failure. */
+/** Reads a runner's report; a missing or broken report counts as a failure. */
 const reader = (read) => (file) => {
   try {
     return read(JSON.parse(fs.readFileSync(file, 'utf8')))
@@ -75,7 +75,7 @@ const reader = (read) => (file) => {
 export const jestResults = reader(readJest)
 export const playwrightResults = reader(readPlaywright)
 
-/** Several runs as one: it has failed where any of them has. */
+/** Adds up several runs; the sum has failed if one of them has. */
 export const together = (outcomes) => ({
   code: outcomes.find(({ code }) => code !== 0)?.code ?? 0,
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),

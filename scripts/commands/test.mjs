@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands. Ends with "N passed, N failed".
+// `npm test`: all checks and tests. Ends with "N passed, N failed".
 // With arguments, only these stages; `api@24` runs a stage on another Node (`yarn test:node 24`, .ci/run).
 
 import fs from 'node:fs'
@@ -145,7 +145,7 @@ for (const name of asked.filter((each) => each.includes('@'))) {
   await stage(`${kind} on Node ${version}`, () => stages[kind](other))
 }
 
-// Again at the end, so that nobody has to scroll for them.
+// Repeats the failures at the end, where they are easy to find.
 for (const { name, why } of failures) console.log(`\n✗ ${name}\n${why}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed === 0 ? 0 : 1)

@@ -1,10 +1,10 @@
-// `yarn test:security`: the suites behind docs/security.md with their full figures, where `npm test` runs samples.
+// `yarn test:security`: the suites behind docs/security.md in full; `npm test` runs samples of them.
 
 import { spawnSync } from 'node:child_process'
 
 import { environment, root } from './tools.mjs'
 
-/** Run in full; whatever else keeps a promise is whole in `npm test` already. */
+/** The suites of which `npm test` runs a sample; all others run in full there. */
 const suites = [
   'src/security',
   'src/lib/passwords',

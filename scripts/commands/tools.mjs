@@ -1,4 +1,4 @@
-// What the start and test commands share. Nothing here needs an installed package: they run before the install.
+// Shared by the start and test commands. Uses no installed package, because they run before the install.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ export const root = path.resolve(
 )
 export const stateFolder = path.join(root, '.sulong')
 
-/** How many processes work side by side. */
+/** The number of processes that can run in parallel. */
 export const cores = os.availableParallelism()
 
 const NODES = [20, 22, 24]
@@ -36,7 +36,7 @@ export const stopWith = (message) => {
 
 const withoutSlash = (url) => url?.replace(/\/+$/, '')
 
-/** npm tells its scripts the registry only where somebody has set one; corepack and Yarn want it in any case. */
+/** npm passes a configured registry to its scripts; without one it is asked, because corepack and Yarn need it. */
 const npmRegistry = () =>
   process.env.npm_config_registry ??
   execFileSync('npm', ['config', 'get', 'registry'], {
@@ -46,7 +46,7 @@ const npmRegistry = () =>
   }).trim()
 
 /**
- * The environment for every child: Redwood calls `yarn` by name, so a shim stands first on PATH, in a folder of this
+ * The environment for child processes. Redwood calls `yarn` by name, so a shim comes first on PATH, in a folder of this
  * checkout (no root, no global Yarn needed); Yarn and corepack follow npm's registry setting.
  */
 export const environment = () => {
@@ -61,7 +61,7 @@ export const environment = () => {
     }),
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   }
-  // npm tells its children settings that a newer npm warns about on every call.
+  // A newer npm warns at every call about settings that npm passes to its scripts.
   for (const name of Object.keys(env)) if (/^npm_/.test(name)) delete env[name]
   if (!fs.existsSync(path.join(bin, 'yarn'))) {
     fs.mkdirSync(bin, { recursive: true })
@@ -69,7 +69,7 @@ export const environment = () => {
     try {
       execFileSync('corepack', enable, { env, stdio: 'pipe' })
     } catch {
-      // Some builds of Node leave corepack out; npm has it.
+      // Some builds of Node come without corepack; npm can install it.
       execFileSync(
         'npm',
         [
@@ -87,7 +87,7 @@ export const environment = () => {
   return env
 }
 
-/** Runs a command to its end; resolves to its exit code. With `log`, what it prints goes to that file alone. */
+/** Runs a command and resolves to its exit code. With `log`, its output goes to that file only. */
 export const run = (command, args, { env, cwd = root, log } = {}) =>
   new Promise((resolve) => {
     const out = log ? fs.openSync(log, 'a') : 'inherit'
@@ -100,7 +100,7 @@ export const run = (command, args, { env, cwd = root, log } = {}) =>
     child.on('exit', (code) => resolve(code ?? 1))
   })
 
-/** Installed, or made by the very work that a fingerprint saves. */
+/** Names that fingerprints leave out: installed files, and files made by the work that a fingerprint guards. */
 const madeByUs = ['node_modules', 'dist', 'types', 'possibleTypes.ts']
 
 /** SHA-256 over the contents of files and folders below the root; generated and installed ones are left out. */
@@ -121,7 +121,7 @@ export const fingerprint = (...places) => {
   return hash.digest('hex')
 }
 
-/** Does the work unless it was done for this very state before; the stamp lies beside what the work made. */
+/** Does the work unless it was done for the same state before; the stamp file lies beside the result. */
 export const unlessDone = async (stampFile, state, work) => {
   const stamp = path.join(root, stampFile)
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === state)
@@ -202,7 +202,7 @@ export const build = async (env) => {
   )
 }
 
-/** Starts the built server and resolves once it is ready; the child is the caller's to stop. */
+/** Starts the built server and resolves once it is ready. The caller stops it. */
 export const serve = async (env, port, { log } = {}) => {
   const out = log ? fs.openSync(log, 'a') : 'inherit'
   const child = spawn(process.execPath, ['dist/server.js'], {
@@ -213,9 +213,9 @@ export const serve = async (env, port, { log } = {}) => {
       PORT: String(port),
       STOP_WITH_PARENT: '1',
     },
-    // The server hears from its standard input that this command was killed, and stops as well.
+    // When this command is killed, the server's standard input closes, and the server stops.
     stdio: ['pipe', out, out],
-    // A Ctrl-C reaches the command alone, which then stops this one in its turn.
+    // Ctrl-C reaches only this command, which then stops the server.
     detached: true,
   })
   const ended = new Promise((resolve) => child.on('exit', resolve))
@@ -237,7 +237,7 @@ export const serve = async (env, port, { log } = {}) => {
   throw new Error(`The server did not start${log ? `: see ${log}` : ''}.`)
 }
 
-/** Command and arguments: is everything formatted? */
+/** Command and arguments that check the format. */
 export const formatCheck = [
   'node_modules/.bin/prettier',
   [
@@ -251,13 +251,13 @@ export const formatCheck = [
   ],
 ]
 
-/** Commands and arguments: is every package that is imported declared, and in one version? */
+/** Commands and arguments that check that every imported package is declared, in one version. */
 export const packageChecks = [
   ['node_modules/.bin/knip', ['--dependencies', '--no-config-hints']],
   ['yarn', ['constraints']],
 ]
 
-/** Command and arguments: does everything keep the rules of ESLint? */
+/** Command and arguments that run ESLint. */
 export const lintCheck = [
   'node_modules/.bin/eslint',
   [

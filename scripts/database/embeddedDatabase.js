@@ -1,8 +1,8 @@
-// The embedded PostgreSQL, for whichever command needs a database while DATABASE_URL is not set.
-// Plain CommonJS: Prisma's config, Jest, the api side and the start script all load this file as it is.
+// The embedded PostgreSQL, for commands that need a database while DATABASE_URL is not set.
+// Plain CommonJS, because Prisma's config, Jest, the api side and the start script load this file untranspiled.
 //
-// Who needs the database leaves a file with its process id in `holders/`. A detached keeper runs the
-// server, watches those ids and stops it when none is alive: a killed command leaves nothing running.
+// A process that needs the database leaves a file with its id in `holders/`. A detached keeper runs the
+// server, watches these ids and stops it when no such process is alive, so a killed command leaves nothing running.
 
 const { spawn } = require('node:child_process')
 const fs = require('node:fs')
@@ -22,13 +22,13 @@ const files = {
   log: path.join(stateFolder, 'database.log'),
 }
 
-/** Stands in DATABASE_URL where a tool insists on one although the embedded database is meant. */
+/** The DATABASE_URL for tools that require one although the embedded database is meant. */
 const EMBEDDED_URL = 'postgresql://embedded'
 
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 50
 
-// Redwood's test command puts an SQLite file there; that is nobody's wish either.
+// Redwood's test command sets an SQLite file, which does not count as a choice either.
 const usesEmbedded = () => {
   const url = process.env.DATABASE_URL ?? ''
   return url === EMBEDDED_URL || !/^postgres(ql)?:/.test(url)
@@ -53,7 +53,7 @@ const readJson = (file) => {
 
 const readPid = (file) => Number(readJson(file)) || undefined
 
-/** The processes that need the database and are alive; files of dead ones are removed. */
+/** The living processes that need the database. Removes the files of dead ones. */
 const liveHolders = () => {
   if (!fs.existsSync(holdersFolder)) return []
   return fs.readdirSync(holdersFolder).filter((name) => {
@@ -94,7 +94,7 @@ const startKeeper = () => {
 }
 
 /**
- * Makes sure that a database is there and says where. Safe to call often and from several processes at once.
+ * Starts the database if needed and resolves to its address. Safe to call repeatedly and from concurrent processes.
  * @param {number} [holder] the process that needs it
  * @returns {Promise<string>} DATABASE_URL when it is set, else the embedded server's address
  * @throws {Error} one readable line when the embedded server can't start
@@ -130,7 +130,7 @@ const ensureDatabase = async (holder = process.pid) => {
   )
 }
 
-/** Says that this process needs the database no longer, and waits until it has stopped unless others use it. */
+/** Ends this process's need of the database, and waits until it has stopped unless other processes use it. */
 const releaseDatabase = async () => {
   fs.rmSync(path.join(holdersFolder, String(process.pid)), { force: true })
   const keeperPid = readPid(files.lock)

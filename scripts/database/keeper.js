@@ -1,4 +1,4 @@
-// Runs the embedded PostgreSQL while somebody needs it (embeddedDatabase.js says who), then stops it.
+// Runs the embedded PostgreSQL while a process needs it (see embeddedDatabase.js), then stops it.
 
 const { execFileSync, spawn, spawnSync } = require('node:child_process')
 const { createHash, randomBytes } = require('node:crypto')
@@ -49,7 +49,7 @@ const serverUser = () => {
   )
 }
 
-/** Can anybody walk down to this path and read it? */
+/** Whether every user may enter and read this path. */
 const isOpenToAll = (target) => {
   for (let at = target; at !== path.dirname(at); at = path.dirname(at)) {
     if ((fs.statSync(at).mode & 0o001) === 0) return false
@@ -68,7 +68,7 @@ const packagedServer = () => {
   return folder
 }
 
-/** Where server and data live: in the checkout, or outside it when the server's user can't enter the checkout. */
+/** The folders of server and data: in the checkout, or outside it if the server's user cannot enter the checkout. */
 const places = (user) => {
   fs.mkdirSync(stateFolder, { recursive: true })
   const server = packagedServer()
@@ -97,7 +97,7 @@ const places = (user) => {
 
 const asUser = (user) => (user ? { uid: user.uid, gid: user.gid } : {})
 
-// initdb works in a folder of its own that is renamed when whole: a killed first run leaves no half database.
+// initdb works in a folder that is renamed when it is complete, so a killed first run leaves no partial database.
 const initialise = ({ server, data }, user, password) => {
   const half = `${data}.new`
   fs.rmSync(half, { recursive: true, force: true })

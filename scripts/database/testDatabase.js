@@ -1,5 +1,5 @@
-// A database of its own for a run of tests: copied from a template that holds the migrations as they are (partial
-// indexes, checks and triggers included), which `prisma db push` would not.
+// Databases for test runs, copied from a template with the migrations applied as they are (with partial
+// indexes, checks and triggers, which `prisma db push` would leave out).
 
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
@@ -25,7 +25,7 @@ const migrations = () =>
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-// Prisma's own book of what was applied, so that nobody migrates the copies again.
+// Prisma's own record of applied migrations, so that the copies are not migrated again.
 const BOOK = `CREATE TABLE _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY,
   checksum VARCHAR(64) NOT NULL,
@@ -134,7 +134,7 @@ const createTestDatabases = async (labels) => {
   const names = labels.map((label) => `sulong_test_${label}_${process.pid}`)
 
   await withClient(serverUrl, async (client) => {
-    // Two runs that start together make the template once.
+    // Concurrent runs create the template once.
     await client.query('SELECT pg_advisory_lock(867530)')
     await dropAbandoned(client)
     if (!(await exists(client, template)))
@@ -162,7 +162,7 @@ const copyTestDatabase = async (url, label) => {
   return withDatabase(url, name)
 }
 
-/** An empty one, for checks that migrate it themselves. */
+/** An empty database, for checks that migrate it themselves. */
 const createScratchDatabase = async (label) => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? (await ensureDatabase())
   const name = `sulong_test_${label}_${process.pid}`

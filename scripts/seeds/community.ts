@@ -43,7 +43,7 @@ const seedBatches = async () => {
   return added.count
 }
 
-/** Tasks come with their stage: those that a school renames or removes stay so. */
+/** Tasks are seeded with their stage only, so that a school's changes stay. */
 const seedStages = async () => {
   const known = await db.stage.findMany({ select: { number: true } })
   const numbers = new Set(known.map(({ number }) => number))
@@ -87,7 +87,7 @@ const newStage = ({
   },
 })
 
-/** XP is one total over all stages: what the required tasks up to here give. */
+/** The points of all required tasks up to this stage; XP is one total over all stages. */
 const pointsUpTo = (last: number) =>
   stages
     .filter(({ number }) => number <= last)

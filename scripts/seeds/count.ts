@@ -1,4 +1,4 @@
-/** '1 coupon', '24 people'; what was already there is not counted as added. */
+/** '1 coupon', '24 people'. */
 export const count = (total: number, one: string, many = `${one}s`) =>
   `${total} ${total === 1 ? one : many}`
 

@@ -4,7 +4,7 @@ import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
 import { films } from './content/courses/films'
 import { both, richText } from './content/text'
 
-/** The course that shows what an editor can arrange: rules, days for some, a track, an introduction, an archived lesson. */
+/** The course that shows an editor's options: opening rules, overrides, a track, an introduction, an archived lesson. */
 const SLUG = 'executive-assistance'
 
 const intro = both({
@@ -18,7 +18,7 @@ const intro = both({
   ],
 })
 
-/** Only on a course that nobody has saved or introduced: what a school changes stays so. Batches come before. */
+/** Applies only to an unedited course, so that a school's changes stay. Needs the batches. */
 export const courseRulesOfDemo = async (isDemo: boolean) => {
   if (!isDemo) return 'no demo rules'
   const course = await db.course.findUnique({

@@ -27,7 +27,7 @@ const basics = {
   status: 'PUBLISHED',
 } satisfies Partial<EventInput>
 
-/** Each shows a state of the screens; dates count from the day of the seeding. */
+/** Each event shows a state of the screens; dates are relative to the day of seeding. */
 const events = (hostId: number, taskId: number | null): EventInput[] => [
   {
     ...basics,
@@ -125,7 +125,7 @@ const events = (hostId: number, taskId: number | null): EventInput[] => [
   },
 ]
 
-/** Events, what people of the cast said to them, and who was there. */
+/** Events, with answers and attendance of the cast. */
 export const eventsOfDemo = async (isDemo: boolean) => {
   if (!isDemo) return 'no demo events'
   const known = new Set(
@@ -159,7 +159,7 @@ const dateOf = (title: string, isPast = false) =>
     orderBy: { startsAt: isPast ? 'desc' : 'asc' },
   })
 
-/** Ana goes and was there, Ben waits for her seat. */
+/** Ana is going and attended before; Ben waits for her seat. */
 const seedAnswers = async () => {
   const people = await db.user.findMany({
     where: { email: { in: ['ana@example.com', 'ben@example.com'] } },

@@ -1,4 +1,4 @@
-/** People of a story belong where somebody tries the product out: never in a school's own database, unless it says so. */
+/** Whether to seed the demo people: for trial only, never in an outside database unless SEED_DEMO asks for it. */
 export const hasCast = () =>
   process.env.SEED_DEMO === '1' ||
   process.env.NODE_ENV !== 'production' ||

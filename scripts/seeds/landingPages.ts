@@ -27,7 +27,7 @@ const contentOf = ({ title, description, picture, blocks }: NewLandingPage) =>
     { html: cleanRichText }
   ) as unknown as Prisma.InputJsonObject
 
-/** Published, where their funnel has no page yet. */
+/** Publishes a landing page for each funnel that has none. */
 export const seedLandingPages = async () => {
   let added = 0
   for (const page of landingPages) {

@@ -28,7 +28,7 @@ export const learning = async (isDemo: boolean) => {
   ].join(', ')
 }
 
-/** Units and lessons come with their course: what a school changes stays so. */
+/** Units and lessons are seeded with their course only, so that a school's changes stay. */
 const seedCourses = async (wanted: CourseContent[]) => {
   const known = await db.course.findMany({ select: { id: true, slug: true } })
   const slugs = new Set(known.map(({ slug }) => slug))
@@ -46,13 +46,13 @@ const seedCourses = async (wanted: CourseContent[]) => {
     await db.course.create({ data: newCourse(course, author?.id) })
     if (course.slug === uploaded.course && author) await upload(author.id)
   }
-  // Those that a school makes come after the one whose address is given.
+  // New courses get ids after the fixed one.
   await db.$queryRaw`
     SELECT setval('"Course_id_seq"', GREATEST(last_value, (SELECT max(id) FROM "Course"))) FROM "Course_id_seq"`
   return missing.length
 }
 
-/** The course's first film becomes an uploaded one, with all that may go with it. */
+/** Replaces the course's first video by an uploaded one, with captions, audio and transcript. */
 const upload = async (authorId: number) => {
   const { id, translations } = await db.lesson.findFirstOrThrow({
     where: { unit: { course: { slug: uploaded.course } }, type: 'VIDEO' },

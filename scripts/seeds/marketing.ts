@@ -74,7 +74,7 @@ const newProduct = (
 
 const rich = ([en, fil]: Both): Both => [richText(en), richText(fil)]
 
-/** By id, so that one whose address a school has changed is not made again. */
+/** Finds funnels by id, so that one whose address was changed is not created again. */
 const seedFunnels = async () => {
   const [known, slugs] = await Promise.all([
     db.funnel.findMany({ select: { id: true, slug: true } }),
@@ -178,7 +178,7 @@ const newCoupon = (coupon: NewCoupon): Prisma.CouponUncheckedCreateInput => ({
 const VISITED = 'freelance-kickstart'
 const VISITED_DAYS = 45
 
-/** How many came to the funnel that most buy from: more on weekends, for its results to show something. */
+/** Visits of the best-selling funnel, with more on weekends, so that its results show a curve. */
 const seedVisitors = async () => {
   if (!(await db.funnel.count({ where: { id: VISITED } }))) return
   await db.funnelDay.createMany({

@@ -81,7 +81,7 @@ const seedResource = async (
   })
 }
 
-/** Ana has the first rate card, and is told of the second. */
+/** Ana downloaded the first version of the rate card, so she is notified of the second. */
 const seedDownloads = async () => {
   const ana = await db.user.findUnique({ where: { email: 'ana@example.com' } })
   const card = await db.resourceFile.findFirst({

@@ -9,7 +9,7 @@ type NewSetting = {
   name: string
   value: string
   type: 'boolean' | 'string' | 'url'
-  /** Readable without signing in: only what gives nothing away. */
+  /** Readable without signing in; never for sensitive values. */
   isPublic?: boolean
 }
 
@@ -57,7 +57,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
   { ...link('waitlist-link'), isPublic: true },
   // Pesos above which a payment needs a second approver; empty: never.
   text('second-approval-above'),
-  // Whom statements and receipts are from.
+  // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),
   text('business-address', isDemo ? 'Quezon City, Philippines' : ''),
   { ...link('challenge-thank-you-link'), isPublic: true },
@@ -80,7 +80,7 @@ export const settings = async (isDemo: boolean) => {
   ].join(', ')
 }
 
-/** Once: a school's own list stays its own. */
+/** Seeds the changelog once, so that a school's own list stays. */
 const seedChangelog = async () => {
   if ((await db.changelogEntry.count()) > 0) return 0
   const { count } = await db.changelogEntry.createMany({

@@ -12,7 +12,7 @@ const REVIEWER = 'head-coach@example.com'
 type Journeyer = { id: number; person: Person }
 type StageRow = Prisma.StageGetPayload<{ include: { tasks: true } }>
 
-/** Only who has not begun: whoever has a stage, a batch or XP is left alone. */
+/** Seeds journeys for people without a stage, a batch or XP; others keep theirs. */
 export const seedJourneys = async () => {
   const journeyers = await findJourneyers()
   if (journeyers.length === 0) return 0

@@ -56,7 +56,7 @@ const learner = (name: string, rest: Rest & { levels?: RoleId[] }): Person => ({
   ...rest,
 })
 
-// Everything that a profile can say; addresses that lead to nobody.
+// A complete profile; its addresses do not exist.
 const anaProfile: Partial<Person> = {
   middleName: 'Reyes',
   mobileNumber: '+639170000017',

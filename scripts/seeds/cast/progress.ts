@@ -1,9 +1,9 @@
-// How far the cast has come, in tasks and in lessons.
+// The progress of the cast in tasks and lessons.
 import type { UserTaskStatus } from '@prisma/client'
 
 const at = (name: string) => `${name}@example.com`
 
-/** Finished tasks of the current stage; one without a line. */
+/** The number of finished tasks of the current stage, by person; default: one. */
 export const tasksDone: Record<string, number> = {
   [at('member')]: 2,
   [at('ana')]: 3,
@@ -29,7 +29,7 @@ export const tasksDone: Record<string, number> = {
   [at('ysabella')]: 0,
 }
 
-/** The current stage's task that a coach decides on. */
+/** The task of the current stage that waits for a coach, or was decided by one. */
 export const tasksInReview: Record<
   string,
   { status: UserTaskStatus; note?: string; proofUrl?: string }
@@ -50,12 +50,12 @@ export const tasksInReview: Record<
 
 export type LessonsDone = {
   course: string
-  /** The first lessons, in order; 'all' completes the course. */
+  /** The number of lessons done, in order; 'all' completes the course. */
   done: number | 'all'
-  /** The lesson after them was opened and watched this far. */
+  /** The position in the next lesson, which was opened. */
   watchedSec?: number
   lastOpenedDaysAgo: number
-  /** Completed once, when this many of the last lessons did not exist yet. */
+  /** The course was completed before this many lessons were added at its end. */
   newSince?: number
 }
 

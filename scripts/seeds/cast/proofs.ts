@@ -1,4 +1,4 @@
-// Receipts that members sent in, drawn for the demo; no wallet's or bank's own look.
+// Proofs of payment, with pictures made for the demo that resemble no real wallet or bank.
 import type { PaymentSchedule } from '@prisma/client'
 import type { Tx } from 'api/src/lib/db'
 import { normalizeReference } from 'api/src/shared/billing/platforms'
@@ -12,7 +12,7 @@ import type { Planned } from './shop'
 import { storeFile } from './storeFile'
 import { daysAgo } from './time'
 
-/** For the first bill that is not paid, or the first that is. */
+/** Writes a proof for the first unpaid bill, or for the first paid one. */
 export const writeProof = async (
   tx: Tx,
   { cashierId }: { cashierId: number | null },
@@ -40,7 +40,7 @@ export const writeProof = async (
       decidedById: isDecided ? cashierId : null,
       createdAt: sentAt,
       schedules: { create: { scheduleId: bill.id } },
-      // A rejected one has given its reference back.
+      // A rejected proof does not claim its reference.
       ...(referenceKey &&
         proof.status !== 'REJECTED' && {
           reference: { create: { platform, referenceKey } },

@@ -1,15 +1,15 @@
-// What the cast bought, and what came of it; one line is one subscription with its bill.
+// The purchases of the cast; each line is one subscription with its bill.
 import type { PlatformKey } from 'api/src/shared/billing/platforms'
 
 export type Purchase = {
   email: string
   funnel: string
-  /** One-time without one. */
+  /** Default: one-time. */
   term?: string
   orderedDaysAgo?: number
-  /** Instead: the first unpaid entry's day, counted from today. */
+  /** Instead of `orderedDaysAgo`: days from today to the first unpaid entry. */
   nextDueIn?: number
-  /** How many entries are paid; all of them without a number. */
+  /** The number of paid entries; default: all. */
   paid?: number
   platform?: PlatformKey
   coupon?: string
@@ -22,11 +22,11 @@ export type Purchase = {
     daysAgo: number
     reason?: string
   }
-  /** The first payment was taken back. */
+  /** The first payment was reversed. */
   revoked?: { daysAgo: number; reason: string }
-  /** The bill was wrong. */
+  /** The invoice was voided. */
   voided?: { daysAgo: number; reason: string }
-  /** The last unpaid entry is forgiven. */
+  /** The last unpaid entry was waived. */
   waived?: { daysAgo: number; reason: string }
   proof?: {
     file: string

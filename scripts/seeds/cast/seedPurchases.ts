@@ -5,7 +5,7 @@ import { purchases } from './purchases'
 import { loadShop } from './shop'
 import { writePurchase } from './writePurchase'
 
-/** Only for who has no subscription yet. Returns how many were made. */
+/** Creates purchases for people without a subscription. Returns their number. */
 export const seedPurchases = async () => {
   const buyers = await db.user.findMany({
     where: {
@@ -17,7 +17,7 @@ export const seedPurchases = async () => {
   if (buyers.length === 0) return 0
 
   const idOf = new Map(buyers.map(({ id, email }) => [email, id]))
-  // All or nothing: a run that was broken off leaves nobody with half a history.
+  // One transaction, so that an interrupted run leaves no partial history.
   return inTransaction(async (tx) => {
     const shop = await loadShop(tx)
     const planned = purchases

@@ -1,4 +1,4 @@
-// Which of the cast's staff lead a stage, and who reviews whose moves up.
+// The staff of the cast who lead a stage or review its moves up.
 import type { StageDuty } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 
@@ -11,7 +11,7 @@ const duties: { email: string; stage: number; duty: StageDuty }[] = [
   { email: 'head-coach@example.com', stage: 3, duty: 'REVIEWER' },
 ]
 
-/** Only where nobody has a duty yet: what a school has changed stays so. */
+/** Seeds duties only if none exist yet, so that a school's changes stay. */
 export const seedStageDuties = async () => {
   if ((await db.stageStaff.count()) > 0) return 0
   const [people, stages] = await Promise.all([

@@ -22,7 +22,7 @@ const mimes: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
 
-/** A file of scripts/seeds/files as if its owner had uploaded it; its id. */
+/** Stores a file of scripts/seeds/files as an upload of its owner. Returns its id. */
 export const storeFile = async (tx: Tx, ownerId: number, name: string) => {
   const content = fs.readFileSync(
     path.join(getPaths().base, 'scripts/seeds/files', name)

@@ -64,7 +64,7 @@ export const writeSubscription = async (
   return id
 }
 
-/** As an approval sets them; a renewal goes on from the old expiry. */
+/** The times that an approval sets; a renewal continues from the old expiry. */
 const timesOf = (
   { orderDay, funnel: { startByDays, validityByDays } }: Planned,
   orderedAt: Date,

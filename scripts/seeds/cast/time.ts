@@ -3,7 +3,7 @@ import { addDays, manilaToday, startOfDay } from 'api/src/shared/manilaTime'
 const DAY_MS = 86_400_000
 const AFTERNOON_MS = 14 * 3_600_000
 
-/** Two in the afternoon of that Manila day, and never later than now unless it lies ahead. */
+/** 2 p.m. in Manila on that day; a past day never gives a time later than now. */
 export const daysAgo = (days: number) => {
   const then = new Date(
     startOfDay(addDays(manilaToday(), -days)).getTime() + AFTERNOON_MS

@@ -1,4 +1,4 @@
-// One purchase of the cast as checkout, proof and approval would have left it.
+// Writes one purchase of the cast, with the rows that checkout, proof and approval create.
 import type { Coupon } from '@prisma/client'
 import type { Tx } from 'api/src/lib/db'
 import { surchargeOf } from 'api/src/shared/billing/paymentTerm'

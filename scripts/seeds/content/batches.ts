@@ -1,4 +1,4 @@
-/** Days from today to the first and the last day of each; the third is running. */
+/** First and last day of each batch in days from today; the third is running. */
 export const batches = [
   { number: 15, name: 'Batch 15', from: -420, to: -330, capacity: 300 },
   { number: 16, name: 'Batch 16', from: -230, to: -140, capacity: 300 },

@@ -6,13 +6,13 @@ export type ChangelogContent = {
   title: Both
   body: Both
   category: ChangelogCategory
-  /** Published so many days before the seeding. */
+  /** Days between publication and seeding. */
   daysAgo: number
   isPublic: boolean
   roles?: string[]
 }
 
-/** What this product itself can do, told as a school would tell it. */
+/** The product's own features, in the words of a school. */
 export const changelogEntries: ChangelogContent[] = [
   {
     title: ['Search from every page', 'Maghanap mula sa kahit anong page'],

@@ -4,7 +4,7 @@ import type { RoleId } from 'api/src/shared/permissions'
 import type { Both } from './text'
 
 export type NewFunnel = {
-  /** Also its id, so that /checkout/{id} is an address one remembers. */
+  /** Also the id, so that /checkout/{id} is easy to remember. */
   slug: string
   name: string
   product: string

@@ -9,7 +9,7 @@ type NewTerm = {
   surchargePercent?: number
 }
 
-/** How people pay: at once, by the month, or something down first. */
+/** Payment terms: in full, monthly, or with a down payment. */
 export const terms: NewTerm[] = [
   {
     id: 'one-time',

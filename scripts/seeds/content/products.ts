@@ -9,7 +9,7 @@ export type NewProduct = {
   priceCentavos: number
   type: ProductType
   status?: ProductStatus
-  /** The cover's file; the slug without one. */
+  /** The cover's file; default: the slug. */
   cover?: string
   courses: string[]
 }

@@ -1,7 +1,7 @@
 import type { Both } from './text'
 
 type Version = {
-  /** Of scripts/seeds/files, or an address. */
+  /** The name of a file in scripts/seeds/files, or an address. */
   file?: string
   url?: string
   note?: Both
@@ -19,7 +19,7 @@ export type ResourceContent = {
   minStageNumber?: number
   accessLevelId?: string
   status?: 'DRAFT' | 'ARCHIVED'
-  /** Days ago; what is put out later is on top. */
+  /** Days ago; the latest is shown first. */
   publishedDaysAgo: number
   hasExpired?: boolean
 }
@@ -29,7 +29,7 @@ export const resourceFolders = {
   guides: ['Guides', 'Mga guide'],
 } satisfies Record<string, Both>
 
-/** Each kind of file and each state of the screens. */
+/** Every kind of file and every state of the screens. */
 export const resources: ResourceContent[] = [
   {
     title: ['Your first steps', 'Ang mga unang hakbang mo'],

@@ -1,6 +1,6 @@
 import type { RoleId } from 'api/src/shared/permissions'
 
-/** What the editor of access levels shows beside each role. */
+/** The texts of each role in the editor of access levels. */
 export const roleTexts: Record<RoleId, { fil: string; description: string }> = {
   'non-member': {
     fil: 'Hindi pa member',

@@ -1,7 +1,7 @@
-// Texts in two languages, and rich text written plainly: '## ' headings, '- ' and
+// Texts in two languages, and a plain notation for rich text: '## ' headings, '- ' and
 // '1. ' lists, '> ' quotes, **bold**, [link](address), [modal](modal:name).
 
-/** English first, then Filipino (data-model.md, "T2"). */
+/** English first, then Filipino. */
 export type Both = readonly [en: string, fil: string]
 
 /** Columns and their `translations`: { name: ['Hi', 'Kumusta'] }. */
@@ -33,7 +33,7 @@ const blockOf = (block: string) => {
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
-/** A line without a marker goes on with the item above it. */
+/** A line without a marker continues the item above it. */
 const list = (tag: 'ul' | 'ol', lines: string[], marker: RegExp) => {
   const items: string[] = []
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Who waits for a funnel; demo addresses, first names only. */
+/** The waiting list of a funnel: demo addresses, first names only. */
 export const waitlist = [
   {
     funnel: 'early-bird',

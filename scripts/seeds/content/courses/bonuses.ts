@@ -2,7 +2,7 @@ import { BONUSES_COURSE_ID } from 'api/src/shared/constants'
 
 import { text, type CourseContent } from './types'
 
-/** Where the members' menu leads for bonuses: the specification gives its address (2.4). */
+/** The course that the members' menu opens for bonuses, at the address of the specification (2.4). */
 export const bonuses: CourseContent = {
   id: BONUSES_COURSE_ID,
   slug: 'bonuses',

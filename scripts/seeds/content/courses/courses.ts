@@ -9,7 +9,7 @@ import { homeOffice } from './homeOffice'
 import { socialMedia } from './socialMedia'
 import { vaFoundations } from './vaFoundations'
 
-/** In the school's order. */
+/** In the order of the course list. */
 export const courses = [
   vaFoundations,
   homeOffice,
@@ -23,5 +23,5 @@ export const courses = [
   bonuses,
 ]
 
-/** What a school begins with, to be filled and published by itself. */
+/** The courses of a new school: empty drafts to be filled and published. */
 export const ownCourses = [{ ...bonuses, status: 'DRAFT' as const, units: [] }]

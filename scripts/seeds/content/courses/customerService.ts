@@ -1,7 +1,7 @@
 import { films } from './films'
 import { text, video, type CourseContent } from './types'
 
-/** Still being written: what a draft looks like in the outline. */
+/** An unfinished course that shows drafts in the outline. */
 export const customerService: CourseContent = {
   slug: 'customer-service-by-chat',
   title: ['Customer Service by Chat', 'Customer Service sa Chat'],

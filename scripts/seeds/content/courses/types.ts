@@ -12,7 +12,7 @@ import type { Film } from './films'
 type Lesson = {
   name: Both
   short: Both
-  /** Plainly written rich text (content/text.ts). */
+  /** Rich text in the notation of content/text.ts. */
   body: string
   isPreview?: boolean
   isOptional?: boolean
@@ -31,7 +31,7 @@ export type UnitContent = {
 }
 
 export type CourseContent = {
-  /** Where its address is given; else the database draws one. */
+  /** A fixed id, for a course whose address is given; otherwise the database assigns one. */
   id?: number
   slug: string
   title: Both
@@ -41,9 +41,9 @@ export type CourseContent = {
   progression?: CourseProgression
   minStageNumber?: number
   hasCertificate?: boolean
-  /** The visitors' page that shows its preview lessons. */
+  /** The public page that shows its preview lessons. */
   publicPage?: PublicPage
-  /** Open to these levels, whatever they bought. */
+  /** Open to these levels without a purchase. */
   accessLevels?: RoleId[]
   units: UnitContent[]
 }
@@ -53,7 +53,7 @@ export const text = (lesson: Lesson): LessonContent => ({
   ...lesson,
 })
 
-/** With `percent` it also counts as done once that much has been watched. */
+/** With `percent`, the lesson also completes when this share has been watched. */
 export const video = (
   lesson: Lesson & { film: Film; percent?: number }
 ): LessonContent => ({ type: 'VIDEO', ...lesson })

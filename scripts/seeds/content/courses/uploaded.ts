@@ -1,6 +1,6 @@
 import type { Both } from '../text'
 
-/** Stands in for a film that a school uploads itself; made for these seeds, with a tone and a moving square. */
+/** A video as if a school had uploaded it, made for these seeds: a tone and a moving square. */
 export const uploaded = {
   course: 'home-office',
   video: 'welcome.mp4',

@@ -8,17 +8,17 @@ import type { Both } from '../text'
 
 export type TaskContent = {
   title: Both
-  /** Plainly written rich text (content/text.ts). */
+  /** Rich text in the notation of content/text.ts. */
   description: Both
   points: number
-  /** 'Done' without one. */
+  /** Default: 'Done'. */
   action?: Both
   actionUrl?: string
   isOptional?: boolean
   verification?: TaskVerification
-  /** Of one that counts by itself. */
+  /** For an automatic task. */
   autoKind?: TaskAutoKind
-  /** Of a reviewed one. */
+  /** For a reviewed task. */
   proofKind?: TaskProofKind
 }
 
@@ -26,7 +26,7 @@ export type StageContent = {
   number: number
   name: Both
   description: Both
-  /** What it opens, read on the way to it. */
+  /** The text about what the stage unlocks, shown on the stage before it. */
   unlocks: Both
   color: string
   tasks: TaskContent[]

@@ -24,8 +24,8 @@ const ARRANGE = gql`
 `
 
 /**
- * An outline that shows a move at once and saves the moves one after the other. If somebody else has arranged it
- * meanwhile, their order is shown and not overwritten.
+ * An outline that shows a move at once and saves moves one after the other. If another editor has arranged it in the
+ * meantime, their order is shown and not overwritten.
  */
 export const useOutline = (courseId: number, saved: UnitFields[]) => {
   const [units, setUnits] = useState(saved)

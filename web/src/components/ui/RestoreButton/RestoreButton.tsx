@@ -13,7 +13,7 @@ type RestoreButtonProps = {
   children: string
 }
 
-/** Takes a record out of the archive. */
+/** Restores an archived record. */
 export const RestoreButton = ({
   id,
   mutation,
