@@ -9,6 +9,7 @@ import {
   windowWithin,
 } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
+import { int, statement } from 'src/lib/sql'
 import { LIFETIME_EXPIRY, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { named, withFunnelName } from './subscriptions'
@@ -22,13 +23,14 @@ const LIST_BOUND = 1000
 const PEOPLE = 50
 
 // The index User_name_search is on exactly this expression.
-const PEOPLE_SQL = `
-  SELECT id FROM "User" WHERE lower("firstName" || ' ' || "lastName" || ' ' || email) LIKE '%' || lower($1) || '%' LIMIT ${PEOPLE}`
+const PEOPLE_LIKE = statement(
+  `
+  SELECT id FROM "User" WHERE lower("firstName" || ' ' || "lastName" || ' ' || email) LIKE '%' || lower($1) || '%' LIMIT ${PEOPLE}`,
+  { id: int }
+)
 
 const peopleLike = async (words: string) => {
-  const { rows } = await pool.query<{ id: number }>(PEOPLE_SQL, [
-    escapeLike(words),
-  ])
+  const rows = await PEOPLE_LIKE.all(pool, [escapeLike(words)])
   return rows.map(({ id }) => id)
 }
 
