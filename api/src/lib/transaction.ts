@@ -2,6 +2,7 @@ import { Prisma } from '@prisma/client'
 
 import { db, type Tx } from './db'
 import { found } from './errors'
+import { int, statement } from './sql'
 
 const ATTEMPTS = 3
 const SERIALIZATION_CODES = ['40001', '40P01']
@@ -47,30 +48,35 @@ export const inTransaction = async <Result>(
   }
 }
 
+const lock = (table: string) =>
+  statement(`SELECT id FROM "${table}" WHERE id = $1 FOR UPDATE`, { id: int })
+
+const locks = {
+  Course: lock('Course'),
+  Unit: lock('Unit'),
+  Lesson: lock('Lesson'),
+  Stage: lock('Stage'),
+  Task: lock('Task'),
+  User: lock('User'),
+  Subscription: lock('Subscription'),
+  MoveUpRequest: lock('MoveUpRequest'),
+  Event: lock('Event'),
+  EventOccurrence: lock('EventOccurrence'),
+  Coupon: lock('Coupon'),
+  Invoice: lock('Invoice'),
+  PaymentProof: lock('PaymentProof'),
+  StatementImport: lock('StatementImport'),
+  StatementLine: lock('StatementLine'),
+}
+
+type LockedTable = keyof typeof locks
+
 /**
  * Locks a row until the transaction ends, so that decisions about it and its children stay valid.
  * @throws NOT_FOUND if it does not exist (any more)
  */
-export const lockRow = async (
-  tx: Tx,
-  table:
-    | 'Course'
-    | 'Unit'
-    | 'Lesson'
-    | 'Stage'
-    | 'Task'
-    | 'User'
-    | 'Subscription'
-    | 'MoveUpRequest'
-    | 'Event'
-    | 'EventOccurrence',
-  id: number
-) => {
-  const name = Prisma.raw(`"${table}"`)
-  const rows = await tx.$queryRaw<
-    { id: number }[]
-  >`SELECT id FROM ${name} WHERE id = ${id} FOR UPDATE`
-  found(rows[0])
+export const lockRow = async (tx: Tx, table: LockedTable, id: number) => {
+  found(await locks[table].first(tx, [id]))
 }
 
 /** Whether a unique constraint was violated. `columns` are those of the constraint, or the name of its index. */

@@ -3,14 +3,20 @@ import type { QueryResolvers } from 'types/graphql'
 import { pool } from 'src/lib/db'
 import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
+import { composed, int, json } from 'src/lib/sql'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 
 import { BILLS_BOUND, billsQuery } from './billsQuery'
 
-type BillsRow = {
-  counted: number
-  rows: Awaited<ReturnType<QueryResolvers['billsPage']>>['rows']
-}
+type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
+
+const page = { skip: 0, take: 10 }
+
+const BILLS = composed(billsQuery, { counted: int, rows: json<Bill[]>() }, [
+  { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
+  { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
+  { kind: 'ALL', ...page, isWaiting: true },
+])
 
 const INVOICE_NUMBER = /^INV-/i
 
@@ -35,7 +41,7 @@ export const billsPage = (async ({
   validity,
   isWaiting,
 }) => {
-  const query = billsQuery({
+  const { counted, rows } = await BILLS.one(pool, {
     kind: filter ?? 'UNPAID',
     ...windowWithin(BILLS_BOUND, { page, perPage }),
     validity: validity ?? undefined,
@@ -43,7 +49,5 @@ export const billsPage = (async ({
     ...scopeForUsers(),
     ...(await searched(q)),
   })
-  const { rows } = await pool.query<BillsRow>(query)
-  const [{ counted, rows: bills }] = rows
-  return { rows: bills, ...totalWithin(BILLS_BOUND, counted) }
+  return { rows, ...totalWithin(BILLS_BOUND, counted) }
 }) satisfies QueryResolvers['billsPage']

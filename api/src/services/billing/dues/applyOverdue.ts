@@ -2,6 +2,7 @@ import { subscriptionOverdueEmail } from 'src/emails/subscriptionOverdueEmail'
 import { pool, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
+import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { langOf } from 'src/shared/language'
 import type { Day } from 'src/shared/manilaTime'
@@ -19,16 +20,22 @@ const REASON = 'Overdue bill'
 type Effect = 'PAUSE_ACCESS' | 'LIMIT_LESSONS'
 
 // Starts from the bills, in the order of their index: few bills are late compared with all subscriptions.
-const touchedBy = async (effect: Effect, today: Day, afterId: number) => {
-  const untouched =
-    effect === 'PAUSE_ACCESS' ? 'true' : 's."lessonsLimitedAt" IS NULL'
-  const { rows } = await pool.query<{ id: number }>(
+const late = (untouched: string) =>
+  statement(
     `SELECT DISTINCT s.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
       JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status = 'ACTIVE' AND ${untouched}
       JOIN "PaymentTerm" t ON t.id = s."paymentTermId" AND t."overdueEffect" = $1::"OverdueEffect"
       WHERE ${pastGrace('t."graceDays"', '$2')} AND s.id > $3 ORDER BY s.id LIMIT ${AT_ONCE}`,
-    [effect, today, afterId]
+    { id: int }
   )
+
+const LATE: Record<Effect, ReturnType<typeof late>> = {
+  PAUSE_ACCESS: late('true'),
+  LIMIT_LESSONS: late('s."lessonsLimitedAt" IS NULL'),
+}
+
+const touchedBy = async (effect: Effect, today: Day, afterId: number) => {
+  const rows = await LATE[effect].all(pool, [effect, today, afterId])
   return rows.map(({ id }) => id)
 }
 
@@ -73,12 +80,14 @@ const apply = (effect: Effect, id: number) =>
     )
   })
 
-const released = async (afterId: number) => {
-  const { rows } = await pool.query<{ id: number }>(
-    `SELECT id FROM "Subscription" WHERE ("lessonsLimitedAt" IS NOT NULL OR (status = 'PAUSED' AND "pauseCause" = 'OVERDUE'))
+const TOUCHED_BEFORE = statement(
+  `SELECT id FROM "Subscription" WHERE ("lessonsLimitedAt" IS NOT NULL OR (status = 'PAUSED' AND "pauseCause" = 'OVERDUE'))
       AND id > $1 ORDER BY id LIMIT ${AT_ONCE}`,
-    [afterId]
-  )
+  { id: int }
+)
+
+const released = async (afterId: number) => {
+  const rows = await TOUCHED_BEFORE.all(pool, [afterId])
   return rows.map(({ id }) => id)
 }
 

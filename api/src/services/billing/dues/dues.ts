@@ -2,20 +2,21 @@ import type { NextBill, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
+import { int, json, nullable, prepared } from 'src/lib/sql'
 import { duesOf } from 'src/shared/billing/renewalNotice'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 
 import { COUNTED_FROM } from './pastGrace'
 
-type Row = {
-  subscriptions: { id: number; expiry: string }[]
-  unpaid: { id: number; scheduleDate: string }[]
-}
+type ExpiringSubscription = { id: number; expiry: string }
+type UnpaidBill = { id: number; scheduleDate: string }
 
 // The data of every page's banner in one statement: the signed-in person's expiring subscriptions and open bills. A
 // promise moves the day that counts; a payment term whose policy ignores late bills has no banner either.
-const DUES_SQL = `
+export const DUES = prepared(
+  'dues',
+  `
   SELECT
     COALESCE((SELECT json_agg(json_build_object('id', id, 'expiry', expiry)) FROM "Subscription"
       WHERE "userId" = $1 AND status = 'ACTIVE' AND expiry < now() + interval '31 days'), '[]') AS subscriptions,
@@ -24,18 +25,18 @@ const DUES_SQL = `
         JOIN "Subscription" s ON s.id = i."subscriptionId" AND s.status IN ('PENDING', 'ACTIVE', 'PAUSED')
         JOIN "PaymentTerm" t ON t.id = s."paymentTermId"
       WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY} AND e."scheduleDate" < now() + interval '9 days'
-        AND (t."overdueEffect" <> 'NONE' OR ${COUNTED_FROM} >= (now() AT TIME ZONE 'Asia/Manila')::date)), '[]') AS unpaid`
+        AND (t."overdueEffect" <> 'NONE' OR ${COUNTED_FROM} >= (now() AT TIME ZONE 'Asia/Manila')::date)), '[]') AS unpaid`,
+  {
+    subscriptions: json<ExpiringSubscription[]>(),
+    unpaid: json<UnpaidBill[]>(),
+  }
+)
 
 /**
  * The signed-in member's open bills and expiring subscriptions (spec section 7); the web chooses the banner from them.
  */
 export const getDuesAndExpiration = (async () => {
-  const { rows } = await pool.query<Row>({
-    name: 'dues',
-    text: DUES_SQL,
-    values: [currentUser().id],
-  })
-  const [{ subscriptions, unpaid }] = rows
+  const { subscriptions, unpaid } = await DUES.one(pool, [currentUser().id])
   return duesOf(
     subscriptions.map(({ id, expiry }) => ({ id, expiry: new Date(expiry) })),
     unpaid
@@ -43,7 +44,9 @@ export const getDuesAndExpiration = (async () => {
 }) satisfies QueryResolvers['getDuesAndExpiration']
 
 // The open bills on a member's home page, in one statement.
-const OWED_SQL = `
+const OWED = prepared(
+  'owed',
+  `
   WITH owed AS (
     SELECT e.id, e."scheduleDate"::text, e."priceCentavos", EXISTS (
       SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
@@ -52,13 +55,9 @@ const OWED_SQL = `
     WHERE i."userId" = $1 AND i."voidedAt" IS NULL AND ${OPEN_ENTRY})
   SELECT (SELECT count(*)::int FROM owed) AS count, (
     SELECT json_build_object('scheduleDate', "scheduleDate", 'priceCentavos', "priceCentavos") FROM owed
-    WHERE NOT "isChecked" ORDER BY "scheduleDate", id LIMIT 1) AS next`
+    WHERE NOT "isChecked" ORDER BY "scheduleDate", id LIMIT 1) AS next`,
+  { count: int, next: nullable(json<NextBill>()) }
+)
 
-export const myOwedBills = (async () => {
-  const { rows } = await pool.query<{ count: number; next: NextBill | null }>({
-    name: 'owed',
-    text: OWED_SQL,
-    values: [currentUser().id],
-  })
-  return rows[0]
-}) satisfies QueryResolvers['myOwedBills']
+export const myOwedBills = (async () =>
+  OWED.one(pool, [currentUser().id])) satisfies QueryResolvers['myOwedBills']

@@ -1,14 +1,19 @@
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { bool, statement } from 'src/lib/sql'
 import { manilaToday, type Day } from 'src/shared/manilaTime'
 
 import { resumeAfterPayment } from '../subscriptions/pauseSubscription'
 
 import { hasOverdue } from './pastGrace'
 
-type Wanted = { isPaused: boolean; isLimited: boolean }
-
 const LIMITING = ['LIMIT_LESSONS', 'PAUSE_ACCESS']
+
+const WANTED = statement(
+  `SELECT ${hasOverdue(['PAUSE_ACCESS'], '$2')} AS "isPaused", ${hasOverdue(LIMITING, '$2')} AS "isLimited"
+      FROM "Subscription" s WHERE id = $1`,
+  { isPaused: bool, isLimited: bool }
+)
 
 /**
  * Ends the effects of overdue bills on a subscription once none of its bills calls for them: after a payment, a waiver
@@ -19,12 +24,7 @@ export const endOverdueEffects = async (
   id: number,
   today: Day = manilaToday()
 ) => {
-  const [wanted] = await tx.$queryRawUnsafe<Wanted[]>(
-    `SELECT ${hasOverdue(['PAUSE_ACCESS'], '$2')} AS "isPaused", ${hasOverdue(LIMITING, '$2')} AS "isLimited"
-      FROM "Subscription" s WHERE id = $1`,
-    id,
-    today
-  )
+  const wanted = await WANTED.first(tx, [id, today])
   if (!wanted) return
   if (!wanted.isPaused) await resumeAfterPayment(tx, id)
   if (wanted.isLimited) return

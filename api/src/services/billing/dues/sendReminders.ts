@@ -1,8 +1,18 @@
-import type { Prisma } from '@prisma/client'
+import { Language, type Prisma } from '@prisma/client'
 
 import { paymentReminderEmail } from 'src/emails/paymentReminderEmail'
 import { pool, type Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
+import {
+  enumOf,
+  int,
+  json,
+  listOf,
+  prepared,
+  type RowOf,
+  text,
+  textOf,
+} from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { PROMISE_DAYS } from 'src/shared/billing/collecting/promise'
 import {
@@ -19,23 +29,9 @@ import { COUNTED_FROM } from './pastGrace'
 
 const AT_ONCE = 200
 
-type DueEntry = {
-  id: number
-  scheduleDate: Day
-  dueDay: Day
-  priceCentavos: number
-  reminderDays: number[]
-  reminderText: string
-  translations: Prisma.JsonValue
-  sentDays: number[]
-  email: string
-  firstName: string
-  language: Parameters<typeof langOf>[0]
-  productName: string
-  invoiceNumber: string
-}
-
-const ENTRIES_SQL = `
+const DUE_ENTRIES = prepared(
+  'dueReminders',
+  `
   SELECT e.id, e."scheduleDate"::text AS "scheduleDate", (${COUNTED_FROM})::text AS "dueDay", e."priceCentavos", t."reminderDays",
     t."reminderText", t.translations, u.email, u."firstName", u.language, p.name AS "productName", i.number AS "invoiceNumber",
     ARRAY(SELECT r."offsetDays" FROM "PaymentReminder" r WHERE r."scheduleId" = e.id AND r."dueDate" = ${COUNTED_FROM}) AS "sentDays"
@@ -46,7 +42,25 @@ const ENTRIES_SQL = `
   WHERE ${OPEN_ENTRY} AND e."scheduleDate" BETWEEN $1::date AND $2::date AND (e."scheduleDate", e.id) > ($3::date, $4)
     AND NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" proof ON proof.id = ps."proofId"
       WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED')
-  ORDER BY e."scheduleDate", e.id LIMIT ${AT_ONCE}`
+  ORDER BY e."scheduleDate", e.id LIMIT ${AT_ONCE}`,
+  {
+    id: int,
+    scheduleDate: textOf<Day>(),
+    dueDay: textOf<Day>(),
+    priceCentavos: int,
+    reminderDays: listOf(int),
+    reminderText: text,
+    translations: json<Prisma.JsonValue>(),
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    productName: text,
+    invoiceNumber: text,
+    sentDays: listOf(int),
+  }
+)
+
+type DueEntry = RowOf<typeof DUE_ENTRIES>
 
 // The reminder's row and its mail are written in one transaction, so each recorded reminder is mailed exactly once.
 const remind = async (tx: Tx, entry: DueEntry, offsetDays: number) => {
@@ -81,11 +95,7 @@ export const sendReminders = async (today: Day) => {
   const to = addDays(today, REMINDER_RANGE_DAYS)
   let after: [Day, number] = [from, 0]
   for (;;) {
-    const { rows } = await pool.query<DueEntry>({
-      name: 'dueReminders',
-      text: ENTRIES_SQL,
-      values: [from, to, ...after],
-    })
+    const rows = await DUE_ENTRIES.all(pool, [from, to, ...after])
     if (rows.length === 0) return
     await inTransaction(async (tx) => {
       for (const entry of rows) {

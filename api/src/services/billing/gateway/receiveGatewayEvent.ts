@@ -3,6 +3,7 @@ import type { GatewayEventStatus, Prisma } from '@prisma/client'
 import type { Tx } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
@@ -17,9 +18,14 @@ type LockedRequest = Prisma.PaymentRequestGetPayload<{
   include: { schedules: true }
 }>
 
+const LOCK_REQUEST = statement(
+  `SELECT id FROM "PaymentRequest" WHERE gateway = $1 AND "externalId" = $2 FOR UPDATE`,
+  { id: int }
+)
+
 // The row lock makes two messages about one payment run one after the other.
 const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
-  await tx.$queryRaw`SELECT id FROM "PaymentRequest" WHERE gateway = ${gateway} AND "externalId" = ${externalId} FOR UPDATE`
+  await LOCK_REQUEST.all(tx, [gateway, externalId])
   return tx.paymentRequest.findUnique({
     where: { gateway_externalId: { gateway, externalId } },
     include: { schedules: { orderBy: { scheduleId: 'asc' } } },

@@ -2,7 +2,7 @@ import type { MutationResolvers } from 'types/graphql'
 
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
-import { inTransaction } from 'src/lib/transaction'
+import { inTransaction, lockRow } from 'src/lib/transaction'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'
@@ -35,7 +35,7 @@ const lockProofBills = async (tx: Tx, proofId: number) => {
 }
 
 const lockProof = async (tx: Tx, id: number) => {
-  await tx.$queryRaw`SELECT id FROM "PaymentProof" WHERE id = ${id} FOR UPDATE`
+  await lockRow(tx, 'PaymentProof', id)
   const proof = found(await tx.paymentProof.findUnique({ where: { id } }))
   if (proof.status !== 'SUBMITTED') throw new AppError('PROOF_DECIDED')
   return proof

@@ -1,16 +1,22 @@
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
+import { int, statement } from 'src/lib/sql'
 
 import { openEntry } from '../paymentSchedules/openEntry'
+
+const LOCK_PENDING = statement(
+  `
+    SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
+    WHERE ps."scheduleId" = $1 AND p.status = 'SUBMITTED' FOR UPDATE OF p`,
+  { id: int }
+)
 
 /**
  * The pending proof of a bill, locked until the transaction ends. When two bills of one proof are approved at once, the
  * second transaction sees the result of the first.
  */
 export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
-  const [held] = await tx.$queryRaw<{ id: number }[]>`
-    SELECT p.id FROM "PaymentProof" p JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
-    WHERE ps."scheduleId" = ${scheduleId} AND p.status = 'SUBMITTED' FOR UPDATE OF p`
+  const held = await LOCK_PENDING.first(tx, [scheduleId])
   return held
     ? tx.paymentProof.findUniqueOrThrow({ where: { id: held.id } })
     : null

@@ -4,6 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { bool, int, statement } from 'src/lib/sql'
 import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import {
   normalizeReference,
@@ -39,16 +40,26 @@ const check = (input: SubmitPaymentProofInput): PlatformKey => {
   return platform as PlatformKey
 }
 
-// Selects by owner, so another member's bill is not found. The bills are locked by a separate statement, so that of two
-// proofs sent at once the second sees the first.
-const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
-  await tx.$queryRaw`SELECT id FROM "PaymentSchedule" WHERE id = ANY(${scheduleIds}::int[]) ORDER BY id FOR UPDATE`
-  const bills = await tx.$queryRaw<{ isPaid: boolean; isPending: boolean }[]>`
+const LOCK_BILLS = statement(
+  `SELECT id FROM "PaymentSchedule" WHERE id = ANY($1::int[]) ORDER BY id FOR UPDATE`,
+  { id: int }
+)
+
+const OWN_BILLS = statement(
+  `
     SELECT s."transactionId" IS NOT NULL AS "isPaid", EXISTS (
       SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
       WHERE ps."scheduleId" = s.id AND p.status = 'SUBMITTED') AS "isPending"
     FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId"
-    WHERE s.id = ANY(${scheduleIds}::int[]) AND i."userId" = ${userId} AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL`
+    WHERE s.id = ANY($1::int[]) AND i."userId" = $2 AND i."voidedAt" IS NULL AND s."cancelledAt" IS NULL AND s."waivedAt" IS NULL`,
+  { isPaid: bool, isPending: bool }
+)
+
+// Selects by owner, so another member's bill is not found. The bills are locked by a separate statement, so that of two
+// proofs sent at once the second sees the first.
+const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
+  await LOCK_BILLS.all(tx, [scheduleIds])
+  const bills = await OWN_BILLS.all(tx, [scheduleIds, userId])
   if (bills.length !== scheduleIds.length) throw new AppError('NOT_FOUND')
   if (bills.some(({ isPaid }) => isPaid))
     throw new AppError('PAYMENT_ALREADY_PAID')

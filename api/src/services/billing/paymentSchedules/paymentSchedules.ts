@@ -4,6 +4,8 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { onceInTransaction } from 'src/lib/idempotency'
 import { logInfo } from 'src/lib/infoLog'
+import { int, statement } from 'src/lib/sql'
+import { lockRow } from 'src/lib/transaction'
 import { platformKeyOf } from 'src/shared/billing/platforms'
 import { dateColumnOf, dayOfDateColumn, isDay } from 'src/shared/manilaTime'
 import { toCentavos, toPesos } from 'src/shared/money'
@@ -22,14 +24,18 @@ export const scheduleAnswer = async (tx: Tx, id: number) =>
     })
   )
 
+const LOCK = statement(
+  `
+    SELECT s.id FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId" JOIN "Subscription" sub ON sub.id = i."subscriptionId"
+    WHERE s.id = $1 FOR UPDATE OF s, i, sub`,
+  { id: int }
+)
+
 /**
  * Locks an entry, its invoice and its subscription until the transaction ends. Whether the subscription has any paid
  * entry is read under this lock, so approvals and revocations of its entries run one after the other.
  */
-export const lockSchedule = (tx: Tx, id: number) =>
-  tx.$queryRaw`
-    SELECT s.id FROM "PaymentSchedule" s JOIN "Invoice" i ON i.id = s."invoiceId" JOIN "Subscription" sub ON sub.id = i."subscriptionId"
-    WHERE s.id = ${id} FOR UPDATE OF s, i, sub`
+export const lockSchedule = (tx: Tx, id: number) => LOCK.all(tx, [id])
 
 const isPrice = (price: number) =>
   Number.isFinite(price) && price >= 0 && price <= 20_000_000
@@ -61,7 +67,7 @@ export const addPaymentSchedule = (async (args) => {
   })
   const priceCentavos = toCentavos(price)
   return onceInTransaction('addPaymentSchedule', args, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "Invoice" WHERE id = ${invoiceId} FOR UPDATE`
+    await lockRow(tx, 'Invoice', invoiceId)
     const invoice = found(
       await tx.invoice.findFirst({
         where: { id: invoiceId, voidedAt: null },

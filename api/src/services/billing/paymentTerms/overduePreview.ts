@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { totalWithin } from 'src/lib/paging'
+import { int, json, prepared } from 'src/lib/sql'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { COUNTED_FROM, pastGrace } from '../dues/pastGrace'
@@ -10,13 +11,12 @@ import { COUNTED_FROM, pastGrace } from '../dues/pastGrace'
 const COUNTED = 1000
 const SHOWN = 10
 
-type Row = {
-  counted: number
-  latest: Awaited<ReturnType<QueryResolvers['overduePreview']>>['latest']
-}
+type Latest = Awaited<ReturnType<QueryResolvers['overduePreview']>>['latest']
 
 // Members who are already paused for an overdue bill count too: the policy would pause them today.
-const PREVIEW_SQL = `
+const PREVIEW = prepared(
+  'overduePreview',
+  `
   WITH late AS MATERIALIZED (
     SELECT i."userId", s."productId", e."priceCentavos", ${COUNTED_FROM} AS since
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL
@@ -29,17 +29,18 @@ const PREVIEW_SQL = `
   SELECT (SELECT count(*)::int FROM members) AS counted, COALESCE((
     SELECT json_agg(json_build_object('userId', u.id, 'memberName', u."firstName" || ' ' || u."lastName", 'productName', p.name,
       'daysLate', $3::date - m.since, 'owedCentavos', m.owed) ORDER BY m.since, u.id)
-    FROM shown m JOIN "User" u ON u.id = m."userId" JOIN "Product" p ON p.id = m."productId"), '[]') AS latest`
+    FROM shown m JOIN "User" u ON u.id = m."userId" JOIN "Product" p ON p.id = m."productId"), '[]') AS latest`,
+  { counted: int, latest: json<Latest>() }
+)
 
 /** Counts the members that a policy with this grace period would affect today, before it is saved. */
 export const overduePreview = (async ({ paymentTermId, graceDays }) => {
   refuseInput({ graceDays: (graceDays < 0 || graceDays > 365) && 'INVALID' })
-  const { rows } = await pool.query<Row>({
-    name: 'overduePreview',
-    text: PREVIEW_SQL,
-    values: [paymentTermId, graceDays, manilaToday()],
-  })
-  const [{ counted, latest }] = rows
+  const { counted, latest } = await PREVIEW.one(pool, [
+    paymentTermId,
+    graceDays,
+    manilaToday(),
+  ])
   const { total, isTotalCapped } = totalWithin(COUNTED, counted)
   return { members: total, isCapped: isTotalCapped, latest }
 }) satisfies QueryResolvers['overduePreview']

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
+import { int, statement } from 'src/lib/sql'
 
 const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
 
@@ -10,6 +11,13 @@ export const formatDocumentNumber = (
   year: number,
   number: number
 ) => `${prefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
+
+const NEXT_NUMBER = statement(
+  `
+    INSERT INTO "DocumentCounter" (kind, year, last) VALUES ($1::"DocumentKind", $2, 1)
+    ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last`,
+  { last: int }
+)
 
 /**
  * The next number of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
@@ -21,9 +29,7 @@ export const documentNumber = async (
   kind: DocumentKind,
   year: number
 ) => {
-  const [{ last }] = await tx.$queryRaw<{ last: number }[]>`
-    INSERT INTO "DocumentCounter" (kind, year, last) VALUES (${kind}::"DocumentKind", ${year}, 1)
-    ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last`
+  const { last } = await NEXT_NUMBER.one(tx, [kind, year])
   return formatDocumentNumber(kind, year, last)
 }
 

@@ -1,14 +1,23 @@
 import type { Tx } from 'src/lib/db'
-import {
-  accessByPayment,
-  type EntryCounts,
-} from 'src/shared/billing/accessByPayment'
+import { bool, int, statement } from 'src/lib/sql'
+import { accessByPayment } from 'src/shared/billing/accessByPayment'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import {
   activateSubscription,
   deactivateSubscription,
 } from '../subscriptions/activateSubscription'
+
+const COUNTS = statement(
+  `
+    SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL)::int AS paid,
+      count(*) FILTER (WHERE e."transactionId" IS NULL AND e."waivedAt" IS NOT NULL)::int AS waived,
+      count(*) FILTER (WHERE app.is_open(e))::int AS open,
+      COALESCE(bool_or(o.status = 'ENROLLED'), false) AS "wasFree"
+    FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" LEFT JOIN "Order" o ON o.id = i."orderId"
+    WHERE i."subscriptionId" = $1 AND e."cancelledAt" IS NULL`,
+  { paid: int, waived: int, open: int, wasFree: bool }
+)
 
 /** Access follows payment (docs/decisions/0002): sets a subscription's state by its bills after any change of them. */
 export const syncAccessWithPayments = async (
@@ -19,13 +28,7 @@ export const syncAccessWithPayments = async (
     where: { id: subscriptionId },
     select: { source: true },
   })
-  const [counts] = await tx.$queryRaw<(EntryCounts & { wasFree: boolean })[]>`
-    SELECT count(*) FILTER (WHERE e."transactionId" IS NOT NULL)::int AS paid,
-      count(*) FILTER (WHERE e."transactionId" IS NULL AND e."waivedAt" IS NOT NULL)::int AS waived,
-      count(*) FILTER (WHERE app.is_open(e))::int AS open,
-      COALESCE(bool_or(o.status = 'ENROLLED'), false) AS "wasFree"
-    FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" LEFT JOIN "Order" o ON o.id = i."orderId"
-    WHERE i."subscriptionId" = ${subscriptionId} AND e."cancelledAt" IS NULL`
+  const counts = await COUNTS.one(tx, [subscriptionId])
   if (accessByPayment({ source, ...counts }) === 'ACTIVE')
     await activateSubscription(tx, subscriptionId)
   else {

@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
+import { inTransaction, lockRow } from 'src/lib/transaction'
 import {
   normalizeReference,
   type PlatformKey,
@@ -28,8 +28,8 @@ type Line = Prisma.StatementLineGetPayload<{
 
 // Locks the line's file too, so that a concurrent undo or discard waits, or is visible here.
 const lockLine = async (tx: Tx, importId: number, id: number) => {
-  await tx.$queryRaw`SELECT id FROM "StatementImport" WHERE id = ${importId} FOR UPDATE`
-  await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
+  await lockRow(tx, 'StatementImport', importId)
+  await lockRow(tx, 'StatementLine', id)
   return tx.statementLine.findUniqueOrThrow({
     where: { id },
     include: { import: true, matches: { orderBy: { scheduleId: 'asc' } } },

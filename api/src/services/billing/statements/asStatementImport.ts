@@ -6,10 +6,9 @@ import type {
 
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { bigInt, int, statement, textOf } from 'src/lib/sql'
 import { fullName } from 'src/shared/accounts/fullName'
 import { SURE_FROM } from 'src/shared/billing/reconciling/statementMatch'
-
-type Count = { status: StatementLineStatus; lines: number; sumCentavos: bigint }
 
 const openStatuses: StatementImportStatus[] = ['OPEN', 'APPROVED']
 
@@ -24,6 +23,13 @@ export const isOpenStatement = ({
   status: StatementImportStatus
 }) => openStatuses.includes(status)
 
+const COUNTS = statement(
+  `
+    SELECT status::text, count(*)::int AS lines, COALESCE(sum("amountCentavos"), 0)::bigint AS "sumCentavos"
+    FROM "StatementLine" WHERE "importId" = $1 GROUP BY status`,
+  { status: textOf<StatementLineStatus>(), lines: int, sumCentavos: bigInt }
+)
+
 /** A file with the number of its lines in each status. */
 export const asStatementImport = async (tx: Tx, id: number) => {
   const { createdBy, ...row } = found(
@@ -32,9 +38,7 @@ export const asStatementImport = async (tx: Tx, id: number) => {
       include: { createdBy: { select: { firstName: true, lastName: true } } },
     })
   )
-  const counts = await tx.$queryRaw<Count[]>`
-    SELECT status::text, count(*)::int AS lines, COALESCE(sum("amountCentavos"), 0)::bigint AS "sumCentavos"
-    FROM "StatementLine" WHERE "importId" = ${id} GROUP BY status`
+  const counts = await COUNTS.all(tx, [id])
   const sure = await tx.statementLine.count({
     where: { importId: id, status: 'MATCHED', confidence: { gte: SURE_FROM } },
   })

@@ -1,6 +1,5 @@
-import { Prisma } from '@prisma/client'
-
 import type { Tx } from 'src/lib/db'
+import { int, listOf, nullable, statement, text } from 'src/lib/sql'
 import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
@@ -12,7 +11,31 @@ const MOST_BILLS = 5000
 /** A transfer may arrive this many days before or after the due date of its bill. */
 const NEAR_DUE_DAYS = 10
 
-const NAME = Prisma.sql`u."firstName" || ' ' || u."lastName"`
+const NAME = `u."firstName" || ' ' || u."lastName"`
+
+// The columns of a MatchCandidate.
+const candidate = {
+  proofId: nullable(int),
+  userId: int,
+  scheduleIds: listOf(int),
+  memberName: text,
+  amountCentavos: int,
+  referenceKey: nullable(text),
+  day: text,
+}
+
+const PROOFS = statement(
+  `
+    SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
+      sum(e."priceCentavos")::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
+    FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
+      LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = $1
+      JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
+      JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e)
+    WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY($2::text[]) OR p."amountCentavos" = ANY($3::int[]))
+    GROUP BY p.id, u.id, r."referenceKey"`,
+  candidate
+)
 
 // Pending proofs, each with all of its open bills: they are paid together or not at all.
 const proofs = (
@@ -20,28 +43,24 @@ const proofs = (
   platform: PlatformKey,
   keys: string[],
   amounts: number[]
-) =>
-  tx.$queryRaw<MatchCandidate[]>`
-    SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
-      sum(e."priceCentavos")::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
-    FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
-      LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = ${platform}
-      JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
-      JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e)
-    WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY(${keys}::text[]) OR p."amountCentavos" = ANY(${amounts}::int[]))
-    GROUP BY p.id, u.id, r."referenceKey"`
+) => PROOFS.all(tx, [platform, keys, amounts])
 
-// Open bills, with the proof that is pending for them.
-const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
-  tx.$queryRaw<MatchCandidate[]>`
+const BILLS = statement(
+  `
     SELECT NULL::int AS "proofId", i."userId", ARRAY[e.id] AS "scheduleIds", ${NAME} AS "memberName", e."priceCentavos" AS "amountCentavos",
       NULL::text AS "referenceKey", e."scheduleDate"::text AS day
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL JOIN "User" u ON u.id = i."userId"
-    WHERE ${Prisma.raw(OPEN_ENTRY)}
-      AND e."scheduleDate" BETWEEN ${dateColumnOf(from)}::date AND ${dateColumnOf(to)}::date AND e."priceCentavos" = ANY(${amounts}::int[])
+    WHERE ${OPEN_ENTRY}
+      AND e."scheduleDate" BETWEEN $1::date AND $2::date AND e."priceCentavos" = ANY($3::int[])
       AND NOT EXISTS (SELECT 1 FROM "PaymentProofSchedule" ps JOIN "PaymentProof" p ON p.id = ps."proofId"
         WHERE ps."scheduleId" = e.id AND p.status = 'SUBMITTED')
-    ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`
+    ORDER BY e."scheduleDate", e.id LIMIT ${MOST_BILLS}`,
+  candidate
+)
+
+// Open bills, with the proof that is pending for them.
+const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
+  BILLS.all(tx, [dateColumnOf(from), dateColumnOf(to), amounts])
 
 /** The candidates for a file's lines: pending proofs, and bills of the same amounts that are due around then. */
 export const candidatesFor = async (

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
+import { inTransaction, lockRow } from 'src/lib/transaction'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -14,7 +14,7 @@ const MOST_BILLS = 24
 
 /** An undecided line, locked until the transaction ends. @throws NOT_FOUND; STATEMENT_DECIDED */
 const lockLine = async (tx: Tx, id: number) => {
-  await tx.$queryRaw`SELECT id FROM "StatementLine" WHERE id = ${id} FOR UPDATE`
+  await lockRow(tx, 'StatementLine', id)
   const line = found(
     await tx.statementLine.findUnique({
       where: { id },

@@ -5,6 +5,7 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
+import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { langOf } from 'src/shared/language'
 
@@ -12,10 +13,16 @@ import { openEntry } from '../paymentSchedules/openEntry'
 
 import { lockSubscription } from './lockSubscription'
 
-// Locked before the subscription, in the same order as in an approval, to avoid deadlocks.
-const lockEntries = (tx: Tx, subscriptionId: number) => tx.$queryRaw`
+const LOCK_ENTRIES = statement(
+  `
   SELECT e.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
-  WHERE i."subscriptionId" = ${subscriptionId} ORDER BY e.id FOR UPDATE OF e`
+  WHERE i."subscriptionId" = $1 ORDER BY e.id FOR UPDATE OF e`,
+  { id: int }
+)
+
+// Locked before the subscription, in the same order as in an approval, to avoid deadlocks.
+const lockEntries = (tx: Tx, subscriptionId: number) =>
+  LOCK_ENTRIES.all(tx, [subscriptionId])
 
 /** Cancels unpaid entries, with their promises and first approvals. */
 const cancelUnpaid = async (tx: Tx, subscriptionId: number) => {

@@ -2,6 +2,7 @@ import type { SubscriptionSource } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import { int, nullable, statement, text } from 'src/lib/sql'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/stillOwned'
@@ -27,14 +28,6 @@ type SubscriptionToWrite = {
   order?: { key: string; requestHash: string; couponId: number | null }
 }
 
-type Written = {
-  orderId: number | null
-  status: string | null
-  invoiceId: number
-  number: string
-  subscriptionId: number
-}
-
 // The subscription that this one renews: one to the funnel that this funnel renews, or the user's own expired one. A
 // live or pending one refuses the purchase. Partial unique indexes prevent two at the same time.
 const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
@@ -54,6 +47,55 @@ const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
   if (isRefused) throw new AppError('ALREADY_SUBSCRIBED')
   return existing?.id ?? null
 }
+
+const WRITE = statement(
+  `
+    WITH "order" AS (
+      INSERT INTO "Order" (key, "requestHash", "funnelId", "userId", status)
+      SELECT key, $1, $2, $3, $4::"OrderStatus"
+      FROM (SELECT $5::text AS key) o WHERE key IS NOT NULL RETURNING id, status
+    ), subscription AS (
+      INSERT INTO "Subscription" ("userId", "funnelId", "productId", "paymentTermId", "batchId", source, "validityByDays", "startByDays",
+        "renewedFromId", "updatedAt")
+      VALUES ($3, $2, $6, $7, $8::int, $9::"SubscriptionSource",
+        $10::int, $11, $12::int, now())
+      RETURNING id
+    ), redemption AS (
+      INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", status, "reservedUntil", "updatedAt")
+      SELECT id, $5, $13, $3, $14, 'REDEEMED', now(), now()
+      FROM (SELECT $15::int AS id) c WHERE id IS NOT NULL
+      ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
+        "amountOffCentavos" = excluded."amountOffCentavos", status = 'REDEEMED', "reservedUntil" = now(), "updatedAt" = now()
+      RETURNING id
+    ), released AS (
+      UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
+      WHERE "orderKey" = $5 AND status = 'RESERVED' AND $15::int IS NULL
+    ), counter AS (
+      INSERT INTO "DocumentCounter" (kind, year, last) VALUES ('INVOICE', $16, 1)
+      ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last
+    ), invoice AS (
+      INSERT INTO "Invoice" (number, "userId", "subscriptionId", "orderId", "couponRedemptionId", "subtotalCentavos", "discountCentavos",
+        "surchargeCentavos", "totalCentavos", "priceTrace", "updatedAt")
+      SELECT 'INV-' || $16::text || '-' || lpad(counter.last::text, 6, '0'), $3, subscription.id, (SELECT id FROM "order"),
+        (SELECT id FROM redemption), $17, $14, $18, $19,
+        $20::jsonb, now()
+      FROM counter, subscription RETURNING id, number
+    ), schedule AS (
+      INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "scheduleDate", "updatedAt")
+      SELECT invoice.id, entry.seq, entry."priceCentavos", entry."scheduleDate", now()
+      FROM invoice, jsonb_to_recordset($21::jsonb) AS entry(seq int, "priceCentavos" int, "scheduleDate" date)
+    )
+    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status::text FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
+      subscription.id AS "subscriptionId"
+    FROM invoice, subscription`,
+  {
+    orderId: nullable(int),
+    status: nullable(text),
+    invoiceId: int,
+    number: text,
+    subscriptionId: int,
+  }
+)
 
 /**
  * Writes the pending subscription, the numbered invoice and its schedule in one statement; at checkout also the order
@@ -76,45 +118,29 @@ export const writeSubscription = async (
   const renewedFromId = await renewed(tx, funnel, user.id)
   const year = Number(manilaToday().slice(0, 4))
   const status = price.totalCentavos === 0 ? 'ENROLLED' : 'PLACED'
-  const [written] = await tx.$queryRaw<Written[]>`
-    WITH "order" AS (
-      INSERT INTO "Order" (key, "requestHash", "funnelId", "userId", status)
-      SELECT key, ${order?.requestHash ?? null}, ${funnel.id}, ${user.id}, ${status}::"OrderStatus"
-      FROM (SELECT ${order?.key ?? null}::text AS key) o WHERE key IS NOT NULL RETURNING id, status
-    ), subscription AS (
-      INSERT INTO "Subscription" ("userId", "funnelId", "productId", "paymentTermId", "batchId", source, "validityByDays", "startByDays",
-        "renewedFromId", "updatedAt")
-      VALUES (${user.id}, ${funnel.id}, ${funnel.productId}, ${paymentTermId}, ${batchId}::int, ${source}::"SubscriptionSource",
-        ${funnel.validityByDays}::int, ${funnel.startByDays}, ${renewedFromId}::int, now())
-      RETURNING id
-    ), redemption AS (
-      INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", status, "reservedUntil", "updatedAt")
-      SELECT id, ${order?.key ?? null}, ${user.email}, ${user.id}, ${price.discountCentavos}, 'REDEEMED', now(), now()
-      FROM (SELECT ${order?.couponId ?? null}::int AS id) c WHERE id IS NOT NULL
-      ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
-        "amountOffCentavos" = excluded."amountOffCentavos", status = 'REDEEMED', "reservedUntil" = now(), "updatedAt" = now()
-      RETURNING id
-    ), released AS (
-      UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
-      WHERE "orderKey" = ${order?.key ?? null} AND status = 'RESERVED' AND ${order?.couponId ?? null}::int IS NULL
-    ), counter AS (
-      INSERT INTO "DocumentCounter" (kind, year, last) VALUES ('INVOICE', ${year}, 1)
-      ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last
-    ), invoice AS (
-      INSERT INTO "Invoice" (number, "userId", "subscriptionId", "orderId", "couponRedemptionId", "subtotalCentavos", "discountCentavos",
-        "surchargeCentavos", "totalCentavos", "priceTrace", "updatedAt")
-      SELECT 'INV-' || ${year}::text || '-' || lpad(counter.last::text, 6, '0'), ${user.id}, subscription.id, (SELECT id FROM "order"),
-        (SELECT id FROM redemption), ${price.baseCentavos}, ${price.discountCentavos}, ${price.surchargeCentavos}, ${price.totalCentavos},
-        ${JSON.stringify(price.trace)}::jsonb, now()
-      FROM counter, subscription RETURNING id, number
-    ), schedule AS (
-      INSERT INTO "PaymentSchedule" ("invoiceId", seq, "priceCentavos", "scheduleDate", "updatedAt")
-      SELECT invoice.id, entry.seq, entry."priceCentavos", entry."scheduleDate", now()
-      FROM invoice, jsonb_to_recordset(${JSON.stringify(price.instalments)}::jsonb) AS entry(seq int, "priceCentavos" int, "scheduleDate" date)
-    )
-    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status::text FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
-      subscription.id AS "subscriptionId"
-    FROM invoice, subscription`
+  const written = await WRITE.one(tx, [
+    order?.requestHash ?? null,
+    funnel.id,
+    user.id,
+    status,
+    order?.key ?? null,
+    funnel.productId,
+    paymentTermId,
+    batchId,
+    source,
+    funnel.validityByDays,
+    funnel.startByDays,
+    renewedFromId,
+    user.email,
+    price.discountCentavos,
+    order?.couponId ?? null,
+    year,
+    price.baseCentavos,
+    price.surchargeCentavos,
+    price.totalCentavos,
+    JSON.stringify(price.trace),
+    JSON.stringify(price.instalments),
+  ])
   const { subscriptionId, orderId, invoiceId, number } = written
   return {
     subscriptionId,

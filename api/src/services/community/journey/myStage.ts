@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { bool, json, nullable, prepared, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { howFinished } from 'src/shared/community/howFinished'
 import { streakOf } from 'src/shared/community/streak'
@@ -17,9 +18,13 @@ import { loadProgress, type TaskState } from '../stages/loadProgress'
 /** A streak is counted up to this many days. */
 const STREAK_DAYS = 400
 
+type PointSource = { source: string; count: number; points: number }
+
 // One statement for the page's data besides the progress: the days of the streak, the sources of the points, and the
 // leaderboard switch. Each part is an index range of one person.
-const EXTRAS_SQL = `
+const EXTRAS = prepared(
+  'myStageExtras',
+  `
   SELECT u."isOffLeaderboard", b.name AS "batchName",
     COALESCE((SELECT json_agg(DISTINCT (at AT TIME ZONE 'Asia/Manila')::date::text) FROM (
       SELECT x."createdAt" AS at FROM "XpLedger" x WHERE x."userId" = u.id AND x."createdAt" > now() - interval '${STREAK_DAYS} days'
@@ -30,23 +35,14 @@ const EXTRAS_SQL = `
     COALESCE((SELECT json_agg(json_build_object('source', source, 'count', count, 'points', points) ORDER BY source) FROM (
       SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType" ELSE 'reversal' END AS source, count(*)::int, sum(x.delta)::int AS points
       FROM "XpLedger" x WHERE x."userId" = u.id GROUP BY 1) sums), '[]') AS sources
-  FROM "User" u LEFT JOIN "Batch" b ON b.id = u."batchId" WHERE u.id = $1`
-
-type Extras = {
-  isOffLeaderboard: boolean
-  batchName: string | null
-  days: string[]
-  sources: { source: string; count: number; points: number }[]
-}
-
-const loadExtras = async (userId: number) => {
-  const { rows } = await pool.query<Extras>({
-    name: 'myStageExtras',
-    text: EXTRAS_SQL,
-    values: [userId],
-  })
-  return rows[0]
-}
+  FROM "User" u LEFT JOIN "Batch" b ON b.id = u."batchId" WHERE u.id = $1`,
+  {
+    isOffLeaderboard: bool,
+    batchName: nullable(text),
+    days: json<string[]>(),
+    sources: json<PointSource[]>(),
+  }
+)
 
 const dateOf = (text: string | null | undefined) =>
   text ? new Date(text) : null
@@ -74,7 +70,7 @@ export const myStage = (async () => {
       where: { isActive: true },
       orderBy: { number: 'asc' },
     }),
-    loadExtras(userId),
+    EXTRAS.one(pool, [userId]),
   ])
   const { stage, nextStage, tasks, states, progress } = found(loaded)
   const { isReady, missing, trace, open } = readinessOf(found(loaded), requests)

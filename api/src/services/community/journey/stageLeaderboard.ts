@@ -2,25 +2,25 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
+import { bool, int, json, nullable, prepared } from 'src/lib/sql'
 
 const SHOWN = 20
 /** Ranks below this are shown as "beyond a thousand", which keeps the query cheap. */
 const RANKED = 1000
 
-type Row = {
-  isOffLeaderboard: boolean
-  ahead: number | null
-  rows: {
-    id: number
-    name: string
-    xp: number
-    profileImageId: number | null
-  }[]
+type Ranked = {
+  id: number
+  name: string
+  xp: number
+  profileImageId: number | null
 }
 
 // One statement on the ranking's index: the first ones, and the number of people before the viewer, counted up to a
 // bound. Equal points share a rank. Last names are shortened to a letter.
-const rankingSql = (column: 'stageId' | 'batchId') => `
+const ranking = (column: 'stageId' | 'batchId') =>
+  prepared(
+    `stageLeaderboard-${column}`,
+    `
   WITH me AS (SELECT id, xp, "isOffLeaderboard", "${column}" AS place FROM "User" WHERE id = $1)
   SELECT me."isOffLeaderboard",
     CASE WHEN me.place IS NULL OR me."isOffLeaderboard" THEN NULL ELSE (
@@ -30,20 +30,23 @@ const rankingSql = (column: 'stageId' | 'batchId') => `
       SELECT u.id, u."firstName" || ' ' || left(u."lastName", 1) || '.' AS name, u.xp, u."profileImageId" FROM "User" u
       WHERE u."${column}" = me.place AND u."archivedAt" IS NULL AND NOT u."isOffLeaderboard" ORDER BY u.xp DESC, u.id LIMIT ${SHOWN}
     ) first), '[]') AS rows
-  FROM me`
+  FROM me`,
+    { isOffLeaderboard: bool, ahead: nullable(int), rows: json<Ranked[]>() }
+  )
+
+const OF_STAGE = ranking('stageId')
+const OF_BATCH = ranking('batchId')
 
 /**
  * The first twenty of the viewer's stage or batch, and the viewer's own place; people who left the leaderboard are not
  * ranked.
  */
 export const stageLeaderboard = (async ({ isOfBatch }) => {
-  const column = isOfBatch ? 'batchId' : 'stageId'
-  const { rows } = await pool.query<Row>({
-    name: `stageLeaderboard-${column}`,
-    text: rankingSql(column),
-    values: [currentUser().id],
-  })
-  const [{ isOffLeaderboard, ahead, rows: first }] = rows
+  const {
+    isOffLeaderboard,
+    ahead,
+    rows: first,
+  } = await (isOfBatch ? OF_BATCH : OF_STAGE).one(pool, [currentUser().id])
   return {
     isOff: isOffLeaderboard,
     myRank: ahead === null ? null : Math.min(ahead + 1, RANKED),

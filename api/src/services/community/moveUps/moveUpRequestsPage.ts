@@ -3,6 +3,7 @@ import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { totalWithin, windowWithin } from 'src/lib/paging'
+import { int, json, prepared } from 'src/lib/sql'
 import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { mayLookAtStage } from './reviewScope'
@@ -17,7 +18,7 @@ const filters: Record<MoveUpRequestsFilter, string> = {
   ENDED: `r.status IN ('WITHDRAWN', 'EXPIRED')`,
 }
 
-type Row = {
+type Request = {
   id: number
   userId: number
   memberName: string
@@ -33,9 +34,12 @@ type Row = {
 
 // One statement: the requests that waited longest or changed last, up to a bound by the stage's index, then the page
 // with names.
-const pageSql = (where: string, order: string) => `
+const requests = (name: MoveUpRequestsFilter, order: string) =>
+  prepared(
+    `moveUpRequestsPage-${name}`,
+    `
   WITH found AS MATERIALIZED (
-    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${where} ORDER BY ${order} LIMIT ${BOUND + 1}
+    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${filters[name]} ORDER BY ${order} LIMIT ${BOUND + 1}
   )
   SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
     SELECT json_agg(page) FROM (
@@ -45,7 +49,18 @@ const pageSql = (where: string, order: string) => `
         c."firstName" || ' ' || c."lastName" AS "claimedByName"
       FROM (SELECT * FROM found r ORDER BY ${order} OFFSET $2 LIMIT $3) r JOIN "User" u ON u.id = r."userId"
         LEFT JOIN "User" a ON a.id = r."assignedToId" LEFT JOIN "User" c ON c.id = r."claimedById" ORDER BY ${order}
-    ) page), '[]') AS rows`
+    ) page), '[]') AS rows`,
+    { counted: int, rows: json<Request[]>() }
+  )
+
+const LATEST_FIRST = 'r."submittedAt" DESC, r.id DESC'
+
+const REQUESTS = {
+  WAITING: requests('WAITING', 'r."slaDueAt", r.id'),
+  RETURNED: requests('RETURNED', LATEST_FIRST),
+  DECIDED: requests('DECIDED', LATEST_FIRST),
+  ENDED: requests('ENDED', LATEST_FIRST),
+}
 
 /**
  * The requests to leave a stage, for its reviewers and its leader: open ones by due time, so that late ones come first;
@@ -53,21 +68,15 @@ const pageSql = (where: string, order: string) => `
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
   if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')
-  const name = filter ?? 'WAITING'
-  const order =
-    name === 'WAITING'
-      ? 'r."slaDueAt", r.id'
-      : 'r."submittedAt" DESC, r.id DESC'
   const { skip, take } = windowWithin(BOUND, place)
-  const { rows } = await pool.query<{ counted: number; rows: Row[] }>({
-    name: `moveUpRequestsPage-${name}`,
-    text: pageSql(filters[name], order),
-    values: [stageId, skip, take],
-  })
-  const [{ counted, rows: page }] = rows
+  const { counted, rows } = await REQUESTS[filter ?? 'WAITING'].one(pool, [
+    stageId,
+    skip,
+    take,
+  ])
   const now = new Date()
   return {
-    rows: page.map((row) => ({
+    rows: rows.map((row) => ({
       ...row,
       submittedAt: new Date(row.submittedAt),
       slaDueAt: new Date(row.slaDueAt),

@@ -4,6 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { int, statement } from 'src/lib/sql'
 import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
 import type { ErrorCode } from 'src/shared/errors'
@@ -20,16 +21,21 @@ const refusals: Partial<Record<Missing, ErrorCode>> = {
   coolDown: 'MOVE_UP_COOL_DOWN',
 }
 
+const NEXT_REVIEWER = statement(
+  `
+    SELECT s."userId" FROM "StageStaff" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
+    WHERE s."stageId" = $1 AND s.duty = 'REVIEWER' AND s."userId" <> $2
+    ORDER BY (SELECT max(r."createdAt") FROM "MoveUpRequest" r WHERE r."assignedToId" = s."userId") NULLS FIRST, s."userId" LIMIT 1`,
+  { userId: int }
+)
+
 /**
  * Takes turns: the reviewer whose last assignment is the longest ago. The stage is locked, so that concurrent requests
  * get different reviewers.
  */
 const reviewerInTurn = async (tx: Tx, stageId: number, userId: number) => {
   await lockRow(tx, 'Stage', stageId)
-  const [next] = await tx.$queryRaw<{ userId: number }[]>`
-    SELECT s."userId" FROM "StageStaff" s JOIN "User" u ON u.id = s."userId" AND u."archivedAt" IS NULL
-    WHERE s."stageId" = ${stageId} AND s.duty = 'REVIEWER' AND s."userId" <> ${userId}
-    ORDER BY (SELECT max(r."createdAt") FROM "MoveUpRequest" r WHERE r."assignedToId" = s."userId") NULLS FIRST, s."userId" LIMIT 1`
+  const next = await NEXT_REVIEWER.first(tx, [stageId, userId])
   return next?.userId ?? null
 }
 

@@ -1,6 +1,7 @@
 import type { Prisma, Task } from '@prisma/client'
 
 import { pool, type Tx } from 'src/lib/db'
+import { int, json, nullable, prepared } from 'src/lib/sql'
 import { stageProgress } from 'src/shared/community/stageProgress'
 
 export type StageRow = {
@@ -29,17 +30,13 @@ export type TaskState = {
   proofFileId: number | null
 }
 
-type Row = {
-  xp: number
-  stage: StageRow | null
-  nextStage: StageRow | null
-  tasks: Task[]
-  states: TaskState[]
-}
-
 // One statement for every place that shows a member's progress. A member without a stage sees the first one. A retired
 // task is required of nobody, and is still shown to those who finished it.
-const PROGRESS_SQL = `
+// The drawer and the home page load this at every visit, so it is prepared, unless a transaction has to see its own
+// writes.
+export const PROGRESS = prepared(
+  'userStageProgress',
+  `
   SELECT u.xp, to_jsonb(st) AS stage, to_jsonb(next) AS "nextStage",
     COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY t.position) FROM "Task" t WHERE t."stageId" = st.id AND t."isActive"
       AND (t."retiredAt" IS NULL OR EXISTS (
@@ -48,23 +45,19 @@ const PROGRESS_SQL = `
       WHERE ut."userId" = u.id), '[]') AS states
   FROM "User" u LEFT JOIN "Stage" st ON st.id = u."stageId"
     LEFT JOIN LATERAL (SELECT * FROM "Stage" n WHERE n."isActive" AND n.number > COALESCE(st.number, 0) ORDER BY n.number LIMIT 1) next ON true
-  WHERE u.id = $1::int`
-
-// The drawer and the home page load this at every visit, so it is a prepared statement, unless a transaction has to see
-// its own writes.
-const rowsOf = async (userId: number, tx?: Tx) => {
-  if (tx) return tx.$queryRawUnsafe<Row[]>(PROGRESS_SQL, userId)
-  const { rows } = await pool.query<Row>({
-    name: 'userStageProgress',
-    text: PROGRESS_SQL,
-    values: [userId],
-  })
-  return rows
-}
+  WHERE u.id = $1::int`,
+  {
+    xp: int,
+    stage: nullable(json<StageRow>()),
+    nextStage: nullable(json<StageRow>()),
+    tasks: json<Task[]>(),
+    states: json<TaskState[]>(),
+  }
+)
 
 /** A member's progress on their stage; null for an unknown user. */
 export const loadProgress = async (userId: number, tx?: Tx) => {
-  const [row] = await rowsOf(userId, tx)
+  const row = await PROGRESS.first(tx ?? pool, [userId])
   if (!row) return null
   const progress = stageProgress({
     tasks: row.tasks,

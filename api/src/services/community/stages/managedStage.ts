@@ -14,6 +14,7 @@ import {
   typedText,
   windowWithin,
 } from 'src/lib/paging'
+import { composed, int, json, keysOf, prepared, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'
@@ -48,7 +49,7 @@ const orders: Record<ManagedStageMembersSort, string> = {
   XP_DESC: 'u.xp DESC, u.id DESC',
 }
 
-type Row = {
+type Member = {
   id: number
   name: string
   email: string
@@ -60,10 +61,20 @@ type Row = {
   requestStatus: MoveUpStatus | null
 }
 
+type WantedMembers = {
+  filter: ManagedStageMembersFilter
+  sort: ManagedStageMembersSort
+  values: unknown[]
+}
+
 // One statement: matching members up to a bound by an index of the stage, then the progress of the page's rows.
-const pageSql = (where: string, order: string) => `
+const membersQuery = ({ filter, sort, values }: WantedMembers) => {
+  const order = orders[sort]
+  return {
+    values,
+    text: `
   WITH found AS MATERIALIZED (
-    SELECT u.* FROM "User" u WHERE u."stageId" = $1 AND u."archivedAt" IS NULL AND ${where}
+    SELECT u.* FROM "User" u WHERE u."stageId" = $1 AND u."archivedAt" IS NULL AND ${filters[filter]}
       AND ($3 = '' OR ${SEARCHED} LIKE '%' || $3 || '%') AND $2::timestamptz IS NOT NULL
     ORDER BY ${order} LIMIT ${BOUND + 1}
   ), tasks AS (
@@ -77,7 +88,17 @@ const pageSql = (where: string, order: string) => `
         u."stageProgressAt" < $2 AND NOT ${HAS_REQUEST} AS "isStuck",
         (SELECT r.status FROM "MoveUpRequest" r WHERE r."userId" = u.id AND r.status IN ('REQUESTED', 'IN_REVIEW', 'RETURNED')) AS "requestStatus"
       FROM (SELECT * FROM found u ORDER BY ${order} OFFSET $4 LIMIT $5) u ORDER BY ${order}
-    ) page), '[]') AS rows`
+    ) page), '[]') AS rows`,
+  }
+}
+
+const MEMBERS = composed(
+  membersQuery,
+  { counted: int, rows: json<Member[]>() },
+  keysOf(filters).flatMap((filter) =>
+    keysOf(orders).map((sort) => ({ filter, sort, values: [] }))
+  )
+)
 
 /** The members of the stage that the viewer leads, longest inactive first. */
 export const managedStageMembersPage = (async ({
@@ -88,19 +109,19 @@ export const managedStageMembersPage = (async ({
 }) => {
   const { id } = ledStage()
   const { skip, take } = windowWithin(BOUND, place)
-  const { rows } = await pool.query<{ counted: number; rows: Row[] }>(
-    pageSql(filters[filter ?? 'ALL'], orders[sort ?? 'STAGE_PROGRESS_AT']),
-    [
+  const { counted, rows } = await MEMBERS.one(pool, {
+    filter: filter ?? 'ALL',
+    sort: sort ?? 'STAGE_PROGRESS_AT',
+    values: [
       id,
       stuckBefore(),
       escapeLike(typedText(q ?? '').toLowerCase()),
       skip,
       take,
-    ]
-  )
-  const [{ counted, rows: page }] = rows
+    ],
+  })
   return {
-    rows: page.map((row) => ({
+    rows: rows.map((row) => ({
       ...row,
       percentage:
         row.taskCount === 0
@@ -112,36 +133,33 @@ export const managedStageMembersPage = (async ({
   }
 }) satisfies QueryResolvers['managedStageMembersPage']
 
-type Summary = {
-  id: number
-  number: number
-  name: string
-  translations: Prisma.JsonValue
-  memberCount: number
-  stuckCount: number
-  waitingCount: number
-  overdueCount: number
-}
-
 // Each count stops one above the bound.
-const SUMMARY_SQL = `
+const SUMMARY = prepared(
+  'managedStage',
+  `
   SELECT st.id, st.number, st.name, st.translations,
     (SELECT count(*)::int FROM (SELECT 1 FROM "User" WHERE "stageId" = st.id AND "archivedAt" IS NULL LIMIT ${BOUND + 1}) m) AS "memberCount",
     (SELECT count(*)::int FROM (SELECT 1 FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL AND ${filters.STUCK} LIMIT ${BOUND + 1}) s) AS "stuckCount",
     (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW') LIMIT ${BOUND + 1}) w) AS "waitingCount",
     (SELECT count(*)::int FROM (SELECT 1 FROM "MoveUpRequest" WHERE "fromStageId" = st.id AND status IN ('REQUESTED', 'IN_REVIEW')
       AND "slaDueAt" < now() LIMIT ${BOUND + 1}) o) AS "overdueCount"
-  FROM "Stage" st WHERE st.id = $1`
+  FROM "Stage" st WHERE st.id = $1`,
+  {
+    id: int,
+    number: int,
+    name: text,
+    translations: json<Prisma.JsonValue>(),
+    memberCount: int,
+    stuckCount: int,
+    waitingCount: int,
+    overdueCount: int,
+  }
+)
 
 /** The figures of the stage that the viewer leads; null for other users. */
 export const managedStage = (async () => {
   const led = currentUser().managedStage
   if (!led) return null
-  const { rows } = await pool.query<Summary>({
-    name: 'managedStage',
-    text: SUMMARY_SQL,
-    values: [led.id, stuckBefore()],
-  })
-  const row = rows[0]
+  const row = await SUMMARY.first(pool, [led.id, stuckBefore()])
   return row ? { ...row, name: local(row, 'name') } : null
 }) satisfies QueryResolvers['managedStage']

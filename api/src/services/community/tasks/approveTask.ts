@@ -6,9 +6,10 @@ import { AppError } from 'src/lib/errors'
 
 import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
 
-import { actingValues, completingSql } from './completingSql'
+import { actingValues, completing } from './completingSql'
 
-const APPROVE_SQL = completingSql({
+const APPROVE = completing({
+  name: 'approveTask',
   ctes: `target AS (
     SELECT ut."userId", ut."taskId", t.points, $7::int AS "decidedById", NULL::text AS note
     FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId"
@@ -29,11 +30,12 @@ export const approveTask = (async ({ userId, taskId }) => {
   })
   mustReviewStage(task?.stageId)
   mustBeAnother(userId)
-  const { rows } = await pool.query({
-    name: 'approveTask',
-    text: APPROVE_SQL,
-    values: [...actingValues(), userId, taskId, currentUser().id],
-  })
-  if (rows.length === 0) throw new AppError('TASK_DECIDED')
+  const done = await APPROVE.first(pool, [
+    ...actingValues(),
+    userId,
+    taskId,
+    currentUser().id,
+  ])
+  if (!done) throw new AppError('TASK_DECIDED')
   return { id: taskId }
 }) satisfies MutationResolvers['approveTask']

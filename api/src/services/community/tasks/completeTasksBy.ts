@@ -1,12 +1,8 @@
 // Tasks that are completed automatically. If their trigger happens before the member reaches the stage, it is
 // remembered, and the task is completed on arrival.
-import type { Tx } from 'src/lib/db'
+import type { Runner } from 'src/lib/sql'
 
-import { actingValues, completingSql } from './completingSql'
-
-type Client = Pick<Tx, '$queryRawUnsafe'>
-
-type Done = { taskId: number; userId: number; delta: number }
+import { actingValues, completing } from './completingSql'
 
 type Event = {
   kind: 'lesson' | 'event' | 'form'
@@ -18,7 +14,7 @@ type Event = {
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
 // A task names its lesson or form; events name their task, since any of several may complete it.
-const HAPPENED_SQL = completingSql({
+const HAPPENED = completing({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
     WHERE t."autoKind" = $5::text::"TaskAutoKind" AND (t."autoTargetId" = $6::int OR $5 = 'EVENT' AND t.id = (SELECT e."taskId" FROM "Event" e WHERE e.id = $6::int)) AND ${COUNTS} AND u.id = ANY($7::int[])
@@ -35,7 +31,7 @@ const HAPPENED_SQL = completingSql({
 // A completion that was reversed stays open until the trigger happens again.
 const OPEN = `"UserTask".status = 'OPEN'`
 
-const ARRIVED_SQL = completingSql({
+const ARRIVED = completing({
   ctes: `target AS (
     SELECT ut."userId", t.id AS "taskId", t.points, NULL::int AS "decidedById", NULL::text AS note
     FROM "User" u JOIN "Task" t ON t."stageId" = u."stageId" JOIN "UserTask" ut ON ut."taskId" = t.id AND ut."userId" = u.id
@@ -45,7 +41,7 @@ const ARRIVED_SQL = completingSql({
   action: 'task.counted',
 })
 
-const LATE_RULE_SQL = completingSql({
+const LATE_RULE = completing({
   ctes: `met AS (
     SELECT lp."userId", t.id AS "taskId", t.points, t."stageId" = u."stageId" AS "isHere" FROM "Task" t
       JOIN "LessonProgress" lp ON lp."lessonId" = t."autoTargetId" AND lp."completedAt" IS NOT NULL JOIN "User" u ON u.id = lp."userId"
@@ -65,22 +61,16 @@ const LATE_RULE_SQL = completingSql({
  * once however often it is called. One statement for any number of people, by id, so that concurrent calls cannot
  * deadlock.
  */
-export const completeTasksBy = (client: Client, { kind, id, userIds }: Event) =>
-  client.$queryRawUnsafe<Done[]>(
-    HAPPENED_SQL,
-    ...actingValues(),
-    kind.toUpperCase(),
-    id,
-    userIds
-  )
+export const completeTasksBy = (client: Runner, { kind, id, userIds }: Event) =>
+  HAPPENED.all(client, [...actingValues(), kind.toUpperCase(), id, userIds])
 
 /** Call when a member reaches a stage: completes its tasks whose trigger happened before. */
-export const completeTasksMet = (client: Client, userId: number) =>
-  client.$queryRawUnsafe<Done[]>(ARRIVED_SQL, ...actingValues(), userId)
+export const completeTasksMet = (client: Runner, userId: number) =>
+  ARRIVED.all(client, [...actingValues(), userId])
 
 /**
  * Call after a task's rule was created or changed: completes it for members who completed the lesson before. Events and
  * forms count from now on.
  */
-export const completeTaskForAll = (client: Client, taskId: number) =>
-  client.$queryRawUnsafe<Done[]>(LATE_RULE_SQL, ...actingValues(), taskId)
+export const completeTaskForAll = (client: Runner, taskId: number) =>
+  LATE_RULE.all(client, [...actingValues(), taskId])

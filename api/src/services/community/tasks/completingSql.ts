@@ -1,9 +1,9 @@
 // Completes a task, whether by the member, a reviewer or a trigger. One statement: only if the task becomes completed
 // by it, the ledger gets its row, the total grows and the change is logged, so a repeated or concurrent request adds
-// nothing. After a reversal the next completion counts as the next attempt. The parts are separate constants because
-// the benchmarks read statements from the sources.
+// nothing. After a reversal the next completion counts as the next attempt.
 import { context } from '@redwoodjs/context'
 
+import { int, prepared, statement } from 'src/lib/sql'
 import type { LogAction } from 'src/shared/logWords'
 
 /**
@@ -35,6 +35,8 @@ export const LOGGED = `'Task', ledger."sourceId"::text, $1::int, $2::int,
       jsonb_build_object('points', ledger.delta, 'userId', ledger."userId"), $3, $4 FROM ledger`
 
 type Completing = {
+  /** For a statement that is prepared. */
+  name?: string
   /** CTEs, the last of which is `target`. Their parameters begin at $5. */
   ctes: string
   /** The state that the task must be in. */
@@ -44,18 +46,24 @@ type Completing = {
 
 const ANY_OPEN = `"UserTask".status <> 'COMPLETED'`
 
-/** Returns the completed tasks. */
-export const completingSql = ({
+const done = { userId: int, taskId: int, delta: int }
+
+/** The statement that returns the completed tasks. */
+export const completing = ({
+  name,
   ctes,
   from = ANY_OPEN,
   action,
-}: Completing) => `
+}: Completing) => {
+  const text = `
   WITH ${ctes}, finished AS (
     ${COMPLETE} WHERE ${from} RETURNING "userId", "taskId"
   ), ${GIVE_XP}, log AS (
     ${LOG_INTO} SELECT '${action}', ${LOGGED}
   )
   SELECT "userId", "sourceId" AS "taskId", delta FROM ledger`
+  return name ? prepared(name, text, done) : statement(text, done)
+}
 
 /** Parameters $1 to $4: the actor, the effective user, and the request; all null in a job. */
 export const actingValues = () => {

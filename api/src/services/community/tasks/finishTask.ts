@@ -3,21 +3,16 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
+import { bool, prepared } from 'src/lib/sql'
 import type { LogAction } from 'src/shared/logWords'
 
-import {
-  actingValues,
-  COMPLETE,
-  GIVE_XP,
-  LOG_INTO,
-  LOGGED,
-} from './completingSql'
-
-type Outcome = { exists: boolean; isOwnStage: boolean; isSelf: boolean }
+import { actingValues, COMPLETE, GIVE_XP, LOG_INTO, LOGGED } from './completingSql'
 
 const FINISHED: LogAction = 'task.finished'
 
-const FINISH_SQL = `
+export const FINISH_TASK = prepared(
+  'finishTask',
+  `
   WITH known AS (
     SELECT u.id AS "userId", t.id AS "taskId", t.points, t.verification = 'SELF' AS "isSelf",
       t."stageId" = u."stageId" AND t."isActive" AND t."retiredAt" IS NULL AS "isOwnStage"
@@ -29,7 +24,9 @@ const FINISH_SQL = `
   ), ${GIVE_XP}, log AS (
     ${LOG_INTO} SELECT '${FINISHED}', ${LOGGED}
   )
-  SELECT true AS exists, "isOwnStage", "isSelf" FROM known`
+  SELECT true AS exists, "isOwnStage", "isSelf" FROM known`,
+  { exists: bool, isOwnStage: bool, isSelf: bool }
+)
 
 /**
  * Completes a task that members tick themselves (spec sections 4 and 7), with XP once.
@@ -37,12 +34,7 @@ const FINISH_SQL = `
  */
 export const finishTask = (async ({ taskId }) => {
   currentUser()
-  const { rows } = await pool.query<Outcome>({
-    name: 'finishTask',
-    text: FINISH_SQL,
-    values: [...actingValues(), taskId],
-  })
-  const outcome = rows[0]
+  const outcome = await FINISH_TASK.first(pool, [...actingValues(), taskId])
   if (!outcome) throw new AppError('NOT_FOUND')
   if (!outcome.isOwnStage) throw new AppError('TASK_LOCKED')
   if (!outcome.isSelf) throw new AppError('TASK_NOT_SELF')

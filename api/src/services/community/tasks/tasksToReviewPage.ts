@@ -4,13 +4,14 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { totalWithin, windowWithin } from 'src/lib/paging'
+import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 import { mustReviewStage } from '../moveUps/reviewScope'
 
 const BOUND = 500
 
-type Row = {
+type SubmittedTask = {
   userId: number
   taskId: number
   title: string
@@ -25,7 +26,9 @@ type Row = {
 }
 
 // One statement; the index UserTask_submitted holds only tasks in review.
-const PAGE_SQL = `
+const SUBMITTED = prepared(
+  'tasksToReviewPage',
+  `
   WITH found AS MATERIALIZED (
     SELECT ut.*, t.title, t.translations, t."proofKind", t.points FROM "Task" t
       JOIN "UserTask" ut ON ut."taskId" = t.id AND ut.status = 'SUBMITTED' JOIN "User" u ON u.id = ut."userId" AND u."archivedAt" IS NULL
@@ -38,20 +41,17 @@ const PAGE_SQL = `
         COALESCE(f."submittedAt", f."createdAt") AS "submittedAt"
       FROM (SELECT * FROM found ORDER BY COALESCE("submittedAt", "createdAt"), "userId", "taskId" OFFSET $2 LIMIT $3) f
         JOIN "User" u ON u.id = f."userId" ORDER BY COALESCE(f."submittedAt", f."createdAt"), f."userId", f."taskId"
-    ) page), '[]') AS rows`
+    ) page), '[]') AS rows`,
+  { counted: int, rows: json<SubmittedTask[]>() }
+)
 
 /** The tasks that a stage's members handed in, longest waiting first, for its reviewers. */
 export const tasksToReviewPage = (async ({ stageId, ...place }) => {
   mustReviewStage(stageId)
   const { skip, take } = windowWithin(BOUND, place)
-  const { rows } = await pool.query<{ counted: number; rows: Row[] }>({
-    name: 'tasksToReviewPage',
-    text: PAGE_SQL,
-    values: [stageId, skip, take],
-  })
-  const [{ counted, rows: page }] = rows
+  const { counted, rows } = await SUBMITTED.one(pool, [stageId, skip, take])
   return {
-    rows: page.map((row) => ({
+    rows: rows.map((row) => ({
       ...row,
       id: `${row.userId}-${row.taskId}`,
       title: local(row, 'title'),

@@ -1,20 +1,26 @@
 import { logInfo } from 'src/lib/infoLog'
+import { command, int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 
-/** Corrects totals that differ from the sum of the ledger; returns the users whose total was wrong. */
-export const rebuildXp = () =>
-  inTransaction(async (tx) => {
-    // Blocks concurrent writes, which would otherwise be counted partly.
-    await tx.$executeRaw`LOCK TABLE "XpLedger" IN SHARE MODE`
-    const rows = await tx.$queryRaw<
-      { id: number; before: number; after: number }[]
-    >`
+const LOCK_LEDGER = command(`LOCK TABLE "XpLedger" IN SHARE MODE`)
+
+const CORRECT = statement(
+  `
       WITH sums AS (
         SELECT u.id, u.xp AS before, COALESCE(sum(x.delta), 0)::int AS after
         FROM "User" u LEFT JOIN "XpLedger" x ON x."userId" = u.id GROUP BY u.id
       )
       UPDATE "User" u SET xp = sums.after FROM sums WHERE sums.id = u.id AND sums.before <> sums.after
-      RETURNING u.id, sums.before, sums.after`
+      RETURNING u.id, sums.before, sums.after`,
+  { id: int, before: int, after: int }
+)
+
+/** Corrects totals that differ from the sum of the ledger; returns the users whose total was wrong. */
+export const rebuildXp = () =>
+  inTransaction(async (tx) => {
+    // Blocks concurrent writes, which would otherwise be counted partly.
+    await LOCK_LEDGER.run(tx, [])
+    const rows = await CORRECT.all(tx, [])
     if (rows.length > 0)
       await logInfo(tx, {
         action: 'xp.rebuilt',

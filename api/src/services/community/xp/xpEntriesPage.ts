@@ -4,6 +4,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { pool } from 'src/lib/db'
 import { totalWithin, windowWithin } from 'src/lib/paging'
 import { mustReach } from 'src/lib/scopes'
+import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 const BOUND = 1000
@@ -31,7 +32,9 @@ export const asXpEntry = ({ createdAt, reversesId, ...entry }: Entry) => ({
 })
 
 // One statement on the index of a person's entries.
-const PAGE_SQL = `
+const ENTRIES = prepared(
+  'xpEntriesPage',
+  `
   WITH found AS MATERIALIZED (
     SELECT * FROM "XpLedger" WHERE "userId" = $1 ORDER BY "createdAt" DESC, id DESC LIMIT ${BOUND + 1}
   )
@@ -42,19 +45,17 @@ const PAGE_SQL = `
         jsonb_build_object('fil', jsonb_build_object('title', t.translations #> '{fil,title}')) AS translations
       FROM (SELECT * FROM found ORDER BY "createdAt" DESC, id DESC OFFSET $2 LIMIT $3) x
         LEFT JOIN "Task" t ON x."sourceType" = 'task' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
-    ) page), '[]') AS rows`
+    ) page), '[]') AS rows`,
+  { counted: int, rows: json<(Entry & { translations: Prisma.JsonValue })[]>() }
+)
 
 /** A user's XP entries, latest first; for the user and for staff who may see them. */
 export const xpEntriesPage = (async ({ userId, ...place }) => {
   await mustReach('user', userId)
   const { skip, take } = windowWithin(BOUND, place)
-  const { rows } = await pool.query<{
-    counted: number
-    rows: (Entry & { translations: Prisma.JsonValue })[]
-  }>({ name: 'xpEntriesPage', text: PAGE_SQL, values: [userId, skip, take] })
-  const [{ counted, rows: page }] = rows
+  const { counted, rows } = await ENTRIES.one(pool, [userId, skip, take])
   return {
-    rows: page.map(({ translations, ...row }) =>
+    rows: rows.map(({ translations, ...row }) =>
       asXpEntry({
         ...row,
         title: row.title && local({ title: row.title, translations }, 'title'),

@@ -1,30 +1,37 @@
-import { Prisma } from '@prisma/client'
-
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { composed, int, statement, text } from 'src/lib/sql'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { createCertificateCode } from './createCertificateCode'
 
 const AT_ONCE = 100
 
-type Finisher = { userId: number; firstName: string; lastName: string }
+const CERTIFYING_COURSE = statement(
+  `
+    SELECT title FROM "Course" WHERE id = $1 AND "hasCertificate" FOR SHARE`,
+  { title: text }
+)
 
 /** The course if it gives certificates, locked so that nobody finishes unnoticed while that is switched on. */
 const certifyingCourse = async (tx: Tx, courseId: number) => {
-  const [course] = await tx.$queryRaw<{ title: string }[]>`
-    SELECT title FROM "Course" WHERE id = ${courseId} AND "hasCertificate" FOR SHARE`
-  return course
+  return CERTIFYING_COURSE.first(tx, [courseId])
 }
 
-/** Finishers without a certificate, a limited number at once; concurrent callers get different rows. */
-const finishersWithout = (tx: Tx, courseId: number, userId?: number) =>
-  tx.$queryRaw<Finisher[]>`
+// Locks the rows that it returns, so that concurrent callers get different ones.
+const FINISHERS = composed(
+  ({ courseId, userId }: { courseId: number; userId?: number }) => ({
+    text: `
     SELECT u.id AS "userId", u."firstName", u."lastName" FROM "CourseProgress" cp JOIN "User" u ON u.id = cp."userId"
-    WHERE cp."courseId" = ${courseId} AND cp."firstCompletedAt" IS NOT NULL
-      ${userId === undefined ? Prisma.empty : Prisma.sql`AND cp."userId" = ${userId}`}
+    WHERE cp."courseId" = $1 AND cp."firstCompletedAt" IS NOT NULL
+      ${userId === undefined ? '' : 'AND cp."userId" = $2'}
       AND NOT EXISTS (SELECT 1 FROM "Certificate" c WHERE c."userId" = cp."userId" AND c."courseId" = cp."courseId")
-    ORDER BY cp."firstCompletedAt" LIMIT ${AT_ONCE} FOR UPDATE OF cp SKIP LOCKED`
+    ORDER BY cp."firstCompletedAt" LIMIT ${AT_ONCE} FOR UPDATE OF cp SKIP LOCKED`,
+    values: userId === undefined ? [courseId] : [courseId, userId],
+  }),
+  { userId: int, firstName: text, lastName: text },
+  [{ courseId: 1 }, { courseId: 1, userId: 1 }]
+)
 
 /**
  * Issues certificates to people who finished the course, once each: to one person, or to the next hundred. Returns how
@@ -37,7 +44,7 @@ export const issueCertificates = async (
 ) => {
   const course = await certifyingCourse(tx, courseId)
   if (!course) return 0
-  const finishers = await finishersWithout(tx, courseId, userId)
+  const finishers = await FINISHERS.all(tx, { courseId, userId })
   for (const finisher of finishers) {
     const { id } = await tx.certificate.create({
       data: {

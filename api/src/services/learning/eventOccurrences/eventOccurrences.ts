@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 
+import { AttendanceMethod, EventAnswer } from '@prisma/client'
 import type {
   EventPeopleFilter,
   MutationResolvers,
@@ -11,6 +12,15 @@ import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { typedText, windowOf } from 'src/lib/paging'
+import {
+  composed,
+  enumOf,
+  int,
+  keysOf,
+  nullable,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import { lockRow, inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { instantOf, isWallTime } from 'src/shared/learning/zoneTime'
@@ -181,18 +191,6 @@ export const drawCheckinCode = (async ({ id }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['drawCheckinCode']
 
-type Person = {
-  id: number
-  name: string
-  email: string | null
-  tribeId: string
-  answer: 'GOING' | 'MAYBE' | 'NO' | 'WAITLISTED' | null
-  waitingPlace: number | null
-  attendedAt: Date | null
-  method: 'JOIN' | 'CODE' | 'MANUAL' | 'IMPORT' | null
-  total: number
-}
-
 const peopleFilters: Record<EventPeopleFilter, string> = {
   GOING: `answer = 'GOING'`,
   WAITING: `answer = 'WAITLISTED'`,
@@ -202,6 +200,52 @@ const peopleFilters: Record<EventPeopleFilter, string> = {
 
 // Waiting people by their place in the list.
 const IN_ORDER_OF_LOOKING = `array_position(ARRAY['GOING', 'WAITLISTED', 'MAYBE', 'NO'], answer::text) NULLS LAST, "queuedAt", "firstName", "lastName", id`
+
+type WantedPeople = {
+  occurrenceId: number
+  filter?: EventPeopleFilter | null
+  words: string
+  readsEmails: boolean
+  skip: number
+  take: number
+}
+
+const anyone = {
+  occurrenceId: 1,
+  words: '',
+  readsEmails: true,
+  skip: 0,
+  take: 10,
+}
+
+const PEOPLE = composed(
+  ({ occurrenceId, filter, words, readsEmails, skip, take }: WantedPeople) => ({
+    text: `WITH page AS (
+       SELECT COALESCE(r."userId", a."userId") AS id, r.answer, r."queuedAt", a."attendedAt", a.method, u."firstName", u."lastName", u.email, u."tribeId",
+         count(*) OVER ()::int AS total
+       FROM (SELECT * FROM "EventRsvp" WHERE "occurrenceId" = $1) r FULL JOIN (SELECT * FROM "Attendance" WHERE "occurrenceId" = $1) a ON a."userId" = r."userId"
+         CROSS JOIN LATERAL (SELECT "firstName", "lastName", email, "tribeId" FROM "User" WHERE id = COALESCE(r."userId", a."userId") OFFSET 0) u
+       WHERE ${filter ? peopleFilters[filter] : 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
+       ORDER BY ${IN_ORDER_OF_LOOKING} LIMIT $2 OFFSET $3)
+     SELECT id, answer, "attendedAt", method, "firstName" || ' ' || "lastName" AS name, CASE WHEN $5::boolean THEN email END AS email, "tribeId", total,
+       CASE WHEN answer = 'WAITLISTED' THEN (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = $1 AND w.answer = 'WAITLISTED'
+         AND (w."queuedAt", w."userId") <= (page."queuedAt", page.id)) END AS "waitingPlace"
+     FROM page ORDER BY ${IN_ORDER_OF_LOOKING}`,
+    values: [occurrenceId, take, skip, words, readsEmails],
+  }),
+  {
+    id: int,
+    name: text,
+    email: nullable(text),
+    tribeId: text,
+    answer: nullable(enumOf(EventAnswer)),
+    waitingPlace: nullable(int),
+    attendedAt: nullable(timestamp),
+    method: nullable(enumOf(AttendanceMethod)),
+    total: int,
+  },
+  [anyone, ...keysOf(peopleFilters).map((filter) => ({ ...anyone, filter }))]
+)
 
 /**
  * People who answered and people who attended, in the order in which staff look for them. Every part uses an index, so
@@ -216,24 +260,12 @@ export const eventPeoplePage = (async ({
   await mustRun(occurrenceId)
   // A host without the right to edit events sees names but no addresses.
   const readsEmails = !!currentUser().pageAccess.editEvent
-  const { skip, take } = windowOf(place)
-  const rows = await db.$queryRawUnsafe<Person[]>(
-    `WITH page AS (
-       SELECT COALESCE(r."userId", a."userId") AS id, r.answer, r."queuedAt", a."attendedAt", a.method, u."firstName", u."lastName", u.email, u."tribeId",
-         count(*) OVER ()::int AS total
-       FROM (SELECT * FROM "EventRsvp" WHERE "occurrenceId" = $1) r FULL JOIN (SELECT * FROM "Attendance" WHERE "occurrenceId" = $1) a ON a."userId" = r."userId"
-         CROSS JOIN LATERAL (SELECT "firstName", "lastName", email, "tribeId" FROM "User" WHERE id = COALESCE(r."userId", a."userId") OFFSET 0) u
-       WHERE ${filter ? peopleFilters[filter] : 'true'} AND ($4 = '' OR strpos(lower(u."firstName" || ' ' || u."lastName" || CASE WHEN $5::boolean THEN ' ' || u.email ELSE '' END), lower($4)) > 0)
-       ORDER BY ${IN_ORDER_OF_LOOKING} LIMIT $2 OFFSET $3)
-     SELECT id, answer, "attendedAt", method, "firstName" || ' ' || "lastName" AS name, CASE WHEN $5::boolean THEN email END AS email, "tribeId", total,
-       CASE WHEN answer = 'WAITLISTED' THEN (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = $1 AND w.answer = 'WAITLISTED'
-         AND (w."queuedAt", w."userId") <= (page."queuedAt", page.id)) END AS "waitingPlace"
-     FROM page ORDER BY ${IN_ORDER_OF_LOOKING}`,
+  const rows = await PEOPLE.all(db, {
     occurrenceId,
-    take,
-    skip,
-    typedText(q ?? ''),
-    readsEmails
-  )
+    filter,
+    readsEmails,
+    words: typedText(q ?? ''),
+    ...windowOf(place),
+  })
   return { rows, total: rows[0]?.total ?? 0 }
 }) satisfies QueryResolvers['eventPeoplePage']

@@ -1,29 +1,21 @@
 // One statement for a page of events with the list's columns: the next date is an index lookup, never a read of all
 // dates.
-import type { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
+import { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { escapeLike, typedText, windowOf } from 'src/lib/paging'
-
-type Row = {
-  id: number
-  title: string
-  titleFil: string | null
-  kind: EventKind
-  status: EventStatus
-  rrule: string | null
-  startsAtLocal: string
-  tz: string
-  allDay: boolean
-  locationKind: EventLocationKind
-  capacity: number | null
-  nextStartsAt: Date | null
-  lastStartsAt: Date | null
-  hosts: { id: number; name: string }[]
-  createdAt: Date
-  total: number
-}
+import {
+  bool,
+  composed,
+  enumOf,
+  int,
+  json,
+  keysOf,
+  nullable,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 
 const UPCOMING = `EXISTS (SELECT 1 FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o."startsAt" > now() - interval '14 days' AND o."endsAt" > now() AND o.status = 'SCHEDULED')`
 
@@ -51,12 +43,18 @@ const NEAREST_FIRST =
 const NEXT = `(SELECT o."startsAt" FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" > now() ORDER BY o."startsAt" LIMIT 1)`
 const LAST = `(SELECT o."startsAt" FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o.status = 'SCHEDULED' AND o."startsAt" <= now() ORDER BY o."startsAt" DESC LIMIT 1)`
 
-export const eventsPage = (async ({ sort, q, filter, ...place }) => {
+type Wanted = {
+  filter?: EventsFilter | null
+  sort?: EventsSort | null
+  words: string
+  skip: number
+  take: number
+}
+
+const eventsQuery = ({ filter, sort, words, skip, take }: Wanted) => {
   const order = sort ? orders[sort] : NEAREST_FIRST
-  const { skip, take } = windowOf(place)
-  const typed = typedText(q ?? '')
-  const { rows } = await pool.query<Row>(
-    `WITH page AS (
+  return {
+    text: `WITH page AS (
        SELECT e.*, ${NEXT} AS "nextStartsAt", ${LAST} AS "lastStartsAt", count(*) OVER ()::int AS total
        FROM "Event" e
        WHERE ${filter ? filters[filter] : `e.status <> 'ARCHIVED'`} AND ($1 = '' OR e.title ILIKE '%' || $1 || '%' OR e.translations #>> '{fil,title}' ILIKE '%' || $1 || '%')
@@ -65,7 +63,46 @@ export const eventsPage = (async ({ sort, q, filter, ...place }) => {
        COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
          FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = page.id), '[]') AS hosts
      FROM page ORDER BY ${order.replace(/e\./g, 'page.')}, page.id DESC`,
-    [escapeLike(typed), take, skip]
-  )
+    values: [escapeLike(words), take, skip],
+  }
+}
+
+const first = { words: '', skip: 0, take: 10 }
+
+const EVENTS = composed(
+  eventsQuery,
+  {
+    id: int,
+    title: text,
+    titleFil: nullable(text),
+    kind: enumOf(EventKind),
+    status: enumOf(EventStatus),
+    rrule: nullable(text),
+    startsAtLocal: text,
+    tz: text,
+    allDay: bool,
+    locationKind: enumOf(EventLocationKind),
+    capacity: nullable(int),
+    nextStartsAt: nullable(timestamp),
+    lastStartsAt: nullable(timestamp),
+    hosts: json<{ id: number; name: string }[]>(),
+    createdAt: timestamp,
+    total: int,
+  },
+  [
+    first,
+    ...keysOf(filters).map((filter) => ({ ...first, filter })),
+    ...keysOf(orders).map((sort) => ({ ...first, sort })),
+  ]
+)
+
+export const eventsPage = (async ({ sort, q, filter, ...place }) => {
+  const words = typedText(q ?? '')
+  const rows = await EVENTS.all(pool, {
+    filter,
+    sort,
+    words,
+    ...windowOf(place),
+  })
   return { rows, total: rows[0]?.total ?? 0 }
 }) satisfies QueryResolvers['eventsPage']

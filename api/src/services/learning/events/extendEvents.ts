@@ -1,6 +1,8 @@
 import { db } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { bool, int, nullable, statement, text, textOf } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
+import type { WallTime } from 'src/shared/learning/zoneTime'
 
 import { horizonOf, startsOf } from './occurrenceDates'
 import { writeOccurrences } from './planOccurrences'
@@ -30,12 +32,22 @@ export const extendEvents = async (now = new Date()) => {
   }
 }
 
+const LOCK_EVENT = statement(
+  `SELECT "startsAtLocal", "durationMin", tz, "allDay", rrule, "seriesEnd" FROM "Event" WHERE id = $1 FOR UPDATE`,
+  {
+    startsAtLocal: textOf<WallTime>(),
+    durationMin: int,
+    tz: text,
+    allDay: bool,
+    rrule: nullable(text),
+    seriesEnd: nullable(textOf<WallTime>()),
+  }
+)
+
 const extend = (id: number, now: Date) =>
   inTransaction(async (tx) => {
     // Locked and read in one statement: a concurrent change of the rule either waits or is already visible here.
-    const [event] = await tx.$queryRaw<
-      Parameters<typeof startsOf>[0][]
-    >`SELECT "startsAtLocal", "durationMin", tz, "allDay", rrule, "seriesEnd" FROM "Event" WHERE id = ${id} FOR UPDATE`
+    const event = await LOCK_EVENT.first(tx, [id])
     if (!event?.rrule) return
     const last = await tx.eventOccurrence.findFirst({
       where: { eventId: id },

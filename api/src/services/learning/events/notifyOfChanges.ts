@@ -1,8 +1,26 @@
 // Mails the people who answered about changes of their dates: the dates are compared before and after a change, in its
 // transaction, so that each change is reported once. People who may not see the event get no mail.
+import {
+  EventAnswer,
+  EventStatus,
+  Language,
+  EventOccurrenceStatus,
+} from '@prisma/client'
+
 import { eventChangedEmail } from 'src/emails/eventChangedEmail'
 import type { Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
+import {
+  bool,
+  enumOf,
+  int,
+  json,
+  nullable,
+  type RowOf,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import { langOf, textIn } from 'src/shared/language'
 import {
   dateChange,
@@ -16,39 +34,50 @@ import { EVENT_FOR_VIEWER } from './openEvents'
 
 type KnownDate = DateState & { id: number }
 
+const STATES = statement(
+  `
+    SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus"
+    FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE o.id = ANY($1::int[])`,
+  {
+    id: int,
+    startsAt: timestamp,
+    status: enumOf(EventOccurrenceStatus),
+    eventStatus: enumOf(EventStatus),
+  }
+)
+
 /** The current state of dates whose rows are already locked. */
 export const statesOf = (tx: Tx, occurrenceIds: number[]) =>
-  tx.$queryRaw<KnownDate[]>`
-    SELECT o.id, o."startsAt", o.status, e.status AS "eventStatus"
-    FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId" WHERE o.id = ANY(${occurrenceIds}::int[])`
+  STATES.all(tx, [occurrenceIds])
 
-type Answered = {
-  occurrenceId: number
-  startsAt: Date
-  endsAt: Date
-  answer: 'GOING' | 'WAITLISTED'
-  readerTz: string | null
-  userId: number
-  email: string
-  firstName: string
-  language: 'EN' | 'FIL'
-  eventId: number
-  title: string
-  translations: unknown
-  tz: string
-  allDay: boolean
-}
-
-const ANSWERED_SQL = `
+const ANSWERED = statement(
+  `
   SELECT o.id AS "occurrenceId", o."startsAt", o."endsAt", r.answer, r.tz AS "readerTz", u.id AS "userId", u.email, u."firstName",
     u.language, e.id AS "eventId", e.title, e.translations, e.tz, e."allDay"
   FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
     JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r.answer IN ('GOING', 'WAITLISTED')
     JOIN "User" u ON u.id = r."userId"
     CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
-  WHERE o.id = ANY($1::int[]) AND ${EVENT_FOR_VIEWER} ORDER BY o."startsAt", o.id, u.id`
+  WHERE o.id = ANY($1::int[]) AND ${EVENT_FOR_VIEWER} ORDER BY o."startsAt", o.id, u.id`,
+  {
+    occurrenceId: int,
+    startsAt: timestamp,
+    endsAt: timestamp,
+    answer: enumOf(EventAnswer),
+    readerTz: nullable(text),
+    userId: int,
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    eventId: int,
+    title: text,
+    translations: json<unknown>(),
+    tz: text,
+    allDay: bool,
+  }
+)
 
-type Told = Answered & { change: DateChange; was: Date }
+type Told = RowOf<typeof ANSWERED, Tx> & { change: DateChange; was: Date }
 
 /** A waiting person has no seat that could move or come back; only a cancellation matters to them. */
 const shouldNotify = ({ answer, change }: Told) =>
@@ -69,9 +98,7 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   }
   if (changes.size === 0) return
 
-  const people = await tx.$queryRawUnsafe<Answered[]>(ANSWERED_SQL, [
-    ...changes.keys(),
-  ])
+  const people = await ANSWERED.all(tx, [[...changes.keys()]])
   const mails = new Map<string, Told[]>()
   for (const each of people) {
     const told = { ...each, ...changes.get(each.occurrenceId)! }

@@ -1,7 +1,7 @@
 // The upcoming dates of an event before and after a change. The preview and the save both use this plan, so they agree.
-import { Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
+import { bool, command, int, statement, timestamp } from 'src/lib/sql'
 import {
   occurrenceChanges,
   type KnownOccurrence,
@@ -24,16 +24,27 @@ type Plan = {
   from?: Date
 }
 
+const KNOWN = statement(
+  `
+        SELECT o.id, o."originalStart", o."startsAt", o.status = 'DROPPED' AS "isDropped",
+          ((SELECT count(*) FROM "EventRsvp" r WHERE r."occurrenceId" = o.id) + (SELECT count(*) FROM "Attendance" a WHERE a."occurrenceId" = o.id))::int AS people
+        FROM "EventOccurrence" o WHERE o."eventId" = $1 AND (o."originalStart" > $2 OR o."startsAt" > $2)
+          AND o."originalStart" >= $3 ORDER BY o."originalStart"`,
+  {
+    id: int,
+    originalStart: timestamp,
+    startsAt: timestamp,
+    isDropped: bool,
+    people: int,
+  }
+)
+
 export const planOccurrences = async (
   tx: Tx,
   { eventId, timing, now, from }: Plan
 ) => {
   const rows = eventId
-    ? await tx.$queryRaw<Row[]>`
-        SELECT o.id, o."originalStart", o."startsAt", o.status = 'DROPPED' AS "isDropped",
-          ((SELECT count(*) FROM "EventRsvp" r WHERE r."occurrenceId" = o.id) + (SELECT count(*) FROM "Attendance" a WHERE a."occurrenceId" = o.id))::int AS people
-        FROM "EventOccurrence" o WHERE o."eventId" = ${eventId} AND (o."originalStart" > ${now} OR o."startsAt" > ${now})
-          AND o."originalStart" >= ${from ?? new Date(0)} ORDER BY o."originalStart"`
+    ? await KNOWN.all(tx, [eventId, now, from ?? new Date(0)])
     : []
   const begun = new Set(
     rows
@@ -49,7 +60,21 @@ export const planOccurrences = async (
 
 export type OccurrencePlan = Awaited<ReturnType<typeof planOccurrences>>
 
-const listOf = (dates: Date[]) => Prisma.sql`${dates}::timestamptz[]`
+const KEEP = command(`
+      UPDATE "EventOccurrence" o SET status = CASE WHEN o.status = 'DROPPED' THEN 'SCHEDULED' ELSE o.status END,
+        "endsAt" = CASE WHEN o."startsAt" = o."originalStart" THEN wanted.ends ELSE o."endsAt" END, "updatedAt" = now()
+      FROM unnest($1::int[], $2::timestamptz[]) AS wanted(id, ends)
+      WHERE o.id = wanted.id`)
+
+const MOVE = command(`
+      UPDATE "EventOccurrence" o SET "originalStart" = wanted.starts, "startsAt" = wanted.starts, "endsAt" = wanted.ends, "updatedAt" = now()
+      FROM unnest($1::int[], $2::timestamptz[], $3::timestamptz[]) AS wanted(id, starts, ends)
+      WHERE o.id = wanted.id`)
+
+const DELETE_UNANSWERED = command(`
+      DELETE FROM "EventOccurrence" o WHERE o.id = ANY($1::int[])
+        AND NOT EXISTS (SELECT 1 FROM "EventRsvp" r WHERE r."occurrenceId" = o.id)
+        AND NOT EXISTS (SELECT 1 FROM "Attendance" a WHERE a."occurrenceId" = o.id)`)
 
 /** Writes a plan; returns the result for each date. */
 export const applyPlan = async (
@@ -64,26 +89,19 @@ export const applyPlan = async (
       where: { id: { in: kept } },
       select: { id: true, originalStart: true },
     })
-    await tx.$executeRaw`
-      UPDATE "EventOccurrence" o SET status = CASE WHEN o.status = 'DROPPED' THEN 'SCHEDULED' ELSE o.status END,
-        "endsAt" = CASE WHEN o."startsAt" = o."originalStart" THEN wanted.ends ELSE o."endsAt" END, "updatedAt" = now()
-      FROM unnest(${rows.map(({ id }) => id)}::int[], ${listOf(ends(rows.map(({ originalStart }) => originalStart)))}) AS wanted(id, ends)
-      WHERE o.id = wanted.id`
+    await KEEP.run(tx, [
+      rows.map(({ id }) => id),
+      ends(rows.map(({ originalStart }) => originalStart)),
+    ])
   }
   if (moved.length > 0) {
     const starts = moved.map(({ to }) => to)
-    await tx.$executeRaw`
-      UPDATE "EventOccurrence" o SET "originalStart" = wanted.starts, "startsAt" = wanted.starts, "endsAt" = wanted.ends, "updatedAt" = now()
-      FROM unnest(${moved.map(({ id }) => id)}::int[], ${listOf(starts)}, ${listOf(ends(starts))}) AS wanted(id, starts, ends)
-      WHERE o.id = wanted.id`
+    await MOVE.run(tx, [moved.map(({ id }) => id), starts, ends(starts)])
   }
   const ids = removed.map(({ id }) => id)
   if (ids.length > 0) {
     // Checked again here: someone may have answered since the plan was made.
-    await tx.$executeRaw`
-      DELETE FROM "EventOccurrence" o WHERE o.id = ANY(${ids}::int[])
-        AND NOT EXISTS (SELECT 1 FROM "EventRsvp" r WHERE r."occurrenceId" = o.id)
-        AND NOT EXISTS (SELECT 1 FROM "Attendance" a WHERE a."occurrenceId" = o.id)`
+    await DELETE_UNANSWERED.run(tx, [ids])
     await tx.eventOccurrence.updateMany({
       where: { id: { in: ids } },
       data: { status: 'DROPPED' },

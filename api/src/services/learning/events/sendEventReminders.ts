@@ -1,5 +1,17 @@
+import { Language } from '@prisma/client'
+
 import { eventReminderEmail } from 'src/emails/eventReminderEmail'
 import { queueMail } from 'src/lib/outbox'
+import {
+  bool,
+  enumOf,
+  int,
+  json,
+  nullable,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { langOf, textIn } from 'src/shared/language'
 
@@ -9,24 +21,10 @@ import { EVENT_FOR_VIEWER } from './openEvents'
 
 const AT_ONCE = 100
 
-type Reminded = {
-  occurrenceId: number
-  eventId: number
-  email: string
-  firstName: string
-  language: 'EN' | 'FIL'
-  title: string
-  translations: unknown
-  startsAt: Date
-  tz: string
-  allDay: boolean
-  readerTz: string | null
-  venue: string
-}
-
 // Marks a date's answers as reminded and queues their mails in one transaction, so each is mailed exactly once.
 // Concurrent workers take different rows.
-const REMIND_SQL = `
+const REMIND = statement(
+  `
   WITH due AS (
     SELECT r."occurrenceId", r."userId" FROM "EventOccurrence" o
       JOIN "Event" e ON e.id = o."eventId" AND e.status = 'PUBLISHED' AND e."reminderMin" IS NOT NULL
@@ -40,11 +38,26 @@ const REMIND_SQL = `
   FROM due JOIN "EventOccurrence" o ON o.id = due."occurrenceId" JOIN "Event" e ON e.id = o."eventId" JOIN "User" u ON u.id = due."userId"
   WHERE r."occurrenceId" = due."occurrenceId" AND r."userId" = due."userId"
   RETURNING o.id AS "occurrenceId", e.id AS "eventId", u.email, u."firstName", u.language, e.title, e.translations, o."startsAt", e.tz, e."allDay", r.tz AS "readerTz",
-    CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`
+    CASE WHEN e."locationKind" = 'ONSITE' THEN COALESCE(o.venue, e.venue) ELSE '' END AS venue`,
+  {
+    occurrenceId: int,
+    eventId: int,
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    title: text,
+    translations: json<unknown>(),
+    startsAt: timestamp,
+    tz: text,
+    allDay: bool,
+    readerTz: nullable(text),
+    venue: text,
+  }
+)
 
 const remindNext = (now: Date) =>
   inTransaction(async (tx) => {
-    const people = await tx.$queryRawUnsafe<Reminded[]>(REMIND_SQL, now)
+    const people = await REMIND.all(tx, [now])
     for (const { email, language, ...rest } of people) {
       const lang = langOf(language)
       const title = textIn(rest, 'title', lang)

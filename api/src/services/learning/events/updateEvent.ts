@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { wallTimeOf } from 'src/shared/learning/zoneTime'
 
@@ -40,10 +41,15 @@ export const splitOf = async (
   return earlier && originalStart
 }
 
+const LOCK_DATES = statement(
+  `
+    SELECT id FROM "EventOccurrence" WHERE "eventId" = $1 AND "startsAt" > $2 ORDER BY id FOR UPDATE`,
+  { id: int }
+)
+
 /** The ids of an event's upcoming dates, locked until the transaction ends. */
 export const lockDates = async (tx: Tx, eventId: number, from: Date) => {
-  const dates = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM "EventOccurrence" WHERE "eventId" = ${eventId} AND "startsAt" > ${from} ORDER BY id FOR UPDATE`
+  const dates = await LOCK_DATES.all(tx, [eventId, from])
   return dates.map(({ id }) => id)
 }
 

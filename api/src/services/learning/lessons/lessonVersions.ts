@@ -5,6 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { db, type Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { command } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { withFilipino } from 'src/lib/translations'
 
@@ -52,6 +53,10 @@ const contentOf = ({
   completionValue,
 })
 
+const DELETE_OLDEST = command(`
+    DELETE FROM "LessonVersion" v USING "Lesson" l
+    WHERE l.id = ANY($1::int[]) AND v."lessonId" = l.id AND v.version <= l."baseVersion" - ${KEPT_VERSIONS}`)
+
 /** Stores the current content of lessons as versions and deletes the oldest. Three statements, however many lessons. */
 export const keepVersions = async (tx: Tx, ids: number[]) => {
   const rows = await tx.lesson.findMany({
@@ -66,9 +71,7 @@ export const keepVersions = async (tx: Tx, ids: number[]) => {
       snapshot: row as unknown as Prisma.InputJsonValue,
     })),
   })
-  await tx.$executeRaw`
-    DELETE FROM "LessonVersion" v USING "Lesson" l
-    WHERE l.id = ANY(${ids}::int[]) AND v."lessonId" = l.id AND v.version <= l."baseVersion" - ${KEPT_VERSIONS}`
+  await DELETE_OLDEST.run(tx, [ids])
 }
 
 /** Stores the current content of a lesson as a version and deletes the oldest. */

@@ -1,6 +1,7 @@
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { command } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { completeTasksBy } from 'src/services/community/tasks/completeTasksBy'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
@@ -12,28 +13,20 @@ import type { LearnerCourse } from './loadCourse'
  * Completions of one learner in one course wait for one another: of two last lessons that are completed concurrently,
  * the second sees the first and finishes the course.
  */
-const lockProgress = (tx: Tx, userId: number, courseId: number) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(${userId}::int, ${courseId}::int)`
+const LOCK_PROGRESS = command('SELECT pg_advisory_xact_lock($1::int, $2::int)')
 
-/** Returns whether the lesson was not completed before. */
-const completeLesson = async (tx: Tx, userId: number, lessonId: number) => {
-  const completed = await tx.$executeRaw`
-    INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES (${userId}, ${lessonId}, now())
-    ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL`
-  return completed === 1
-}
+const COMPLETE_LESSON = command(`
+  INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES ($1, $2, now())
+  ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL`)
 
-/** Finishes the course if no required lesson is left. Returns whether this is the first time. */
-const finishCourse = async (tx: Tx, userId: number, courseId: number) => {
-  const finished = await tx.$executeRaw`
-    INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt")
-    SELECT ${userId}, ${courseId}, now() WHERE NOT EXISTS (
-      SELECT 1 FROM "Unit" u JOIN "Lesson" l ON l."unitId" = u.id
-        LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = ${userId}
-      WHERE u."courseId" = ${courseId} AND l.status = 'PUBLISHED' AND l."isRequired" AND lp."completedAt" IS NULL)
-    ON CONFLICT ("userId", "courseId") DO UPDATE SET "firstCompletedAt" = now() WHERE "CourseProgress"."firstCompletedAt" IS NULL`
-  return finished === 1
-}
+/** Finishes the course if no required lesson is left; changes a row the first time only. */
+const FINISH_COURSE = command(`
+  INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt")
+  SELECT $1::int, $2::int, now() WHERE NOT EXISTS (
+    SELECT 1 FROM "Unit" u JOIN "Lesson" l ON l."unitId" = u.id
+      LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
+    WHERE u."courseId" = $2 AND l.status = 'PUBLISHED' AND l."isRequired" AND lp."completedAt" IS NULL)
+  ON CONFLICT ("userId", "courseId") DO UPDATE SET "firstCompletedAt" = now() WHERE "CourseProgress"."firstCompletedAt" IS NULL`)
 
 const certificateOf = (tx: Tx, userId: number, courseId: number) =>
   tx.certificate.findFirst({
@@ -64,11 +57,11 @@ const withCompleted = (
  */
 export const complete = async (course: LearnerCourse, lessonId: number) => {
   const userId = currentUser().id
-  const completedAt = new Date().toISOString()
+  const now = new Date()
   const finish = await inTransaction(async (tx) => {
-    await lockProgress(tx, userId, course.id)
-    const isNew = await completeLesson(tx, userId, lessonId)
-    const isFinished = await finishCourse(tx, userId, course.id)
+    await LOCK_PROGRESS.run(tx, [userId, course.id])
+    const isNew = (await COMPLETE_LESSON.run(tx, [userId, lessonId])) === 1
+    const isFinished = (await FINISH_COURSE.run(tx, [userId, course.id])) === 1
     if (isFinished) await issueCertificates(tx, course.id, userId)
     await completeTasksBy(tx, {
       kind: 'lesson',
@@ -85,10 +78,10 @@ export const complete = async (course: LearnerCourse, lessonId: number) => {
     if (!isFinished) return {}
     const certificate = await certificateOf(tx, userId, course.id)
     return {
-      firstCompletedAt: completedAt,
+      firstCompletedAt: now,
       certificateId: certificate?.id ?? null,
       certificateCode: certificate?.code ?? null,
     }
   })
-  return { ...withCompleted(course, lessonId, completedAt), ...finish }
+  return { ...withCompleted(course, lessonId, now.toISOString()), ...finish }
 }

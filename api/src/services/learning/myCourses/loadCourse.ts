@@ -1,6 +1,22 @@
-import type { LessonCompletion, LessonType, Prisma } from '@prisma/client'
+import {
+  CourseProgression,
+  type LessonCompletion,
+  type LessonType,
+  type Prisma,
+} from '@prisma/client'
 
 import { pool } from 'src/lib/db'
+import {
+  bool,
+  enumOf,
+  int,
+  json,
+  nullable,
+  prepared,
+  type RowOf,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import type { LearnerFacts, OpeningRule } from 'src/shared/learning/opening'
 
 import {
@@ -12,28 +28,6 @@ import {
 } from './openCourse'
 
 export type Learner = { id: number; accessLevels: { id: string }[] }
-
-/** A whole course that the learner may reach, with their progress. */
-export type LearnerCourse = {
-  id: number
-  title: string
-  shortDescription: string
-  description: string
-  introText: string
-  introVideoUrl: string | null
-  translations: Prisma.JsonValue
-  coverUrl: string | null
-  progression: 'FREE' | 'SEQUENTIAL'
-  minStageNumber: number | null
-  hasCertificate: boolean
-  certificateId: number | null
-  certificateCode: string | null
-  firstCompletedAt: string | null
-  /** An overdue bill limits the course to lessons that were opened before. */
-  isLimited: boolean
-  facts: LearnerFacts
-  units: LearnerUnit[]
-}
 
 export type LearnerUnit = OpeningRule & {
   id: number
@@ -87,29 +81,47 @@ const COURSE_SQL = `
     LEFT JOIN "Certificate" cert ON cert."userId" = $1 AND cert."courseId" = c.id AND cert."revokedAt" IS NULL
   WHERE ${REACHED_COURSE}`
 
-const load = async (
-  name: string,
-  condition: string,
-  { id, accessLevels }: Learner,
-  of: number
-) => {
-  const { rows } = await pool.query<LearnerCourse>({
-    name,
-    text: `${COURSE_SQL} AND ${condition}`,
-    values: [id, accessLevels.map((level) => level.id), of],
+const courseWhere = (name: string, condition: string) =>
+  prepared(name, `${COURSE_SQL} AND ${condition}`, {
+    id: int,
+    title: text,
+    shortDescription: text,
+    description: text,
+    introText: text,
+    introVideoUrl: nullable(text),
+    translations: json<Prisma.JsonValue>(),
+    coverUrl: nullable(text),
+    progression: enumOf(CourseProgression),
+    minStageNumber: nullable(int),
+    hasCertificate: bool,
+    certificateId: nullable(int),
+    certificateCode: nullable(text),
+    firstCompletedAt: nullable(timestamp),
+    /** An overdue bill limits the course to lessons that were opened before. */
+    isLimited: bool,
+    facts: json<LearnerFacts>(),
+    units: json<LearnerUnit[]>(),
   })
-  return rows[0] ?? null
-}
+
+const MY_COURSE = courseWhere('myCourse', 'c.id = $3')
+const COURSE_OF_LESSON = courseWhere(
+  'myCourseOfLesson',
+  'c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)'
+)
+
+/** A whole course that the learner may reach, with their progress. */
+export type LearnerCourse = RowOf<typeof MY_COURSE>
+
+const valuesOf = ({ id, accessLevels }: Learner, of: number) => [
+  id,
+  accessLevels.map((level) => level.id),
+  of,
+]
 
 /** The course with the learner's progress, or null if they may not reach it. */
-export const loadCourse = (learner: Learner, courseId: number) =>
-  load('myCourse', 'c.id = $3', learner, courseId)
+export const loadCourse = async (learner: Learner, courseId: number) =>
+  (await MY_COURSE.first(pool, valuesOf(learner, courseId))) ?? null
 
 /** The course that a lesson belongs to, if the learner may reach it. */
-export const loadCourseOfLesson = (learner: Learner, lessonId: number) =>
-  load(
-    'myCourseOfLesson',
-    'c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)',
-    learner,
-    lessonId
-  )
+export const loadCourseOfLesson = async (learner: Learner, lessonId: number) =>
+  (await COURSE_OF_LESSON.first(pool, valuesOf(learner, lessonId))) ?? null

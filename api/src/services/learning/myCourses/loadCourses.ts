@@ -4,28 +4,38 @@ import type { Prisma } from '@prisma/client'
 import type { MyCoursesSort } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  prepared,
+  type RowOf,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 
 import type { Learner } from './loadCourse'
 import { LEARNER, REACHED_COURSE, TRACK } from './openCourse'
 
 /** The counters of a course that the learner may reach. */
-export type CourseInNumbers = {
-  id: number
-  title: string
-  shortDescription: string
-  translations: Prisma.JsonValue
-  coverUrl: string | null
-  lessonCount: number
-  requiredCount: number
-  completedCount: number
-  requiredDone: number
+const courseInNumbers = {
+  id: int,
+  title: text,
+  shortDescription: text,
+  translations: json<Prisma.JsonValue>(),
+  coverUrl: nullable(text),
+  lessonCount: int,
+  requiredCount: int,
+  completedCount: int,
+  requiredDone: int,
   /** Whether the learner has opened any of its lessons. */
-  isBegun: boolean
-  firstCompletedAt: string | null
+  isBegun: bool,
+  firstCompletedAt: nullable(timestamp),
   /** The stage that the learner has yet to reach; null once reached. */
-  waitsForStage: number | null
+  waitsForStage: nullable(int),
   /** The lesson opened last if it is not done, otherwise the first one that is not. */
-  nextLessonId: number | null
+  nextLessonId: nullable(int),
 }
 
 // The first lesson that is not done. Goes unit by unit, so that reading stops at the first unit that has one.
@@ -63,39 +73,48 @@ const orders: Record<MyCoursesSort, string> = {
   NEWEST: 'COALESCE(c."publishedAt", c."createdAt") DESC, c.position, c.id',
 }
 
+const inOrder = (order: MyCoursesSort) =>
+  prepared(
+    `myCourses-${order}`,
+    `${COURSES_SQL} ORDER BY ${orders[order]} LIMIT $3`,
+    courseInNumbers
+  )
+
+export const MY_COURSES = {
+  SCHOOL: inOrder('SCHOOL'),
+  RECENT: inOrder('RECENT'),
+  NEWEST: inOrder('NEWEST'),
+}
+
+export type CourseInNumbers = RowOf<(typeof MY_COURSES)['SCHOOL']>
+
 type Part = { order?: MyCoursesSort; limit?: number | null }
 
 /** The courses that a learner may reach, at most `limit`. */
-export const loadCourses = async (
+export const loadCourses = (
   learner: Learner,
   { order = 'SCHOOL', limit = null }: Part = {}
-) => {
-  const { rows } = await pool.query<CourseInNumbers>({
-    name: `myCourses-${order}`,
-    text: `${COURSES_SQL} ORDER BY ${orders[order]} LIMIT $3`,
-    values: [...valuesOf(learner), limit],
-  })
-  return rows
-}
+) => MY_COURSES[order].all(pool, [...valuesOf(learner), limit])
 
-export type LastLesson = CourseInNumbers & {
-  lessonName: string
-  lessonTranslations: Prisma.JsonValue
-  lastPositionSec: number
-}
-
-/** The lesson to continue with: in the open course that was used last, among those with lessons left. */
-export const loadLastLesson = async (learner: Learner) => {
-  const { rows } = await pool.query<LastLesson>({
-    name: 'myLastLesson',
-    text: `
+export const LAST_LESSON = prepared(
+  'myLastLesson',
+  `
       WITH reached AS (SELECT * FROM (${COURSES_SQL}) reached WHERE "nextLessonId" IS NOT NULL AND "waitsForStage" IS NULL)
       SELECT reached.*, l.name AS "lessonName", l.translations AS "lessonTranslations", COALESCE(lp."lastPositionSec", 0) AS "lastPositionSec"
       FROM reached JOIN "Course" c ON c.id = reached.id JOIN "Lesson" l ON l.id = reached."nextLessonId"
         LEFT JOIN "LessonProgress" lp ON lp."lessonId" = l.id AND lp."userId" = $1
         LEFT JOIN "CourseProgress" cp ON cp."courseId" = c.id AND cp."userId" = $1
       ORDER BY cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id LIMIT 1`,
-    values: valuesOf(learner),
-  })
-  return rows[0] ?? null
-}
+  {
+    ...courseInNumbers,
+    lessonName: text,
+    lessonTranslations: json<Prisma.JsonValue>(),
+    lastPositionSec: int,
+  }
+)
+
+export type LastLesson = RowOf<typeof LAST_LESSON>
+
+/** The lesson to continue with: in the open course that was used last, among those with lessons left. */
+export const loadLastLesson = async (learner: Learner) =>
+  (await LAST_LESSON.first(pool, valuesOf(learner))) ?? null

@@ -3,6 +3,7 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
+import { prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { isLessonDone } from 'src/shared/learning/completion'
 
@@ -12,20 +13,21 @@ import { courseToLearnIn, openLesson } from './courseToLearnIn'
 import { asLessonContent, withLessonContent } from './lessonContent'
 import { loadCourse } from './loadCourse'
 
-const recordLessonOpened = (
-  userId: number,
-  lessonId: number,
-  courseId: number
-) =>
-  pool.query({
-    name: 'lessonOpened',
-    text: `WITH opened AS (
+const OPENED = prepared(
+  'lessonOpened',
+  `WITH opened AS (
         INSERT INTO "LessonProgress" ("userId", "lessonId") VALUES ($1, $2)
         ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastOpenedAt" = now())
       INSERT INTO "CourseProgress" ("userId", "courseId") VALUES ($1, $3)
       ON CONFLICT ("userId", "courseId") DO UPDATE SET "lastOpenedAt" = now()`,
-    values: [userId, lessonId, courseId],
-  })
+  {}
+)
+
+const recordLessonOpened = (
+  userId: number,
+  lessonId: number,
+  courseId: number
+) => OPENED.count(pool, [userId, lessonId, courseId])
 
 /** A lesson of a course that is open to the viewer. Opening it is recorded for "Continue". */
 export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
@@ -55,6 +57,14 @@ export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   }
 }) satisfies QueryResolvers['myLesson']
 
+const POSITION = prepared(
+  'lessonPosition',
+  `INSERT INTO "LessonProgress" ("userId", "lessonId", "lastPositionSec", "furthestSec") VALUES ($1, $2, $3, $3)
+      ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastPositionSec" = $3,
+        "furthestSec" = GREATEST("LessonProgress"."furthestSec", $3), "lastOpenedAt" = now()`,
+  {}
+)
+
 /**
  * Saves the position in a video, in seconds. Past the required share the lesson counts as watched, if its completion
  * rule is watching.
@@ -67,13 +77,7 @@ export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
     0,
     Math.min(positionSec, step.videoSeconds ?? positionSec)
   )
-  await pool.query({
-    name: 'lessonPosition',
-    text: `INSERT INTO "LessonProgress" ("userId", "lessonId", "lastPositionSec", "furthestSec") VALUES ($1, $2, $3, $3)
-      ON CONFLICT ("userId", "lessonId") DO UPDATE SET "lastPositionSec" = $3,
-        "furthestSec" = GREATEST("LessonProgress"."furthestSec", $3), "lastOpenedAt" = now()`,
-    values: [userId, lessonId, position],
-  })
+  await POSITION.count(pool, [userId, lessonId, position])
   const furthestSec = Math.max(position, step.furthestSec)
   if (
     !step.isCompleted &&

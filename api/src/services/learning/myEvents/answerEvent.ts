@@ -3,6 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { command } from 'src/lib/sql'
 import { lockRow, inTransaction } from 'src/lib/transaction'
 import type { ErrorCode } from 'src/shared/errors'
 import {
@@ -24,6 +25,11 @@ const refusals: Record<AnswerState, ErrorCode> = {
   notAsked: 'EVENT_NO_ANSWERS',
   cancelled: 'EVENT_CANCELLED',
 }
+
+const ANSWER = command(`
+      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "queuedAt", tz)
+      VALUES ($1, $2, $3::"EventAnswer", CASE WHEN $3::"EventAnswer" = 'WAITLISTED' THEN clock_timestamp() END, $4)
+      ON CONFLICT ("occurrenceId", "userId") DO UPDATE SET answer = excluded.answer, "answeredAt" = now(), "queuedAt" = excluded."queuedAt", "remindedAt" = NULL, tz = excluded.tz`)
 
 /**
  * Stores a member's answer to a date. The date is locked first, so of two members who want the last seat one gets it
@@ -47,10 +53,8 @@ export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
 
     const isFull = date.capacity !== null && date.goingCount >= date.capacity
     const given = answer === 'GOING' && isFull ? 'WAITLISTED' : answer
-    await tx.$executeRaw`
-      INSERT INTO "EventRsvp" ("occurrenceId", "userId", answer, "queuedAt", tz)
-      VALUES (${occurrenceId}, ${userId}, ${given}::"EventAnswer", CASE WHEN ${given} = 'WAITLISTED' THEN clock_timestamp() END, ${tz && isZone(tz) ? tz : null})
-      ON CONFLICT ("occurrenceId", "userId") DO UPDATE SET answer = excluded.answer, "answeredAt" = now(), "queuedAt" = excluded."queuedAt", "remindedAt" = NULL, tz = excluded.tz`
+    const readerTz = tz && isZone(tz) ? tz : null
+    await ANSWER.run(tx, [occurrenceId, userId, given, readerTz])
     const promoted =
       before === 'GOING' ? await fillSeats(tx, [occurrenceId]) : []
     await logInfo(tx, {

@@ -1,15 +1,27 @@
 // Members' views of events, each in one statement: the list, a month, one event with its dates. None of them selects
 // the link to join or its passcode; only joinEvent does, shortly before the start.
-import type {
-  EventAnswer,
+import {
   EventKind,
   EventLocationKind,
   EventRsvpMode,
-  Prisma,
+  type EventAnswer,
+  type Prisma,
 } from '@prisma/client'
 import type { MyEventsFilter } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import {
+  bool,
+  composed,
+  enumOf,
+  int,
+  json,
+  keysOf,
+  nullable,
+  prepared,
+  type RowOf,
+  text,
+} from 'src/lib/sql'
 
 import { OPEN_EVENTS } from '../events/openEvents'
 
@@ -23,22 +35,21 @@ export type MyDateRow = {
   hasAttended: boolean
 }
 
-export type MyEventRow = {
-  id: number
-  title: string
-  description: string
-  translations: Prisma.JsonValue
-  kind: EventKind
-  tz: string
-  allDay: boolean
-  rrule: string | null
-  startsAtLocal: string
-  locationKind: EventLocationKind
-  venue: string
-  rsvp: EventRsvpMode
-  rsvpClosesMin: number | null
-  capacity: number | null
-  isOn: boolean
+const eventColumns = {
+  id: int,
+  title: text,
+  translations: json<Prisma.JsonValue>(),
+  kind: enumOf(EventKind),
+  tz: text,
+  allDay: bool,
+  rrule: nullable(text),
+  startsAtLocal: text,
+  locationKind: enumOf(EventLocationKind),
+  venue: text,
+  rsvp: enumOf(EventRsvpMode),
+  rsvpClosesMin: nullable(int),
+  capacity: nullable(int),
+  isOn: bool,
 }
 
 const EVENT = `e.id, e.title, e.translations, e.kind, e.tz, e."allDay", e.rrule, e."startsAtLocal", e."locationKind", e.venue,
@@ -62,34 +73,60 @@ const filters: Record<MyEventsFilter, { where: string; order: string }> = {
   },
 }
 
-export type ListedEvent = MyEventRow & {
-  next: MyDateRow | null
-  last: MyDateRow | null
-  total: number
+type Wanted = {
+  userId: number
+  filter: MyEventsFilter
+  take: number
+  skip: number
 }
 
-/** A page of the events that are open to the user, each with its next and its last date. */
-export const loadMyEvents = async (
-  userId: number,
-  { filter, take, skip }: { filter: MyEventsFilter; take: number; skip: number }
-) => {
-  const { where, order } = filters[filter]
-  const { rows } = await pool.query<ListedEvent>({
-    name: `myEvents-${filter}`,
-    text: `WITH ${OPEN_EVENTS}
+const MY_EVENTS = composed(
+  ({ userId, filter, take, skip }: Wanted) => {
+    const { where, order } = filters[filter]
+    return {
+      name: `myEvents-${filter}`,
+      text: `WITH ${OPEN_EVENTS}
       SELECT ${EVENT}, to_json(next) AS next, to_json(last) AS last, count(*) OVER ()::int AS total
       FROM open_events e
         LEFT JOIN LATERAL (SELECT ${DATE} FROM "EventOccurrence" o ${MINE} WHERE o."eventId" = e.id AND ${TO_COME} AND ${SHOWN_DATE} ORDER BY o."startsAt", o.id LIMIT 1) next ON true
         LEFT JOIN LATERAL (SELECT ${DATE} FROM "EventOccurrence" o ${MINE} WHERE o."eventId" = e.id AND o."endsAt" <= now() AND o."startsAt" <= now() AND o.status = 'SCHEDULED' ORDER BY o."startsAt" DESC, o.id LIMIT 1) last ON true
       WHERE ${where} ORDER BY ${order}, e.id LIMIT $2 OFFSET $3`,
-    values: [userId, take, skip],
-  })
+      values: [userId, take, skip],
+    }
+  },
+  {
+    ...eventColumns,
+    next: nullable(json<MyDateRow>()),
+    last: nullable(json<MyDateRow>()),
+    total: int,
+  },
+  keysOf(filters).map((filter) => ({ userId: 1, filter, take: 10, skip: 0 }))
+)
+
+export type ListedEvent = RowOf<typeof MY_EVENTS>
+
+/** A page of the events that are open to the user, each with its next and its last date. */
+export const loadMyEvents = async (
+  userId: number,
+  wanted: Omit<Wanted, 'userId'>
+) => {
+  const rows = await MY_EVENTS.all(pool, { userId, ...wanted })
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-export type DatedEvent = MyEventRow & { date: MyDateRow }
-
 const ANSWERED_NO = `COALESCE(r.answer = 'NO', false)`
+
+const MY_DATES = prepared(
+  'myEventDates',
+  `WITH ${OPEN_EVENTS}, dates AS (
+        SELECT e.id AS "eventId", ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE}
+        WHERE o."startsAt" >= $2 AND o."startsAt" < $3 AND ${SHOWN_DATE} AND ($5::int IS NULL OR e.id = $5) AND NOT ($6 AND ${ANSWERED_NO})
+        ORDER BY o."startsAt", o.id LIMIT $4)
+      SELECT ${EVENT}, to_json(o) AS date FROM dates o JOIN open_events e ON e.id = o."eventId" ORDER BY o."startsAt", o.id`,
+  { ...eventColumns, date: json<MyDateRow>() }
+)
+
+export type DatedEvent = RowOf<typeof MY_DATES>
 
 /** The dates of open events that begin within a span; with `skipsRefused` without those that the user declined. */
 export const loadMyDates = async (
@@ -108,37 +145,29 @@ export const loadMyDates = async (
     skipsRefused?: boolean
   }
 ) => {
-  const { rows } = await pool.query<DatedEvent>({
-    name: 'myEventDates',
-    text: `WITH ${OPEN_EVENTS}, dates AS (
-        SELECT e.id AS "eventId", ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE}
-        WHERE o."startsAt" >= $2 AND o."startsAt" < $3 AND ${SHOWN_DATE} AND ($5::int IS NULL OR e.id = $5) AND NOT ($6 AND ${ANSWERED_NO})
-        ORDER BY o."startsAt", o.id LIMIT $4)
-      SELECT ${EVENT}, to_json(o) AS date FROM dates o JOIN open_events e ON e.id = o."eventId" ORDER BY o."startsAt", o.id`,
-    values: [userId, from, to, limit, eventId, skipsRefused],
-  })
-  return rows
+  return MY_DATES.all(pool, [userId, from, to, limit, eventId, skipsRefused])
 }
-
-export type NextEvent = DatedEvent & { hasLink: boolean }
 
 /** An event that lasts longer counts as next only for members who are going, since others may drop in at any time. */
 const BEGINS = `(o."startsAt" > now() - interval '1 hour' OR r.answer = 'GOING')`
 
-/** The user's next date: the first one of the open events that is not cancelled and not declined. */
-export const loadMyNextEvent = async (userId: number) => {
-  const { rows } = await pool.query<NextEvent>({
-    name: 'myNextEvent',
-    text: `WITH ${OPEN_EVENTS}
+const NEXT_EVENT = prepared(
+  'myNextEvent',
+  `WITH ${OPEN_EVENTS}
       SELECT ${EVENT}, COALESCE(next.venue, e.venue) AS venue, COALESCE(next."joinUrl", e."joinUrl") IS NOT NULL AS "hasLink",
         to_json(next)::jsonb - 'joinUrl' AS date
       FROM open_events e CROSS JOIN LATERAL (
         SELECT ${DATE}, o.venue, o."joinUrl" FROM "EventOccurrence" o ${MINE}
         WHERE o."eventId" = e.id AND ${TO_COME} AND ${BEGINS} AND o.status = 'SCHEDULED' AND NOT ${ANSWERED_NO} ORDER BY o."startsAt", o.id LIMIT 1) next
       WHERE e.status = 'PUBLISHED' ORDER BY next."startsAt", next.id LIMIT 1`,
-    values: [userId],
-  })
-  return rows[0] ?? null
+  { ...eventColumns, date: json<MyDateRow>(), hasLink: bool }
+)
+
+export type NextEvent = RowOf<typeof NEXT_EVENT>
+
+/** The user's next date: the first one of the open events that is not cancelled and not declined. */
+export const loadMyNextEvent = async (userId: number) => {
+  return (await NEXT_EVENT.first(pool, [userId])) ?? null
 }
 
 const DATES_TO_COME = 20
@@ -158,30 +187,17 @@ export type ChosenDate = MyDateRow & {
   method: 'JOIN' | 'CODE' | 'MANUAL' | 'IMPORT' | null
 }
 
-export type OneEvent = MyEventRow & {
-  hosts: { id: number; name: string }[]
-  dates: MyDateRow[]
-  chosen: ChosenDate | null
-  task: {
-    title: string
-    translations: Prisma.JsonValue
-    points: number
-    isDone: boolean
-    isOwnStage: boolean
-  } | null
+type TaskOfEvent = {
+  title: string
+  translations: Prisma.JsonValue
+  points: number
+  isDone: boolean
+  isOwnStage: boolean
 }
 
-/**
- * One event that is open to the user, with the date shown: the requested one, otherwise the next, otherwise the last.
- */
-export const loadMyEvent = async (
-  userId: number,
-  eventId: number,
-  occurrenceId: number | null
-) => {
-  const { rows } = await pool.query<OneEvent>({
-    name: 'myEvent',
-    text: `WITH ${OPEN_EVENTS}, dates AS MATERIALIZED (
+const MY_EVENT = prepared(
+  'myEvent',
+  `WITH ${OPEN_EVENTS}, dates AS MATERIALIZED (
         (SELECT ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE} WHERE e.id = $2 AND ${TO_COME} AND ${SHOWN_DATE} ORDER BY o."startsAt", o.id LIMIT ${DATES_TO_COME})
         UNION
         (SELECT ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE} WHERE e.id = $2 AND o."endsAt" <= now() AND ${SHOWN_DATE} ORDER BY o."startsAt" DESC, o.id LIMIT ${DATES_BEFORE})
@@ -207,7 +223,29 @@ export const loadMyEvent = async (
             'isDone', EXISTS (SELECT 1 FROM "UserTask" ut WHERE ut."userId" = $1 AND ut."taskId" = t.id AND ut.status = 'COMPLETED'))
           FROM "Task" t, "User" me WHERE t.id = e."taskId" AND t."isActive" AND me.id = $1) AS task
       FROM open_events e WHERE e.id = $2`,
-    values: [userId, eventId, occurrenceId],
-  })
-  return rows[0] ?? null
+  {
+    ...eventColumns,
+    description: text,
+    hosts: json<{ id: number; name: string }[]>(),
+    dates: json<MyDateRow[]>(),
+    chosen: nullable(json<ChosenDate>()),
+    task: nullable(json<TaskOfEvent>()),
+  }
+)
+
+export type OneEvent = RowOf<typeof MY_EVENT>
+export type MyEventRow = Pick<
+  OneEvent,
+  keyof typeof eventColumns | 'description'
+>
+
+/**
+ * One event that is open to the user, with the date shown: the requested one, otherwise the next, otherwise the last.
+ */
+export const loadMyEvent = async (
+  userId: number,
+  eventId: number,
+  occurrenceId: number | null
+) => {
+  return (await MY_EVENT.first(pool, [userId, eventId, occurrenceId])) ?? null
 }

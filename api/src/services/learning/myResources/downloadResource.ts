@@ -6,22 +6,28 @@ import { db, pool } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { withinLimit } from 'src/lib/rateLimit'
 import { ANYBODY, signedFileUrl } from 'src/lib/signedLinks'
+import { composed, int, nullable, text } from 'src/lib/sql'
 
 import { IS_OPEN_RESOURCE, viewerFor } from '../resourceFiles/openResources'
 
 const PER_HOUR = { limit: 300, seconds: 3600 }
 
-type Row = { version: number; fileId: number | null; url: string | null }
-
-const openTo = async (userId: number | null, id: number) => {
-  const { rows } = await pool.query<Row>({
+const OPEN_RESOURCE = composed(
+  ({ userId, id }: { userId: number | null; id: number }) => ({
     name: `openResource-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${viewerFor(userId)}
       SELECT r.version, r."fileId", r.url FROM "ResourceFile" r, viewer WHERE r.id = $2 AND ${IS_OPEN_RESOURCE}`,
     values: [userId, id],
-  })
-  return rows[0]
-}
+  }),
+  { version: int, fileId: nullable(int), url: nullable(text) },
+  [
+    { userId: null, id: 1 },
+    { userId: 1, id: 1 },
+  ]
+)
+
+const openTo = (userId: number | null, id: number) =>
+  OPEN_RESOURCE.first(pool, { userId, id })
 
 /**
  * Returns the file's address and counts a download. Public resources may be downloaded by anyone, whatever their

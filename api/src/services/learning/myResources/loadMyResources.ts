@@ -4,31 +4,21 @@ import type { Prisma } from '@prisma/client'
 
 import { pool } from 'src/lib/db'
 import { typedText } from 'src/lib/paging'
+import {
+  bool,
+  composed,
+  int,
+  json,
+  listOf,
+  nullable,
+  type RowOf,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 
 import { reachedResources, viewerFor } from '../resourceFiles/openResources'
 
 export const RESOURCES_A_PAGE = 20
-
-export type MyResourceRow = {
-  id: number
-  title: string
-  description: string
-  translations: Prisma.JsonValue
-  category: string
-  url: string | null
-  tags: string[]
-  isPinned: boolean
-  version: number
-  publishedAt: Date
-  waitsForStage: number | null
-  /** The newest version that the user downloaded. */
-  downloaded: number | null
-  folder: { id: number; name: string; translations: Prisma.JsonValue } | null
-  fileId: number | null
-  name: string | null
-  size: number | null
-  mime: string | null
-}
 
 const reachedBy = (userId: number | null) =>
   `${viewerFor(userId)}, ${reachedResources({ openOnly: userId === null })}`
@@ -38,6 +28,29 @@ const ROW = `r.id, r.title, r.translations - 'of' AS translations, r.category, r
   (SELECT max(d.version) FROM "ResourceDownload" d WHERE d."userId" = $1 AND d."resourceFileId" = r.id) AS downloaded,
   CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name, 'translations', o.translations) END AS folder,
   f.id AS "fileId", f.name, f.size, f.mime`
+
+const resource = {
+  id: int,
+  title: text,
+  translations: json<Prisma.JsonValue>(),
+  category: text,
+  url: nullable(text),
+  tags: listOf(text),
+  isPinned: bool,
+  version: int,
+  publishedAt: timestamp,
+  waitsForStage: nullable(int),
+  /** The newest version that the user downloaded. */
+  downloaded: nullable(int),
+  folder:
+    nullable(
+      json<{ id: number; name: string; translations: Prisma.JsonValue }>()
+    ),
+  fileId: nullable(int),
+  name: nullable(text),
+  size: nullable(int),
+  mime: nullable(text),
+}
 
 const JOINED = `reached r LEFT JOIN "ResourceFolder" o ON o.id = r."folderId" LEFT JOIN "StoredFile" f ON f.id = r."fileId"`
 
@@ -51,12 +64,14 @@ export type Wanted = {
   after?: number | null
 }
 
-/** Loads one more than a page shows, to know whether there are more. */
-export const loadMyResources = async (
-  userId: number | null,
-  { folderId, tag, q, after }: Wanted
-) => {
-  const { rows } = await pool.query<Omit<MyResourceRow, 'description'>>({
+const MY_RESOURCES = composed(
+  ({
+    userId,
+    folderId,
+    tag,
+    q,
+    after,
+  }: Wanted & { userId: number | null }) => ({
     name: `myResources-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${reachedBy(userId)}
       SELECT ${ROW} FROM ${JOINED}
@@ -71,26 +86,26 @@ export const loadMyResources = async (
       typedText(q ?? ''),
       after ?? null,
     ],
-  })
-  return rows
-}
+  }),
+  resource,
+  [{ userId: null }, { userId: 1 }]
+)
 
-export type Shelf = {
-  total: number
-  folders: {
-    id: number
-    name: string
-    translations: Prisma.JsonValue
-    count: number
-  }[]
-  tags: string[]
+/** Loads one more than a page shows, to know whether there are more. */
+export const loadMyResources = (userId: number | null, wanted: Wanted) =>
+  MY_RESOURCES.all(pool, { userId, ...wanted })
+
+type ShelvedFolder = {
+  id: number
+  name: string
+  translations: Prisma.JsonValue
+  count: number
 }
 
 const TAGS_AT_MOST = 40
 
-/** The folders and tags of the resources that the user can find, for the filters. */
-export const loadShelf = async (userId: number | null) => {
-  const { rows } = await pool.query<Shelf>({
+const SHELF = composed(
+  (userId: number | null) => ({
     name: `resourceShelf-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${reachedBy(userId)}, mine AS MATERIALIZED (SELECT "folderId", tags FROM reached)
       SELECT (SELECT count(*)::int FROM mine) AS total,
@@ -98,24 +113,43 @@ export const loadShelf = async (userId: number | null) => {
           SELECT o.id, o.name, o.translations, count(*)::int AS count FROM mine JOIN "ResourceFolder" o ON o.id = mine."folderId" GROUP BY o.id) o), '[]') AS folders,
         ARRAY(SELECT tag FROM mine, unnest(mine.tags) tag GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${TAGS_AT_MOST}) AS tags`,
     values: [userId],
-  })
-  return rows[0]
-}
+  }),
+  { total: int, folders: json<ShelvedFolder[]>(), tags: listOf(text) },
+  [null, 1]
+)
 
-export type OneResource = MyResourceRow & {
-  note: string
-  noteTranslations: Prisma.JsonValue
-  versionAt: Date
-}
+export type Shelf = RowOf<typeof SHELF>
 
-/** One resource that is meant for the user, with the changes of its version. */
-export const loadMyResource = async (userId: number | null, id: number) => {
-  const { rows } = await pool.query<OneResource>({
+/** The folders and tags of the resources that the user can find, for the filters. */
+export const loadShelf = (userId: number | null) => SHELF.one(pool, userId)
+
+const MY_RESOURCE = composed(
+  ({ userId, id }: { userId: number | null; id: number }) => ({
     name: `myResource-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${reachedBy(userId)}
       SELECT ${ROW}, r.description, v.note, v.translations AS "noteTranslations", v."createdAt" AS "versionAt"
       FROM ${JOINED} JOIN "ResourceVersion" v ON v."resourceFileId" = r.id AND v.version = r.version WHERE r.id = $2`,
     values: [userId, id],
-  })
-  return rows[0] ?? null
-}
+  }),
+  {
+    ...resource,
+    description: text,
+    note: text,
+    noteTranslations: json<Prisma.JsonValue>(),
+    versionAt: timestamp,
+  },
+  [
+    { userId: null, id: 1 },
+    { userId: 1, id: 1 },
+  ]
+)
+
+export type OneResource = RowOf<typeof MY_RESOURCE>
+export type MyResourceRow = Pick<
+  OneResource,
+  keyof typeof resource | 'description'
+>
+
+/** One resource that is meant for the user, with the changes of its version. */
+export const loadMyResource = async (userId: number | null, id: number) =>
+  (await MY_RESOURCE.first(pool, { userId, id })) ?? null

@@ -3,21 +3,32 @@ import type { MutationResolvers, UnitOrderInput } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { command, int, statement } from 'src/lib/sql'
 import { lockRow, inTransaction } from 'src/lib/transaction'
 
 import { outlineOf } from './outlineOf'
 
 type Outline = UnitOrderInput[]
 
+const LOCK_UNITS = statement(
+  `
+    SELECT id FROM "Unit" WHERE "courseId" = $1 ORDER BY position, id FOR UPDATE`,
+  { id: int }
+)
+
+const LOCK_LESSONS = statement(
+  `
+    SELECT id, "unitId" FROM "Lesson" WHERE "unitId" = ANY($1::int[]) AND status <> 'ARCHIVED'
+    ORDER BY position, id FOR UPDATE`,
+  { id: int, unitId: int }
+)
+
 /** The current outline with its rows locked. Archived lessons are not part of it. */
 const lockOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
   await lockRow(tx, 'Course', courseId)
-  const units = await tx.$queryRaw<{ id: number }[]>`
-    SELECT id FROM "Unit" WHERE "courseId" = ${courseId} ORDER BY position, id FOR UPDATE`
+  const units = await LOCK_UNITS.all(tx, [courseId])
   const ids = units.map(({ id }) => id)
-  const lessons = await tx.$queryRaw<{ id: number; unitId: number }[]>`
-    SELECT id, "unitId" FROM "Lesson" WHERE "unitId" = ANY(${ids}::int[]) AND status <> 'ARCHIVED'
-    ORDER BY position, id FOR UPDATE`
+  const lessons = await LOCK_LESSONS.all(tx, [ids])
   return ids.map((unitId) => ({
     unitId,
     lessonIds: lessons
@@ -26,7 +37,7 @@ const lockOutline = async (tx: Tx, courseId: number): Promise<Outline> => {
   }))
 }
 
-const textOf = (outline: Outline) =>
+const comparable = (outline: Outline) =>
   JSON.stringify(outline.map(({ unitId, lessonIds }) => [unitId, lessonIds]))
 
 const numbers = (ids: number[]) => [...ids].sort((a, b) => a - b).join()
@@ -38,20 +49,28 @@ const holdsTheSame = (one: Outline, other: Outline) =>
   numbers(one.flatMap(({ lessonIds }) => lessonIds)) ===
     numbers(other.flatMap(({ lessonIds }) => lessonIds))
 
+const MOVE_UNITS = command(`
+    UPDATE "Unit" u SET position = wanted.place::int FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+    WHERE u.id = wanted.id AND u.position <> wanted.place`)
+
+const MOVE_LESSONS = command(`
+    UPDATE "Lesson" l SET "unitId" = wanted."unitId", position = wanted.place
+    FROM unnest($1::int[], $2::int[],
+      $3::int[]) AS wanted(id, "unitId", place)
+    WHERE l.id = wanted.id AND (l."unitId", l.position) IS DISTINCT FROM (wanted."unitId", wanted.place)`)
+
 /** Two statements, however long the outline is. */
 const write = async (tx: Tx, outline: Outline) => {
   const unitIds = outline.map(({ unitId }) => unitId)
-  await tx.$executeRaw`
-    UPDATE "Unit" u SET position = wanted.place::int FROM unnest(${unitIds}::int[]) WITH ORDINALITY AS wanted(id, place)
-    WHERE u.id = wanted.id AND u.position <> wanted.place`
+  await MOVE_UNITS.run(tx, [unitIds])
   const lessons = outline.flatMap(({ unitId, lessonIds }) =>
     lessonIds.map((id, index) => ({ id, unitId, place: index + 1 }))
   )
-  await tx.$executeRaw`
-    UPDATE "Lesson" l SET "unitId" = wanted."unitId", position = wanted.place
-    FROM unnest(${lessons.map(({ id }) => id)}::int[], ${lessons.map(({ unitId }) => unitId)}::int[],
-      ${lessons.map(({ place }) => place)}::int[]) AS wanted(id, "unitId", place)
-    WHERE l.id = wanted.id AND (l."unitId", l.position) IS DISTINCT FROM (wanted."unitId", wanted.place)`
+  await MOVE_LESSONS.run(tx, [
+    lessons.map(({ id }) => id),
+    lessons.map(({ unitId }) => unitId),
+    lessons.map(({ place }) => place),
+  ])
 }
 
 /**
@@ -62,8 +81,8 @@ const write = async (tx: Tx, outline: Outline) => {
 export const arrangeOutline = (async ({ courseId, before, after }) =>
   inTransaction(async (tx) => {
     const current = await lockOutline(tx, courseId)
-    if (textOf(current) !== textOf(after)) {
-      if (textOf(current) !== textOf(before))
+    if (comparable(current) !== comparable(after)) {
+      if (comparable(current) !== comparable(before))
         throw new AppError('STALE_VERSION')
       refuseInput({ after: !holdsTheSame(current, after) && 'INVALID' })
       await write(tx, after)

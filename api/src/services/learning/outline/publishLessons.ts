@@ -1,9 +1,9 @@
-import { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 
 import { keepVersions } from '../lessons/lessonVersions'
@@ -21,18 +21,27 @@ const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
     throw new AppError('NOT_FOUND')
 }
 
+const CHANGE = {
+  PUBLISHED: statement(
+    `
+      UPDATE "Lesson" SET status = 'PUBLISHED', "baseVersion" = "baseVersion" + 1, "updatedAt" = now(),
+        "publishedAt" = COALESCE("publishedAt", now())
+      WHERE id = ANY($1::int[]) AND status = 'DRAFT' RETURNING id`,
+    { id: int }
+  ),
+  DRAFT: statement(
+    `
+      UPDATE "Lesson" SET status = 'DRAFT', "baseVersion" = "baseVersion" + 1, "updatedAt" = now()
+      WHERE id = ANY($1::int[]) AND status = 'PUBLISHED' RETURNING id`,
+    { id: int }
+  ),
+}
+
 /** Raises the versions, so that an open form of one of them becomes stale. */
-const change = (
-  { courseId, ids }: Chosen,
-  from: 'DRAFT' | 'PUBLISHED',
-  to: 'DRAFT' | 'PUBLISHED'
-) =>
+const change = ({ courseId, ids }: Chosen, to: 'DRAFT' | 'PUBLISHED') =>
   inTransaction(async (tx) => {
     await mustBelong(tx, { courseId, ids })
-    const changed = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE "Lesson" SET status = ${to}::"LessonStatus", "baseVersion" = "baseVersion" + 1, "updatedAt" = now(),
-        "publishedAt" = ${to === 'PUBLISHED' ? Prisma.sql`COALESCE("publishedAt", now())` : Prisma.sql`"publishedAt"`}
-      WHERE id = ANY(${ids}::int[]) AND status = ${from}::"LessonStatus" RETURNING id`
+    const changed = await CHANGE[to].all(tx, [ids])
     if (changed.length > 0) {
       const changedIds = changed.map(({ id }) => id)
       await keepVersions(tx, changedIds)
@@ -49,16 +58,8 @@ const change = (
 
 /** Publishes the drafts among them together; published ones stay published. @throws NOT_FOUND */
 export const publishLessons = (async (chosen) =>
-  change(
-    chosen,
-    'DRAFT',
-    'PUBLISHED'
-  )) satisfies MutationResolvers['publishLessons']
+  change(chosen, 'PUBLISHED')) satisfies MutationResolvers['publishLessons']
 
 /** Turns them back into drafts; their learners keep their progress. @throws NOT_FOUND */
 export const unpublishLessons = (async (chosen) =>
-  change(
-    chosen,
-    'PUBLISHED',
-    'DRAFT'
-  )) satisfies MutationResolvers['unpublishLessons']
+  change(chosen, 'DRAFT')) satisfies MutationResolvers['unpublishLessons']

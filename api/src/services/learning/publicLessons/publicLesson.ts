@@ -2,6 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
 import { ANYBODY } from 'src/lib/signedLinks'
+import { prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import {
   asLessonContent,
@@ -10,14 +11,14 @@ import {
 
 import { OPEN_TO_ALL } from './openToAll'
 
-const isOpenToAll = async (id: number) => {
-  const { rowCount } = await pool.query({
-    name: 'publicLesson',
-    text: `SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId" WHERE l.id = $1 AND ${OPEN_TO_ALL}`,
-    values: [id],
-  })
-  return rowCount === 1
-}
+const OPEN_LESSON = prepared(
+  'publicLesson',
+  `SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId" WHERE l.id = $1 AND ${OPEN_TO_ALL}`,
+  {}
+)
+
+const isOpenToAll = async (id: number) =>
+  (await OPEN_LESSON.count(pool, [id])) === 1
 
 /** A whole preview lesson, for anyone; any other lesson is not found. */
 export const publicLesson = (async ({ id }) => {

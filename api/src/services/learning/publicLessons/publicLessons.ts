@@ -2,6 +2,7 @@ import type { LessonType, Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { int, json, nullable, prepared, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 import { OPEN_TO_ALL } from './openToAll'
@@ -17,17 +18,11 @@ type Lesson = {
   type: LessonType
   videoSeconds: number | null
 }
-type Course = {
-  id: number
-  title: string
-  shortDescription: string
-  translations: Prisma.JsonValue
-  coverUrl: string | null
-  lessons: Lesson[]
-}
 
 // One statement that starts from the preview lessons: they are few and have an index of their own.
-const SQL = `
+const PUBLIC_LESSONS = prepared(
+  'publicLessons',
+  `
   SELECT c.id, c.title, c."shortDescription", c.translations, c."coverUrl", free.lessons
   FROM (
     SELECT u."courseId", json_agg(json_build_object('id', l.id, 'name', l.name, 'shortDescription', l."shortDescription", 'type', l.type,
@@ -36,14 +31,19 @@ const SQL = `
       ORDER BY u.position, u.id, l.position, l.id) AS lessons
     FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId"
     WHERE ${OPEN_TO_ALL} AND ($1::text IS NULL OR c."publicPage"::text = $1) GROUP BY 1) free
-  JOIN "Course" c ON c.id = free."courseId" ORDER BY c.position, c.id LIMIT ${COURSES_AT_MOST}`
+  JOIN "Course" c ON c.id = free."courseId" ORDER BY c.position, c.id LIMIT ${COURSES_AT_MOST}`,
+  {
+    id: int,
+    title: text,
+    shortDescription: text,
+    translations: json<Prisma.JsonValue>(),
+    coverUrl: nullable(text),
+    lessons: json<Lesson[]>(),
+  }
+)
 
 export const publicLessons = (async ({ page }) => {
-  const { rows } = await pool.query<Course>({
-    name: 'publicLessons',
-    text: SQL,
-    values: [page ?? null],
-  })
+  const rows = await PUBLIC_LESSONS.all(pool, [page ?? null])
   return rows.map((course) => ({
     id: course.id,
     title: local(course, 'title'),

@@ -1,16 +1,21 @@
 import { pool } from 'src/lib/db'
+import { composed } from 'src/lib/sql'
 
 import { IS_OPEN_RESOURCE, viewerFor } from './openResources'
 
-/** Whether a stored file is the current file of a resource that is open to a user (null: a visitor). */
-export const isOfOpenResource = async (
-  userId: number | null,
-  fileId: number
-) => {
-  const { rowCount } = await pool.query({
+const OPEN_FILE = composed(
+  ({ userId, fileId }: { userId: number | null; fileId: number }) => ({
     name: `isOfOpenResource-${userId === null ? 'visitor' : 'user'}`,
     text: `WITH ${viewerFor(userId)} SELECT 1 FROM "ResourceFile" r, viewer WHERE r."fileId" = $2 AND ${IS_OPEN_RESOURCE} LIMIT 1`,
     values: [userId, fileId],
-  })
-  return rowCount === 1
-}
+  }),
+  {},
+  [
+    { userId: null, fileId: 1 },
+    { userId: 1, fileId: 1 },
+  ]
+)
+
+/** Whether a stored file is the current file of a resource that is open to a user (null: a visitor). */
+export const isOfOpenResource = async (userId: number | null, fileId: number) =>
+  (await OPEN_FILE.count(pool, { userId, fileId })) === 1

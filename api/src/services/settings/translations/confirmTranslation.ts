@@ -1,9 +1,9 @@
-import { Prisma } from '@prisma/client'
 import type { MutationResolvers, TranslatedEntity } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { composed, keysOf } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import type { PageFlag } from 'src/shared/permissions'
 
@@ -21,16 +21,32 @@ const editors: Record<TranslatedEntity, PageFlag> = {
   ResourceFolder: 'editResourceFile',
 }
 
+// The column must be a key of the row's translations.
+const CONFIRM = composed(
+  ({
+    entity,
+    id,
+    column,
+  }: {
+    entity: TranslatedEntity
+    id: number
+    column: string
+  }) => ({
+    text: `
+      UPDATE "${entity}" kept SET translations = jsonb_set(kept.translations, ARRAY['of', $1], to_jsonb(md5(to_jsonb(kept) ->> $1)))
+      WHERE kept.id = $2 AND kept.translations -> 'fil' ? $1 AND kept.translations ? 'of'`,
+    values: [column, id],
+  }),
+  {},
+  keysOf(editors).map((entity) => ({ entity, id: 1, column: 'title' }))
+)
+
 /** @throws NOT_FOUND without such a translation, or if the viewer may not edit the text */
 export const confirmTranslation = (async ({ entity, id, column }) => {
   if (!currentUser().pageAccess[editors[entity]])
     throw new AppError('NOT_FOUND')
   return inTransaction(async (tx) => {
-    // The entity comes from the enum above; the column must be a key of the row's translations.
-    const table = Prisma.raw(`"${entity}"`)
-    const count = await tx.$executeRaw`
-      UPDATE ${table} kept SET translations = jsonb_set(kept.translations, ARRAY['of', ${column}], to_jsonb(md5(to_jsonb(kept) ->> ${column})))
-      WHERE kept.id = ${id} AND kept.translations -> 'fil' ? ${column} AND kept.translations ? 'of'`
+    const count = await CONFIRM.count(tx, { entity, id, column })
     if (count === 0) throw new AppError('NOT_FOUND')
     await logInfo(tx, {
       action: 'translation.confirmed',
