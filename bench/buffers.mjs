@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 
 import { SEARCHED } from './operations.mjs'
-import { readSql } from './sql.mjs'
+import { COURSES_SHOWN, statements as sql } from './statements.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -10,7 +10,6 @@ const statements = ({ member }) => {
   const {
     usersQuery,
   } = require('../api/dist/services/accounts/users/usersQuery')
-  const sql = readSql()
   const levels = ['non-member']
   const users = (wanted) => {
     const { text, values } = usersQuery({
@@ -26,7 +25,7 @@ const statements = ({ member }) => {
     'home: stage and tasks': [sql.progress, [member.id]],
     'home: dues': [sql.dues, [member.id]],
     'home: last course': [sql.last, [member.id, levels]],
-    myCourses: [sql.courses, [member.id, levels]],
+    myCourses: [sql.courses, [member.id, levels, COURSES_SHOWN]],
     'users, page 1': users({}),
     'users, next': users({ skip: 10 }),
     'users, page 100': users({ skip: 990 }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 
 import { reportCpu } from './cpu.mjs'
-import { readSql } from './sql.mjs'
+import { COURSES_SHOWN, statements as sql } from './statements.mjs'
 
 const require = createRequire(import.meta.url)
 const fastify = require('fastify')
@@ -12,7 +12,6 @@ const { Pool } = require('pg')
 const { usersQuery } = require('../api/dist/services/accounts/users/usersQuery')
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const sql = readSql()
 const server = fastify()
 
 const who = async (request) => {
@@ -54,6 +53,7 @@ server.post('/myCourses', async (request) => {
       myCourses: await one('courses', sql.courses, [
         user.id,
         user.levels.map(({ id }) => id),
+        COURSES_SHOWN,
       ]),
     },
   }

@@ -7,6 +7,7 @@ import { context } from '@redwoodjs/context'
 import { currentUser } from './auth'
 import type { Tx } from './db'
 import { AppError } from './errors'
+import { bool, json, statement, text } from './sql'
 import { inTransaction } from './transaction'
 
 const KEY_PATTERN = /^[\w-]{16,64}$/
@@ -14,7 +15,17 @@ const KEY_PATTERN = /^[\w-]{16,64}$/
 /** A key gets the same answer for this long; then it is deleted with its data. */
 export const KEY_HOURS = 24
 
-type Taken = { isNew: boolean; requestHash: string; response: unknown }
+const CLAIM = statement(
+  `
+    INSERT INTO "IdempotencyKey" AS k (key, "userId", operation, "requestHash")
+    VALUES ($1, $2, $3, $4)
+    ON CONFLICT (key) DO UPDATE SET
+      "requestHash" = CASE WHEN k."createdAt" < now() - make_interval(hours => $5::int) THEN excluded."requestHash" ELSE k."requestHash" END,
+      response = CASE WHEN k."createdAt" < now() - make_interval(hours => $5::int) THEN NULL ELSE k.response END,
+      "createdAt" = CASE WHEN k."createdAt" < now() - make_interval(hours => $5::int) THEN now() ELSE k."createdAt" END
+    RETURNING response IS NULL AS "isNew", "requestHash", response`,
+  { isNew: bool, requestHash: text, response: json<unknown>() }
+)
 
 // Keys are per user. The second of two concurrent requests waits here for the first to end.
 const claimKey = async (
@@ -23,15 +34,13 @@ const claimKey = async (
   operation: string,
   requestHash: string
 ) => {
-  const [taken] = await tx.$queryRaw<Taken[]>`
-    INSERT INTO "IdempotencyKey" AS k (key, "userId", operation, "requestHash")
-    VALUES (${key}, ${currentUser().id}, ${operation}, ${requestHash})
-    ON CONFLICT (key) DO UPDATE SET
-      "requestHash" = CASE WHEN k."createdAt" < now() - make_interval(hours => ${KEY_HOURS}::int) THEN excluded."requestHash" ELSE k."requestHash" END,
-      response = CASE WHEN k."createdAt" < now() - make_interval(hours => ${KEY_HOURS}::int) THEN NULL ELSE k.response END,
-      "createdAt" = CASE WHEN k."createdAt" < now() - make_interval(hours => ${KEY_HOURS}::int) THEN now() ELSE k."createdAt" END
-    RETURNING response IS NULL AS "isNew", "requestHash", response`
-  return taken
+  return CLAIM.one(tx, [
+    key,
+    currentUser().id,
+    operation,
+    requestHash,
+    KEY_HOURS,
+  ])
 }
 
 /**

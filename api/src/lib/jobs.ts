@@ -11,6 +11,7 @@ import {
 
 import { pool, type Tx } from './db'
 import { logger } from './logger'
+import { command } from './sql'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {
@@ -28,6 +29,10 @@ const taskList = (): TaskList => {
   )
 }
 
+const ADD = command(
+  `SELECT graphile_worker.add_job($1, $2::json, max_attempts => $3::int)`
+)
+
 /**
  * Adds a job inside the business transaction: rolled back with it, run only after it. graphile-worker retries with
  * growing delays; `maxAttempts` of 5 spans about 7 minutes.
@@ -37,8 +42,7 @@ export const addJob = (
   name: string,
   payload: Record<string, string | number>,
   { maxAttempts = 12 }: { maxAttempts?: number } = {}
-) =>
-  tx.$executeRaw`SELECT graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int)`
+) => ADD.run(tx, [name, JSON.stringify(payload), maxAttempts])
 
 /** Creates graphile-worker's own tables in their own schema; safe to repeat. */
 export const migrateJobs = () => runMigrations({ pgPool: pool })

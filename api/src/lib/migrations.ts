@@ -4,17 +4,24 @@ import path from 'node:path'
 import { getPaths } from '@redwoodjs/project-config'
 
 import { pool } from './db'
+import { bool, statement, text } from './sql'
+
+const HAS_TABLE = statement(
+  `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "isThere"`,
+  { isThere: bool }
+)
+
+const APPLIED = statement(
+  'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+  { name: text }
+)
 
 const appliedMigrations = async () => {
-  const { rows } = await pool.query<{ isThere: boolean }>(
-    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "isThere"`
-  )
-  if (!rows[0].isThere) return new Set<string>()
+  const { isThere } = await HAS_TABLE.one(pool, [])
+  if (!isThere) return new Set<string>()
 
-  const applied = await pool.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL'
-  )
-  return new Set(applied.rows.map(({ name }) => name))
+  const applied = await APPLIED.all(pool, [])
+  return new Set(applied.map(({ name }) => name))
 }
 
 /** The names of the migrations that the database lacks, oldest first. */

@@ -1,7 +1,6 @@
-import { Prisma } from '@prisma/client'
-
 import type { Tx } from './db'
 import { AppError } from './errors'
+import { composed, int, keysOf } from './sql'
 import { lockRow } from './transaction'
 
 const parents = {
@@ -13,10 +12,41 @@ const parents = {
 } as const
 
 /** Conditions for tables whose editors do not see every row. */
-const listed: Partial<Record<keyof typeof parents, Prisma.Sql>> = {
-  Lesson: Prisma.sql`AND status <> 'ARCHIVED'`,
-  LessonFile: Prisma.sql`AND "archivedAt" IS NULL`,
+const listed: Partial<Record<keyof typeof parents, string>> = {
+  Lesson: `AND status <> 'ARCHIVED'`,
+  LessonFile: `AND "archivedAt" IS NULL`,
 }
+
+const NEXT_PLACE = composed(
+  ({ table, parentId }: Children) => ({
+    text: `
+    SELECT COALESCE(max(position), 0) + 1 AS place FROM "${table}"
+    WHERE "${parents[table].column}" = $1`,
+    values: [parentId],
+  }),
+  { place: int },
+  keysOf(parents).map((table) => ({ table, parentId: 1 }))
+)
+
+const LOCK_LISTED = composed(
+  ({ table, parentId }: Children) => ({
+    text: `SELECT id FROM "${table}" WHERE "${parents[table].column}" = $1 ${listed[table] ?? ''} FOR UPDATE`,
+    values: [parentId],
+  }),
+  { id: int },
+  keysOf(parents).map((table) => ({ table, parentId: 1 }))
+)
+
+const WRITE_ORDER = composed(
+  ({ table, ids }: { table: keyof typeof parents; ids: number[] }) => ({
+    text: `
+    UPDATE "${table}" row SET position = wanted.place::int FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+    WHERE row.id = wanted.id`,
+    values: [ids],
+  }),
+  {},
+  keysOf(parents).map((table) => ({ table, ids: [] }))
+)
 
 type Children = { table: keyof typeof parents; parentId: number }
 
@@ -26,9 +56,7 @@ type Children = { table: keyof typeof parents; parentId: number }
 export const lastPlaceOf = async (tx: Tx, { table, parentId }: Children) => {
   const parent = parents[table]
   await lockRow(tx, parent.table, parentId)
-  const [{ place }] = await tx.$queryRaw<{ place: number }[]>`
-    SELECT COALESCE(max(position), 0) + 1 AS place FROM ${Prisma.raw(`"${table}"`)}
-    WHERE ${Prisma.raw(`"${parent.column}"`)} = ${parentId}`
+  const { place } = await NEXT_PLACE.one(tx, { table, parentId })
   return place
 }
 
@@ -40,15 +68,9 @@ export const writeOrderOf = async (
   tx: Tx,
   { table, parentId, ids }: Children & { ids: number[] }
 ) => {
-  const name = Prisma.raw(`"${table}"`)
-  const column = Prisma.raw(`"${parents[table].column}"`)
-  const known = await tx.$queryRaw<
-    { id: number }[]
-  >`SELECT id FROM ${name} WHERE ${column} = ${parentId} ${listed[table] ?? Prisma.empty} FOR UPDATE`
+  const known = await LOCK_LISTED.all(tx, { table, parentId })
   const isWhole =
     known.length === ids.length && known.every(({ id }) => ids.includes(id))
   if (!isWhole) throw new AppError('STALE_VERSION')
-  await tx.$executeRaw`
-    UPDATE ${name} row SET position = wanted.place::int FROM unnest(${ids}::int[]) WITH ORDINALITY AS wanted(id, place)
-    WHERE row.id = wanted.id`
+  await WRITE_ORDER.count(tx, { table, ids })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from './db'
 import { seal, unseal } from './secrets'
+import { command } from './sql'
 
 export type Mail = {
   template: string
@@ -10,6 +11,14 @@ export type Mail = {
   isSecret?: boolean
 }
 
+const QUEUE = command(`
+  WITH mail AS (
+    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "updatedAt")
+    VALUES (gen_random_uuid(), $1, $2, $3, $4, $5,
+      $6, $7::timestamptz, now()) RETURNING id
+  )
+  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`)
+
 /**
  * Queues a mail and the job that sends it in the current transaction: rolled back with it, sent only after it. One
  * statement, because every order queues a mail.
@@ -19,17 +28,22 @@ export const queueMail = (
   to: string,
   { template, subject, text, html, isSecret = false }: Mail,
   { notAfter = null }: { notAfter?: Date | null } = {}
-) => tx.$executeRaw`
-  WITH mail AS (
-    INSERT INTO "OutboxEmail" (id, "to", template, subject, text, html, "isSealed", "notAfter", "updatedAt")
-    VALUES (gen_random_uuid(), ${to}, ${template}, ${subject}, ${isSecret ? seal(text) : text}, ${isSecret ? seal(html) : html},
-      ${isSecret}, ${notAfter}::timestamptz, now()) RETURNING id
-  )
-  SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`
+) =>
+  QUEUE.run(tx, [
+    to,
+    template,
+    subject,
+    isSecret ? seal(text) : text,
+    isSecret ? seal(html) : html,
+    isSecret,
+    notAfter,
+  ])
+
+const QUEUE_NONE = command(`
+  SELECT graphile_worker.add_job('sendMail', json_build_object('id', gen_random_uuid()), max_attempts => 1)`)
 
 /** The same work without a mail, so that the answer's time does not reveal whether there is a recipient. */
-export const queueNoMail = (tx: Tx) => tx.$executeRaw`
-  SELECT graphile_worker.add_job('sendMail', json_build_object('id', gen_random_uuid()), max_attempts => 1)`
+export const queueNoMail = (tx: Tx) => QUEUE_NONE.run(tx, [])
 
 type Sealable = { isSealed: boolean; text: string; html: string }
 

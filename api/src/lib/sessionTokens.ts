@@ -3,6 +3,7 @@ import { readCookie, setCookie, clearCookie, cookieName } from './cookies'
 import { pool, type Tx } from './db'
 import { IMPERSONATION_MINUTES } from './impersonation'
 import { createToken, hashOfToken } from './secrets'
+import { command } from './sql'
 
 const DAY_SECONDS = 86_400
 
@@ -36,6 +37,12 @@ export const isStaffLevels = (levels: { name: string }[]) =>
 
 type Visitor = { ip?: string; userAgent?: string }
 
+const START = command(`
+    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
+    VALUES (gen_random_uuid(), $1, $2, $3,
+      now() + make_interval(secs => $4), now() + make_interval(secs => $5),
+      $6, $7)`)
+
 /** Starts a session and returns the token for its cookie; only the hash is stored. */
 export const startSession = async (
   tx: Tx,
@@ -45,13 +52,27 @@ export const startSession = async (
   const token = createToken()
   const { idleSeconds, absoluteSeconds } =
     SESSION_LIMITS[user.isStaff ? 'staff' : 'member']
-  await tx.$executeRaw`
-    INSERT INTO "Session" (id, "tokenHash", "userId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    VALUES (gen_random_uuid(), ${hashOfToken(token)}, ${user.id}, ${user.authVersion},
-      now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${absoluteSeconds}),
-      ${ip ?? null}, ${userAgent ?? null})`
+  await START.run(tx, [
+    hashOfToken(token),
+    user.id,
+    user.authVersion,
+    idleSeconds,
+    absoluteSeconds,
+    ip ?? null,
+    userAgent ?? null,
+  ])
   return token
 }
+
+const IMPERSONATE = command(`
+    WITH parked AS (
+      UPDATE "Session" SET "parkedAt" = now() WHERE id = $1::uuid AND "parkedAt" IS NULL RETURNING id, ip, "userAgent"
+    )
+    INSERT INTO "Session" (id, "tokenHash", "userId", "actorUserId", "parkedId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
+    SELECT gen_random_uuid(), $2, $3, $4, parked.id, $5,
+      now() + make_interval(mins => $6), now() + make_interval(mins => $6),
+      parked.ip, parked."userAgent"
+    FROM parked`)
 
 /**
  * Starts a session in which an administrator impersonates another user, for half an hour without renewal. Their own
@@ -63,35 +84,36 @@ export const startImpersonation = async (
   actor: { sessionId: string; userId: number }
 ) => {
   const token = createToken()
-  const begun = await tx.$executeRaw`
-    WITH parked AS (
-      UPDATE "Session" SET "parkedAt" = now() WHERE id = ${actor.sessionId}::uuid AND "parkedAt" IS NULL RETURNING id, ip, "userAgent"
-    )
-    INSERT INTO "Session" (id, "tokenHash", "userId", "actorUserId", "parkedId", "authVersion", "idleExpiresAt", "absoluteExpiresAt", ip, "userAgent")
-    SELECT gen_random_uuid(), ${hashOfToken(token)}, ${user.id}, ${actor.userId}, parked.id, ${user.authVersion},
-      now() + make_interval(mins => ${IMPERSONATION_MINUTES}), now() + make_interval(mins => ${IMPERSONATION_MINUTES}),
-      parked.ip, parked."userAgent"
-    FROM parked`
+  const begun = await IMPERSONATE.run(tx, [
+    actor.sessionId,
+    hashOfToken(token),
+    user.id,
+    actor.userId,
+    user.authVersion,
+    IMPERSONATION_MINUTES,
+  ])
   return begun === 1 ? token : undefined
 }
+
+const RESUME = command(`
+    WITH ended AS (
+      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = $1::uuid RETURNING "parkedId"
+    )
+    UPDATE "Session" s SET "tokenHash" = $2, "parkedAt" = NULL, "lastSeenAt" = now()
+    FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
+      AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`)
 
 /** Ends an impersonation and resumes the suspended session under a new token; undefined if that has ended. */
 export const resumeSession = async (tx: Tx, sessionId: string) => {
   const token = createToken()
-  const woken = await tx.$executeRaw`
-    WITH ended AS (
-      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = ${sessionId}::uuid RETURNING "parkedId"
-    )
-    UPDATE "Session" s SET "tokenHash" = ${hashOfToken(token)}, "parkedAt" = NULL, "lastSeenAt" = now()
-    FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
-      AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`
+  const woken = await RESUME.run(tx, [sessionId, hashOfToken(token)])
   return woken === 1 ? token : undefined
 }
 
+const END =
+  command(`UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
+       AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`)
+
 /** Ends a session; for an impersonation, the administrator's suspended session too. */
 export const endSession = (token: string, reason: string) =>
-  pool.query(
-    `UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
-       AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`,
-    [hashOfToken(token), reason]
-  )
+  END.run(pool, [hashOfToken(token), reason])

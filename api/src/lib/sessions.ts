@@ -1,9 +1,24 @@
+import { Language } from '@prisma/client'
+
 import type { StoredStatus } from 'src/shared/billing/subscriptionExpiry'
 
 import { pool } from './db'
 import { mayImpersonate, type RankedLevel } from './impersonation'
 import { hashOfToken, sign, signaturesOf } from './secrets'
 import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
+import {
+  bool,
+  command,
+  enumOf,
+  int,
+  json,
+  listOf,
+  nullable,
+  prepared,
+  type RowOf,
+  text,
+  timestamp,
+} from './sql'
 
 // One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
 // Levels are those given by hand and those of the funnels of subscriptions that give access.
@@ -52,6 +67,13 @@ const SESSION_SQL = `
   FROM live JOIN "User" u ON u.id = live."userId"
     LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"`
 
+type KnownSubscription = {
+  status: StoredStatus
+  startsAt: string | null
+  expiry: string | null
+  isPrimary: boolean
+}
+
 type StageName = { id: number; number: number; name: string }
 
 type Level = {
@@ -64,52 +86,51 @@ type Level = {
   functionAccess: Record<string, boolean>
 }
 
-/** A session's row with its user, as selected by SESSION_SQL. */
-export type SessionRow = {
-  sessionId: string
+export const SESSION = prepared('session', SESSION_SQL, {
+  sessionId: text,
   /** During an impersonation: the administrator and their current levels. */
-  actorUserId: number | null
-  actorLevels: RankedLevel[] | null
-  isStale: boolean
-  id: number
-  email: string
-  slug: string
-  tribeId: string
-  firstName: string
-  lastName: string
-  facebookProfile: string | null
-  language: 'EN' | 'FIL'
-  isFastTrackStudent: boolean
-  isChallenger: boolean
-  isEnrollee2025: boolean
-  returneeSeenAt: Date | null
-  journeyFormSentAt: Date | null
-  mustChangePassword: boolean
-  createdAt: Date
-  profileImageId: number | null
-  stage: StageName | null
-  stageDuties: (StageName & { duty: 'LEADER' | 'REVIEWER' })[]
-  batchName: string | null
-  batchNumber: number | null
-  levels: Level[]
+  actorUserId: nullable(int),
+  actorLevels: nullable(json<RankedLevel[]>()),
+  isStale: bool,
+  id: int,
+  email: text,
+  slug: text,
+  tribeId: text,
+  firstName: text,
+  lastName: text,
+  facebookProfile: nullable(text),
+  language: enumOf(Language),
+  isFastTrackStudent: bool,
+  isChallenger: bool,
+  isEnrollee2025: bool,
+  returneeSeenAt: nullable(timestamp),
+  journeyFormSentAt: nullable(timestamp),
+  mustChangePassword: bool,
+  createdAt: timestamp,
+  profileImageId: nullable(int),
+  stage: nullable(json<StageName>()),
+  stageDuties: json<(StageName & { duty: 'LEADER' | 'REVIEWER' })[]>(),
+  batchName: nullable(text),
+  batchNumber: nullable(int),
+  levels: json<Level[]>(),
   /** The names of levels from expired purchases. */
-  lapsedLevels: string[]
-  subscriptions: {
-    status: StoredStatus
-    startsAt: string | null
-    expiry: string | null
-    isPrimary: boolean
-  }[]
-}
+  lapsedLevels: listOf(text),
+  subscriptions: json<KnownSubscription[]>(),
+})
+
+/** A session's row with its user. */
+export type SessionRow = RowOf<typeof SESSION>
+
+const RECORD_ACTIVITY = command(
+  `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
+)
 
 // Written at most once a minute, and not awaited: idle time is counted in days.
 const recordActivity = (sessionId: string, isStaff: boolean) =>
-  pool
-    .query(
-      `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`,
-      [sessionId, SESSION_LIMITS[isStaff ? 'staff' : 'member'].idleSeconds]
-    )
-    .catch(() => undefined)
+  RECORD_ACTIVITY.run(pool, [
+    sessionId,
+    SESSION_LIMITS[isStaff ? 'staff' : 'member'].idleSeconds,
+  ]).catch(() => undefined)
 
 /** The live session of a Cookie header, or null; a malformed cookie counts as no session and never causes an error. */
 export const findSession = async (
@@ -117,12 +138,7 @@ export const findSession = async (
 ): Promise<SessionRow | null> => {
   const token = sessionTokenOf(cookieHeader)
   if (!token) return null
-  const { rows } = await pool.query<SessionRow>({
-    name: 'session',
-    text: SESSION_SQL,
-    values: [hashOfToken(token)],
-  })
-  const row = rows[0]
+  const row = await SESSION.first(pool, [hashOfToken(token)])
   if (!row) return null
   // Checked at every request: an impersonation ends as soon as the administrator loses the right or the higher rank.
   if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))

@@ -1,21 +1,25 @@
 import { waitlistOpenEmail } from 'src/emails/waitlistOpenEmail'
 import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
+import { statement, text } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { isLang } from 'src/shared/language'
 
 const MAILS_AT_ONCE = 100
 
-type Entry = { email: string; name: string; language: string }
+const MARK_NEXT = statement(
+  `
+      UPDATE "WaitlistEntry" SET "notifiedAt" = now() WHERE id IN (
+        SELECT id FROM "WaitlistEntry" WHERE "funnelId" = $1 AND "notifiedAt" IS NULL
+        ORDER BY "createdAt" LIMIT $2 FOR UPDATE SKIP LOCKED)
+      RETURNING email, name, language`,
+  { email: text, name: text, language: text }
+)
 
 // Marks and mails in one transaction, so that every marked address has a mail and all others are next.
 const mailNext = (funnel: { id: string; slug: string; name: string }) =>
   inTransaction(async (tx) => {
-    const entries = await tx.$queryRaw<Entry[]>`
-      UPDATE "WaitlistEntry" SET "notifiedAt" = now() WHERE id IN (
-        SELECT id FROM "WaitlistEntry" WHERE "funnelId" = ${funnel.id} AND "notifiedAt" IS NULL
-        ORDER BY "createdAt" LIMIT ${MAILS_AT_ONCE} FOR UPDATE SKIP LOCKED)
-      RETURNING email, name, language`
+    const entries = await MARK_NEXT.all(tx, [funnel.id, MAILS_AT_ONCE])
     for (const { email, name, language } of entries)
       await queueMail(
         tx,

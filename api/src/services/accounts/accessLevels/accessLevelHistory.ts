@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { db, pool } from 'src/lib/db'
+import { int, listOf, statement, text } from 'src/lib/sql'
 import { fullName } from 'src/shared/accounts/fullName'
 import { functionFlags, pageFlags } from 'src/shared/permissions'
 
@@ -55,7 +56,8 @@ const SOME = 5
 
 // People who hold the level by hand or by purchase and have no other level with a changed flag: the change affects
 // them.
-const EFFECT_SQL = `
+const EFFECT = statement(
+  `
   WITH holders AS (
     SELECT u.id, u."firstName" || ' ' || u."lastName" AS name FROM "User" u WHERE u."archivedAt" IS NULL AND u.id IN (
       SELECT "userId" FROM "UserAccessLevel" WHERE "accessLevelId" = $1
@@ -75,9 +77,9 @@ const EFFECT_SQL = `
     SELECT FROM others o JOIN "AccessLevel" al ON al.id = o.level
     WHERE o.id = h.id AND o.level <> $1 AND ((al.name = 'admin' AND al."isSystem")
       OR al."pageAccess"->>flag = 'true' OR al."functionAccess"->>flag = 'true'))
-  GROUP BY flag`
-
-type Effect = { flag: string; people: number; names: string[] }
+  GROUP BY flag`,
+  { flag: text, people: int, names: listOf(text) }
+)
 
 /** The people who would gain or lose flags, before the change is saved. */
 export const previewAccessLevel = (async ({
@@ -90,10 +92,7 @@ export const previewAccessLevel = (async ({
   const wanted = grantedIn({ pageAccess, functionAccess } as unknown as Kept)
   const gained = wanted.filter((flag) => !was.includes(flag))
   const lost = was.filter((flag) => !wanted.includes(flag))
-  const { rows } = await pool.query<Effect>(EFFECT_SQL, [
-    id,
-    [...gained, ...lost],
-  ])
+  const rows = await EFFECT.all(pool, [id, [...gained, ...lost]])
   return [...gained, ...lost].map((flag) => {
     const effect = rows.find((row) => row.flag === flag)
     return {

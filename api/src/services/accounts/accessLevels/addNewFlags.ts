@@ -6,6 +6,8 @@ import { defaultFunctionAccess, defaultPageAccess } from 'src/lib/permissions'
 import { inTransaction } from 'src/lib/transaction'
 import { roleIds, type RoleId } from 'src/shared/permissions'
 
+import { LOCK_LEVEL } from './assignAccessLevels'
+
 type Flags = Record<string, boolean>
 
 const missingFlags = (stored: Prisma.JsonValue, defaults: Flags): Flags =>
@@ -31,7 +33,7 @@ const isEmpty = (missing: ReturnType<typeof missingOf>) =>
 
 const addTo = (role: RoleId) =>
   inTransaction(async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "AccessLevel" WHERE id = ${role} FOR UPDATE`
+    await LOCK_LEVEL.one(tx, [role])
     const level = await tx.accessLevel.findUniqueOrThrow({
       where: { id: role },
     })

@@ -1,4 +1,3 @@
-import { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
@@ -7,20 +6,24 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { rankOf } from 'src/lib/impersonation'
 import { logInfo } from 'src/lib/infoLog'
 import { isStaffLevels } from 'src/lib/sessionTokens'
+import { statement, text } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 
 import { ownRank } from './accessLevels'
 
 const ADMIN = 'admin'
 
+export const LOCK_LEVEL = statement(
+  `SELECT id FROM "AccessLevel" WHERE id = $1 FOR UPDATE`,
+  { id: text }
+)
+
 /**
  * Counts the other active administrators, under a lock, so that two administrators cannot remove each other at the same
  * time.
  */
 const otherAdmins = async (tx: Tx, userId: number) => {
-  await tx.$queryRaw(
-    Prisma.sql`SELECT id FROM "AccessLevel" WHERE id = ${ADMIN} FOR UPDATE`
-  )
+  await LOCK_LEVEL.all(tx, [ADMIN])
   return tx.userAccessLevel.count({
     where: {
       accessLevelId: ADMIN,

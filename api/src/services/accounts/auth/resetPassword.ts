@@ -1,5 +1,3 @@
-import { Prisma } from '@prisma/client'
-
 import { passwordChangedEmail } from 'src/emails/passwordChangedEmail'
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
@@ -7,6 +5,7 @@ import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/passwords'
 import { withinLimit } from 'src/lib/rateLimit'
 import { hashOfToken } from 'src/lib/secrets'
+import { command, int, statement, text } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { langOf } from 'src/shared/language'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
@@ -17,23 +16,23 @@ import { setPassword } from './setPassword'
 
 const PER_HOUR = { limit: 30, seconds: 60 * 60 }
 
-const liveHandle = (tokenHash: Buffer) => Prisma.sql`
-  h."tokenHash" = ${tokenHash} AND h."verifiedAt" IS NOT NULL AND h."consumedAt" IS NULL AND h."expiresAt" > now()
+const LIVE_HANDLE = `
+  h."tokenHash" = $1 AND h."verifiedAt" IS NOT NULL AND h."consumedAt" IS NULL AND h."expiresAt" > now()
   AND r."consumedAt" IS NULL AND r.id = h."requestId" AND u.id = r."userId" AND u."archivedAt" IS NULL`
 
-type Owner = { id: number; email: string; firstName: string; lastName: string }
-
-const ownerOf = async (tokenHash: Buffer): Promise<Owner | undefined> => {
-  const [owner] = await db.$queryRaw<Owner[]>`
+const OWNER = statement(
+  `
     SELECT u.id, u.email, u."firstName", u."lastName" FROM "ResetHandle" h, "ResetRequest" r, "User" u
-    WHERE ${liveHandle(tokenHash)}`
-  return owner
-}
+    WHERE ${LIVE_HANDLE}`,
+  { id: int, email: text, firstName: text, lastName: text }
+)
+
+const CONSUME = command(`
+    UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${LIVE_HANDLE}`)
 
 /** Returns true for the request that uses the handle; all other requests of the user end. */
 const consumeHandle = async (tx: Tx, tokenHash: Buffer, userId: number) => {
-  const used = await tx.$executeRaw`
-    UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${liveHandle(tokenHash)}`
+  const used = await CONSUME.run(tx, [tokenHash])
   await tx.resetRequest.updateMany({
     where: { userId, consumedAt: null },
     data: { consumedAt: new Date() },
@@ -57,7 +56,7 @@ export const resetPassword = async (
     return refusal('TOO_MANY_ATTEMPTS', caller)
 
   const tokenHash = hashOfToken(textIn(body.resetToken))
-  const owner = await ownerOf(tokenHash)
+  const owner = await OWNER.first(db, [tokenHash])
   if (!owner) return refusal('RESET_TOKEN_INVALID', caller)
   const wrong = await passwordRefusal(password, owner)
   if (wrong) return refusal(wrong, caller)

@@ -5,6 +5,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
 import { createToken, hashOfToken, sign } from 'src/lib/secrets'
+import { command } from 'src/lib/sql'
 import { OTP_DIGITS } from 'src/shared/constants'
 
 const MINUTES_TO_LIVE = 10
@@ -31,6 +32,20 @@ export type Handle = ReturnType<typeof createHandle>
 
 type Asker = { userId: number | null; emailKey: string; ip?: string }
 
+const OPEN = command(`
+    WITH older AS (
+      UPDATE "ResetRequest" SET "consumedAt" = now() WHERE id IN (
+        SELECT id FROM "ResetRequest" WHERE "emailKey" = $1 AND "consumedAt" IS NULL AND "expiresAt" > now()
+        ORDER BY "createdAt" DESC OFFSET $2)
+    ), request AS (
+      INSERT INTO "ResetRequest" (id, "userId", "emailKey", "otpHash", "expiresAt", ip)
+      VALUES ($3::uuid, $4, $1, $5, now() + make_interval(mins => $6), $7)
+    )
+    INSERT INTO "ResetHandle" ("publicId", "requestId", channel, "tokenHash", "expiresAt")
+    SELECT handle.id, $3::uuid, handle.channel::"ResetChannel", handle.hash, now() + make_interval(mins => $6)
+    FROM (VALUES ($8::bigint, 'WEB', $9::bytea),
+      ($10::bigint, 'MAIL', $11::bytea)) AS handle(id, channel, hash)`)
+
 /**
  * Opens a request for ten minutes, for a user or for an unknown address (then a decoy whose code is sent to nobody);
  * the newest three live requests of an address stay valid.
@@ -42,19 +57,19 @@ export const openRequest = async (
 ) => {
   const [web, mail] = [createHandle(), createHandle()]
   const id = randomUUID()
-  await tx.$executeRaw`
-    WITH older AS (
-      UPDATE "ResetRequest" SET "consumedAt" = now() WHERE id IN (
-        SELECT id FROM "ResetRequest" WHERE "emailKey" = ${emailKey} AND "consumedAt" IS NULL AND "expiresAt" > now()
-        ORDER BY "createdAt" DESC OFFSET ${MAX_LIVE - 1})
-    ), request AS (
-      INSERT INTO "ResetRequest" (id, "userId", "emailKey", "otpHash", "expiresAt", ip)
-      VALUES (${id}::uuid, ${userId}, ${emailKey}, ${otpHash(id, otp)}, now() + make_interval(mins => ${MINUTES_TO_LIVE}), ${ip ?? null})
-    )
-    INSERT INTO "ResetHandle" ("publicId", "requestId", channel, "tokenHash", "expiresAt")
-    SELECT handle.id, ${id}::uuid, handle.channel::"ResetChannel", handle.hash, now() + make_interval(mins => ${MINUTES_TO_LIVE})
-    FROM (VALUES (${web.publicId}::bigint, 'WEB', ${hashOfToken(web.token)}::bytea),
-      (${mail.publicId}::bigint, 'MAIL', ${hashOfToken(mail.token)}::bytea)) AS handle(id, channel, hash)`
+  await OPEN.run(tx, [
+    emailKey,
+    MAX_LIVE - 1,
+    id,
+    userId,
+    otpHash(id, otp),
+    MINUTES_TO_LIVE,
+    ip ?? null,
+    web.publicId,
+    hashOfToken(web.token),
+    mail.publicId,
+    hashOfToken(mail.token),
+  ])
   return {
     web,
     mail,

@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 
+import { ResetChannel } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { withinLimit } from 'src/lib/rateLimit'
 import { signaturesOf } from 'src/lib/secrets'
+import { command, enumOf, int, type RowOf, statement, text } from 'src/lib/sql'
 import { OTP_DIGITS } from 'src/shared/constants'
 import { errorText } from 'src/shared/errorText'
 
@@ -16,21 +18,24 @@ const VERIFIED_MINUTES = 10
 const isDigits = (text: string, most: number) =>
   new RegExp(`^\\d{1,${most}}$`).test(text)
 
-type Guess = {
-  handleId: number
-  requestId: string
-  emailKey: string
-  otpHash: string
-  channel: 'WEB' | 'MAIL'
-  attempts: number
-}
-
 // Counts a try before comparing the code, so that concurrent tries are all counted.
-const COUNT_SQL = `
+const COUNT_TRY = statement(
+  `
   UPDATE "ResetRequest" r SET attempts = r.attempts + 1 FROM "ResetHandle" h
   WHERE h."publicId" = $1 AND h."requestId" = r.id AND r."consumedAt" IS NULL AND h."consumedAt" IS NULL
     AND r."expiresAt" > now() AND r.attempts < ${OTP_TRIES}
-  RETURNING h.id AS "handleId", r.id AS "requestId", r."emailKey", r."otpHash", h.channel, r.attempts`
+  RETURNING h.id AS "handleId", r.id AS "requestId", r."emailKey", r."otpHash", h.channel, r.attempts`,
+  {
+    handleId: int,
+    requestId: text,
+    emailKey: text,
+    otpHash: text,
+    channel: enumOf(ResetChannel),
+    attempts: int,
+  }
+)
+
+type Guess = RowOf<typeof COUNT_TRY>
 
 const isRight = ({ requestId, otpHash }: Guess, otp: string) =>
   signaturesOf('otp', requestId, otp).some(
@@ -44,18 +49,17 @@ const isRight = ({ requestId, otpHash }: Guess, otp: string) =>
 const withinBudget = ({ channel, emailKey }: Guess) =>
   channel === 'MAIL' || withinLimit(`otp:${emailKey}`, TRIES_A_DAY)
 
+const VERIFY =
+  command(`UPDATE "ResetHandle" SET "verifiedAt" = now(), "expiresAt" = now() + make_interval(mins => ${VERIFIED_MINUTES})
+     WHERE id = $1 AND "verifiedAt" IS NULL`)
+
 const checkOtp = async (id: string, otp: string) => {
   if (!isDigits(id, 16) || !isDigits(otp, OTP_DIGITS)) return false
-  const { rows } = await pool.query<Guess>(COUNT_SQL, [id])
-  const [guess] = rows
+  const guess = await COUNT_TRY.first(pool, [id])
   if (!guess || !(await withinBudget(guess)) || !isRight(guess, otp))
     return false
 
-  await pool.query(
-    `UPDATE "ResetHandle" SET "verifiedAt" = now(), "expiresAt" = now() + make_interval(mins => ${VERIFIED_MINUTES})
-     WHERE id = $1 AND "verifiedAt" IS NULL`,
-    [guess.handleId]
-  )
+  await VERIFY.run(pool, [guess.handleId])
   return true
 }
 

@@ -2,33 +2,21 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
+import { int, nullable, prepared, text } from 'src/lib/sql'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { can } from 'src/shared/permissions'
 
 import { COUNTED } from './homeBounds'
 import { overdueBills } from './overdueBills'
 
-type Counted = number | null
-
-type Row = {
-  newToday: Counted
-  newYesterday: Counted
-  signedInToday: Counted
-  ordersToday: Counted
-  paymentsToday: Counted
-  paidTodayCentavos: string | null
-  overdueBills: Counted
-  overdueCentavos: string | null
-  openBugReports: Counted
-  failedMails: Counted
-}
-
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
 
 // One statement of index ranges. $1 and $2 are the starts of today and yesterday, $3 is today as a day; $4 to $8 say
 // what the viewer may open, and the rest is not read.
-const ADMIN_SQL = `
+const ADMIN_HOME = prepared(
+  'adminHome',
+  `
   WITH paid AS (
     SELECT p."amountCentavos" FROM "Payment" p WHERE $6 AND p."createdAt" >= $1 AND p.kind = 'PAYMENT'
       AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
@@ -45,25 +33,33 @@ const ADMIN_SQL = `
     CASE WHEN $6 THEN (SELECT count(*)::int FROM bills) END AS "overdueBills",
     CASE WHEN $6 THEN (SELECT COALESCE(sum("priceCentavos"), 0)::text FROM bills) END AS "overdueCentavos",
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
-    CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`
+    CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`,
+  {
+    newToday: nullable(int),
+    newYesterday: nullable(int),
+    signedInToday: nullable(int),
+    ordersToday: nullable(int),
+    paymentsToday: nullable(int),
+    paidTodayCentavos: nullable(text),
+    overdueBills: nullable(int),
+    overdueCentavos: nullable(text),
+    openBugReports: nullable(int),
+    failedMails: nullable(int),
+  }
+)
 
 /** Today's figures and the open work. */
 export const adminHome = (async () => {
   const viewer = currentUser()
   const today = manilaToday()
-  const { rows } = await pool.query<Row>({
-    name: 'adminHome',
-    text: ADMIN_SQL,
-    values: [
-      startOfDay(today),
-      startOfDay(addDays(today, -1)),
-      today,
-      viewer.pageAccess.users,
-      viewer.pageAccess.subscriptions,
-      can(viewer, 'approvePayment'),
-      can(viewer, 'readBugReports'),
-      can(viewer, 'readOutbox'),
-    ],
-  })
-  return rows[0]
+  return ADMIN_HOME.one(pool, [
+    startOfDay(today),
+    startOfDay(addDays(today, -1)),
+    today,
+    viewer.pageAccess.users,
+    viewer.pageAccess.subscriptions,
+    can(viewer, 'approvePayment'),
+    can(viewer, 'readBugReports'),
+    can(viewer, 'readOutbox'),
+  ])
 }) satisfies QueryResolvers['adminHome']

@@ -4,6 +4,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
 import { NO_STAGE_ID } from 'src/lib/scopes'
+import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
@@ -18,20 +19,17 @@ type StageRow = {
   waitingCount: number
 }
 
-type Row = {
-  memberCount: number
-  stuckCount: number
-  needsYou: {
-    id: number
-    name: string
-    remainingTasksCount: number
-    lastActivityAt: string | null
-  }[]
-  stages: StageRow[]
+type StuckMember = {
+  id: number
+  name: string
+  remainingTasksCount: number
+  lastActivityAt: string | null
 }
 
 // One statement. It reads no more of the stage's people than it counts, so it does not grow with the stage.
-const COACH_SQL = `
+const COACH_HOME = prepared(
+  'coachHome',
+  `
   WITH people AS MATERIALIZED (
     SELECT id, "firstName" || ' ' || "lastName" AS name, "createdAt" FROM "User"
     WHERE "stageId" = $1 AND "archivedAt" IS NULL LIMIT ${COUNTED}
@@ -62,7 +60,14 @@ const COACH_SQL = `
           UNION ALL SELECT 1 FROM "MoveUpRequest" r WHERE r."fromStageId" = st.id AND r.status IN ('REQUESTED', 'IN_REVIEW')
           LIMIT ${COUNTED}) waiting)) ORDER BY st.number)
       FROM "Stage" st WHERE st.id = ANY($2)
-    ), '[]') AS stages`
+    ), '[]') AS stages`,
+  {
+    memberCount: int,
+    stuckCount: int,
+    needsYou: json<StuckMember[]>(),
+    stages: json<StageRow[]>(),
+  }
+)
 
 /** The stuck members of the stage that the viewer leads, and the open work on that stage and on those they review. */
 export const coachHome = (async () => {
@@ -70,16 +75,14 @@ export const coachHome = (async () => {
   const stageIds = [managedStage, ...stagesAsReviewer].flatMap((stage) =>
     stage ? [stage.id] : []
   )
-  const { rows } = await pool.query<Row>({
-    name: 'coachHome',
-    text: COACH_SQL,
-    values: [
+  const { memberCount, stuckCount, needsYou, stages } = await COACH_HOME.one(
+    pool,
+    [
       managedStage?.id ?? NO_STAGE_ID,
       stageIds,
       startOfDay(addDays(manilaToday(), 1 - STUCK_AFTER_DAYS)),
-    ],
-  })
-  const [{ memberCount, stuckCount, needsYou, stages }] = rows
+    ]
+  )
   const named = stages.map((stage) => ({
     ...stage,
     name: local(stage, 'name'),

@@ -1,6 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { json, prepared } from 'src/lib/sql'
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,
@@ -34,13 +35,6 @@ type Newcomer = { userId: number; name: string; startsAt: string }
 
 type List<Line> = { count: number; lines: Line[] }
 
-type Row = {
-  expiring: List<Access>
-  expired: List<Access>
-  overdue: List<Debt>
-  newcomers: List<Newcomer>
-}
-
 // Looks names up by id, one by one: a thousand look-ups cost the same however large the table is.
 const nameOf = (row: string) => `
   CROSS JOIN LATERAL (SELECT "firstName" || ' ' || "lastName" AS name FROM "User"
@@ -57,7 +51,9 @@ const endingList = (name: string, order: string) => `
 
 // One statement, four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the grace
 // period, $4 today as a day, $5 since when a member is new. An expiry is the start of the last day of access.
-const SUCCESS_SQL = `
+const SUCCESS_HOME = prepared(
+  'successHome',
+  `
   WITH expiring AS MATERIALIZED (${ending('s.expiry >= $1 AND s.expiry < $2', 'ASC')}),
   expired AS MATERIALIZED (${ending('s.expiry >= $3 AND s.expiry < $1', 'DESC')}),
   bills AS MATERIALIZED (${overdueBills('$4')}), overdue AS MATERIALIZED (
@@ -77,7 +73,14 @@ const SUCCESS_SQL = `
       FROM (SELECT * FROM overdue ORDER BY since, "userId" LIMIT ${LISTED}) o), '[]')) AS overdue,
     json_build_object('count', (SELECT count(*) FROM newcomers), 'lines', COALESCE((
       SELECT json_agg(json_build_object('userId', n."userId", 'name', n.name, 'startsAt', n.since) ORDER BY n.since, n."userId")
-      FROM (SELECT * FROM newcomers ORDER BY since, "userId" LIMIT ${LISTED}) n), '[]')) AS newcomers`
+      FROM (SELECT * FROM newcomers ORDER BY since, "userId" LIMIT ${LISTED}) n), '[]')) AS newcomers`,
+  {
+    expiring: json<List<Access>>(),
+    expired: json<List<Access>>(),
+    overdue: json<List<Debt>>(),
+    newcomers: json<List<Newcomer>>(),
+  }
+)
 
 const asAccess = ({ expiry, ...access }: Access) => ({
   ...access,
@@ -87,18 +90,16 @@ const asAccess = ({ expiry, ...access }: Access) => ({
 /** The members to call: those whose access ends, who owe money, or who have not begun. */
 export const successHome = (async () => {
   const today = manilaToday()
-  const { rows } = await pool.query<Row>({
-    name: 'successHome',
-    text: SUCCESS_SQL,
-    values: [
+  const { expiring, expired, overdue, newcomers } = await SUCCESS_HOME.one(
+    pool,
+    [
       startOfDay(today),
       startOfDay(addDays(today, EXPIRING_SOON_DAYS + 1)),
       startOfDay(addDays(today, -GRACE_DAYS)),
       today,
       startOfDay(addDays(today, -NEWCOMER_DAYS)),
-    ],
-  })
-  const [{ expiring, expired, overdue, newcomers }] = rows
+    ]
+  )
   return {
     expiringCount: expiring.count,
     expiring: expiring.lines.map(asAccess),

@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { pool } from 'src/lib/db'
+import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 import { COUNTED, LISTED } from './homeBounds'
@@ -16,19 +17,14 @@ type StageRow = Translations & {
   memberCount: number
 }
 
-type Row = {
-  draftCount: number
-  drafts: CourseRow[]
-  published: CourseRow[]
-  stages: StageRow[]
-}
-
 const coursesOf = (status: 'DRAFT' | 'PUBLISHED', at: string) => `
   COALESCE((SELECT json_agg(json_build_object('id', id, 'title', title, 'translations', translations, 'at', at) ORDER BY at DESC, id DESC)
     FROM (SELECT id, title, translations, ${at} AS at FROM "Course" WHERE status = '${status}' ORDER BY ${at} DESC, id DESC LIMIT ${LISTED}) c), '[]')`
 
 // One statement. The school has some dozens of courses and stages; no more of their people are read than are counted.
-const TEACHER_SQL = `
+const TEACHER_HOME = prepared(
+  'teacherHome',
+  `
   SELECT (SELECT count(*)::int FROM "Course" WHERE status = 'DRAFT') AS "draftCount",
     ${coursesOf('DRAFT', '"updatedAt"')} AS drafts,
     ${coursesOf('PUBLISHED', 'COALESCE("publishedAt", "createdAt")')} AS published,
@@ -37,7 +33,14 @@ const TEACHER_SQL = `
         'memberCount', (SELECT count(*)::int FROM (
           SELECT FROM "User" u WHERE u."stageId" = st.id AND u."archivedAt" IS NULL LIMIT ${COUNTED}) people)) ORDER BY st.number)
       FROM "Stage" st WHERE st."isActive"
-    ), '[]') ELSE '[]' END AS stages`
+    ), '[]') ELSE '[]' END AS stages`,
+  {
+    draftCount: int,
+    drafts: json<CourseRow[]>(),
+    published: json<CourseRow[]>(),
+    stages: json<StageRow[]>(),
+  }
+)
 
 const asCourse = (course: CourseRow) => ({
   id: course.id,
@@ -47,12 +50,10 @@ const asCourse = (course: CourseRow) => ({
 
 /** The drafts, the latest publications, and the number of people on each stage. */
 export const teacherHome = (async () => {
-  const { rows } = await pool.query<Row>({
-    name: 'teacherHome',
-    text: TEACHER_SQL,
-    values: [currentUser().pageAccess.stages],
-  })
-  const [{ draftCount, drafts, published, stages }] = rows
+  const { draftCount, drafts, published, stages } = await TEACHER_HOME.one(
+    pool,
+    [currentUser().pageAccess.stages]
+  )
   return {
     draftCount,
     drafts: drafts.map(asCourse),

@@ -4,20 +4,21 @@ import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { mayImpersonate, rankOf } from 'src/lib/impersonation'
 import { scopeForUsers } from 'src/lib/scopes'
+import { statement, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { membershipStatus } from 'src/shared/billing/membershipStatus'
 import { can } from 'src/shared/permissions'
 
 const SIGN_INS = 10
 
-type PurchasedLevel = { id: string }
+const PURCHASED_LEVELS = statement(
+  `SELECT DISTINCT f."accessLevelId" AS id FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
+     WHERE s."userId" = $1 AND app.gives_access(s)`,
+  { id: text }
+)
 
 const purchasedLevelIds = async (userId: number) => {
-  const { rows } = await pool.query<PurchasedLevel>(
-    `SELECT DISTINCT f."accessLevelId" AS id FROM "Subscription" s JOIN "FunnelAccessLevel" f ON f."funnelId" = s."funnelId"
-     WHERE s."userId" = $1 AND app.gives_access(s)`,
-    [userId]
-  )
+  const rows = await PURCHASED_LEVELS.all(pool, [userId])
   return rows.map(({ id }) => id)
 }
 

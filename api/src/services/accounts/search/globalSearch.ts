@@ -5,6 +5,7 @@ import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { typedText } from 'src/lib/paging'
 import { withinLimit } from 'src/lib/rateLimit'
+import { composed, int, keysOf, nullable, text } from 'src/lib/sql'
 import { viewerLang } from 'src/lib/translations'
 import { isSearchable } from 'src/shared/searchText'
 
@@ -17,7 +18,21 @@ const PER_MINUTE = { limit: 120, seconds: 60 }
 const asTyped = (query: string) =>
   [...typedText(query).replace(/\s+/g, ' ')].slice(0, MAX_CHARACTERS).join('')
 
-type Hit = { type: string; id: number; subId: number | null; title: string }
+type Search = {
+  kinds: Parameters<typeof searchQuery>[0]
+  wanted: Parameters<typeof searchQuery>[1]
+}
+
+const SEARCH = composed(
+  ({ kinds, wanted }: Search) => searchQuery(kinds, wanted),
+  { type: text, id: int, subId: nullable(int), title: text },
+  keysOf(searchKinds).flatMap((type) =>
+    [true, false].map((isEditor) => ({
+      kinds: [{ ...searchKinds[type], type, isEditor }],
+      wanted: { userId: 1, levelIds: [], typed: 'ana', lang: 'en' },
+    }))
+  )
+)
 
 /** Searches what the viewer may open; with `asLearner` only what is open to learn, also for editors. */
 export const globalSearch = (async ({ query, type, asLearner }) => {
@@ -35,13 +50,13 @@ export const globalSearch = (async ({ query, type, asLearner }) => {
   if (!(await withinLimit(`search:${id}`, PER_MINUTE)))
     throw new AppError('RATE_LIMITED')
 
-  const { rows } = await pool.query<Hit>(
-    searchQuery(kinds, {
+  return SEARCH.all(pool, {
+    kinds,
+    wanted: {
       userId: id,
       levelIds: accessLevels.map((level) => level.id),
       typed,
       lang: viewerLang(),
-    })
-  )
-  return rows
+    },
+  })
 }) satisfies QueryResolvers['globalSearch']

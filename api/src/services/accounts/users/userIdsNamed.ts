@@ -1,16 +1,21 @@
 import { pool } from 'src/lib/db'
+import { composed, json } from 'src/lib/sql'
 
-import { boundOf, usersQuery } from './usersQuery'
+import { boundOf, usersQuery, usersSamples } from './usersQuery'
+
+const NAMED = composed(
+  usersQuery,
+  { rows: json<{ id: number }[]>() },
+  usersSamples
+)
 
 /** The ids of users whose name or e-mail matches, at most as many as a search of people finds. */
 export const userIdsNamed = async (words: string) => {
-  const { rows } = await pool.query<{ rows: { id: number }[] }>(
-    usersQuery({
-      order: 'CREATED_AT_DESC',
-      skip: 0,
-      take: boundOf(words),
-      words,
-    })
-  )
-  return rows[0].rows.map(({ id }) => id)
+  const { rows } = await NAMED.one(pool, {
+    order: 'CREATED_AT_DESC',
+    skip: 0,
+    take: boundOf(words),
+    words,
+  })
+  return rows.map(({ id }) => id)
 }

@@ -7,12 +7,13 @@ import { found } from 'src/lib/errors'
 import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { levelNameOf } from 'src/lib/permissions'
 import { mustReach, scopeForUsers } from 'src/lib/scopes'
+import { composed, int, json } from 'src/lib/sql'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
 import { isLang, langOf, storedLang } from 'src/shared/language'
 
 import { asUserProfile } from './asUserProfile'
-import { boundOf, usersQuery } from './usersQuery'
+import { boundOf, usersQuery, usersSamples } from './usersQuery'
 
 const withParts = {
   accessLevels: { include: { accessLevel: true } },
@@ -50,23 +51,25 @@ export const user = (async ({ id }) => {
   return asUser(found(row))
 }) satisfies QueryResolvers['user']
 
-type UsersRow = { counted: number; rows: ReturnType<typeof asUser>[] }
+const USERS = composed(
+  usersQuery,
+  { counted: int, rows: json<ReturnType<typeof asUser>[]>() },
+  usersSamples
+)
 
 /** Members and non-members (spec 2.2) are two filters of one list. */
 export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)
-  const query = usersQuery({
+  const { counted, rows } = await USERS.one(pool, {
     order: sort ?? 'CREATED_AT_DESC',
     ...windowWithin(bound, { page, perPage }),
     words,
     ...scopeForUsers(),
     isMember: filter ? filter === 'MEMBERS' : undefined,
   })
-  const { rows } = await pool.query<UsersRow>(query)
-  const [{ counted, rows: people }] = rows
   return {
-    rows: people.map(({ userProfile, ...person }) => ({
+    rows: rows.map(({ userProfile, ...person }) => ({
       ...person,
       userProfile: userProfile && {
         ...userProfile,

@@ -3,6 +3,7 @@
 import type { UsersSort } from 'types/graphql'
 
 import { escapeLike } from 'src/lib/paging'
+import { keysOf } from 'src/lib/sql'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -110,3 +111,13 @@ export const usersQuery = ({
     values,
   }
 }
+
+const page = { order: 'CREATED_AT_DESC' as const, skip: 0, take: 10 }
+
+/** Arguments for each form of the statement. */
+export const usersSamples: Wanted[] = [
+  ...keysOf(orders).map((order) => ({ ...page, order })),
+  { ...page, isMember: true, stageId: 1 },
+  { ...page, words: 'ana' },
+  { ...page, words: 'a', isMember: false },
+]

@@ -6,7 +6,13 @@ import { AppError } from 'src/lib/errors'
 import { bool, prepared } from 'src/lib/sql'
 import type { LogAction } from 'src/shared/logWords'
 
-import { actingValues, COMPLETE, GIVE_XP, LOG_INTO, LOGGED } from './completingSql'
+import {
+  actingValues,
+  COMPLETE,
+  GIVE_XP,
+  LOG_INTO,
+  LOGGED,
+} from './completingSql'
 
 const FINISHED: LogAction = 'task.finished'
 

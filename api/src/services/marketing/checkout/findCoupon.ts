@@ -1,6 +1,17 @@
-import type { Coupon } from '@prisma/client'
+import { CouponAudience, CouponSpread, DiscountType } from '@prisma/client'
 
 import { db, type Tx } from 'src/lib/db'
+import {
+  bool,
+  enumOf,
+  int,
+  listOf,
+  nullable,
+  type RowOf,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import { couponRefusal, normalizeCode } from 'src/shared/billing/coupon'
 import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'
@@ -16,18 +27,52 @@ export type CouponUse = {
   buyer: { id: number; email: string } | null
 }
 
-type CouponRow = Omit<Coupon, 'percent'> & {
-  percent: string | null
-  paymentTermIds: string[]
-  usedCount: number
-  heldCount: number
-  usedByUser: number
-  buyerOrders: number
-}
+type CouponRow = RowOf<typeof COUNTED_COUPON, Tx>
 
 export type FoundCoupon =
   | { coupon: CouponRow; discount: Discount; refusal: null }
   | { coupon: null; discount: null; refusal: ErrorCode }
+
+const COUNTED_COUPON = statement(
+  `
+    SELECT c.*, c.percent::text AS percent,
+      ARRAY(SELECT t."paymentTermId" FROM "CouponPaymentTerm" t WHERE t."couponId" = c.id) AS "paymentTermIds",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED') AS "usedCount",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'RESERVED' AND r."reservedUntil" > now()
+        AND r."orderKey" <> $1 AND r."userId" IS DISTINCT FROM $2) AS "heldCount",
+      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED'
+        AND r."userId" = $2) AS "usedByUser",
+      (SELECT count(*)::int FROM "Order" o WHERE o."userId" = $2) AS "buyerOrders"
+    FROM "Coupon" c WHERE c.code = $3 AND c."funnelId" = $4 AND c."archivedAt" IS NULL`,
+  {
+    id: int,
+    funnelId: text,
+    code: text,
+    name: text,
+    discountType: enumOf(DiscountType),
+    amountCentavos: nullable(int),
+    percent: nullable(text),
+    maxDiscountCentavos: nullable(int),
+    spread: enumOf(CouponSpread),
+    startsAt: nullable(timestamp),
+    endsAt: nullable(timestamp),
+    usageLimit: nullable(int),
+    perUserLimit: int,
+    minOrderCentavos: nullable(int),
+    audience: enumOf(CouponAudience),
+    emails: listOf(text),
+    isPaused: bool,
+    note: text,
+    archivedAt: nullable(timestamp),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    paymentTermIds: listOf(text),
+    usedCount: int,
+    heldCount: int,
+    usedByUser: int,
+    buyerOrders: int,
+  }
+)
 
 // `used` counts redemptions, `held` the uses that other checkouts have reserved for now. Redeeming and reserving count
 // under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
@@ -36,17 +81,13 @@ const countedCoupon = async (
   { funnelId, code, buyer, orderKey }: CouponUse
 ) => {
   const wanted = normalizeCode(code)
-  const rows = await tx.$queryRaw<CouponRow[]>`
-    SELECT c.*, c.percent::text AS percent,
-      ARRAY(SELECT t."paymentTermId" FROM "CouponPaymentTerm" t WHERE t."couponId" = c.id) AS "paymentTermIds",
-      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED') AS "usedCount",
-      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'RESERVED' AND r."reservedUntil" > now()
-        AND r."orderKey" <> ${orderKey ?? ''} AND r."userId" IS DISTINCT FROM ${buyer?.id ?? 0}) AS "heldCount",
-      (SELECT count(*)::int FROM "CouponRedemption" r WHERE r."couponId" = c.id AND r.status = 'REDEEMED'
-        AND r."userId" = ${buyer?.id ?? 0}) AS "usedByUser",
-      (SELECT count(*)::int FROM "Order" o WHERE o."userId" = ${buyer?.id ?? 0}) AS "buyerOrders"
-    FROM "Coupon" c WHERE c.code = ${wanted} AND c."funnelId" = ${funnelId} AND c."archivedAt" IS NULL`
-  return rows[0] ?? null
+  const coupon = await COUNTED_COUPON.first(tx, [
+    orderKey ?? '',
+    buyer?.id ?? 0,
+    wanted,
+    funnelId,
+  ])
+  return coupon ?? null
 }
 
 /** The coupon of a code with its discount, or the reason why it does not apply to this order. */

@@ -1,5 +1,6 @@
 import { db, type Tx } from 'src/lib/db'
 import { withinLimit } from 'src/lib/rateLimit'
+import { command, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
 import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
 
@@ -8,9 +9,27 @@ import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 /** An IP address cannot reserve more uses than this, so that nobody can block a coupon; ordering still works. */
 const NEW_HOLDS = { limit: 10, seconds: COUPON_HOLD_MINUTES * 60 }
 
+const LOCK_COUPON = statement(
+  `
+    SELECT 1 FROM "Coupon" WHERE "funnelId" = $1 AND code = $2 AND "archivedAt" IS NULL FOR UPDATE`,
+  {}
+)
+
 const lockCoupon = (tx: Tx, { funnelId, code }: CouponUse) =>
-  tx.$queryRaw`
-    SELECT 1 FROM "Coupon" WHERE "funnelId" = ${funnelId} AND code = ${normalizeCode(code)} AND "archivedAt" IS NULL FOR UPDATE`
+  LOCK_COUPON.all(tx, [funnelId, normalizeCode(code)])
+
+const HOLD = command(`
+  WITH released AS (
+    UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
+    WHERE "couponId" = $1 AND status = 'RESERVED' AND "orderKey" <> $2
+      AND ("reservedUntil" <= now() OR "userId" = $3)
+  )
+  INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", "reservedUntil", "updatedAt")
+  VALUES ($1, $2, $4, $5::int, $6,
+    now() + make_interval(mins => $7::int), now())
+  ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
+    "amountOffCentavos" = excluded."amountOffCentavos", status = 'RESERVED', "reservedUntil" = excluded."reservedUntil", "updatedAt" = now()
+  WHERE "CouponRedemption".status <> 'REDEEMED'`)
 
 // At most one reservation per checkout and per person: expired ones, and one from another window, are released by the
 // same statement.
@@ -19,18 +38,16 @@ const write = (
   couponId: number,
   { orderKey, buyer }: CouponUse,
   amountOffCentavos: number
-) => tx.$executeRaw`
-  WITH released AS (
-    UPDATE "CouponRedemption" SET status = 'RELEASED', "updatedAt" = now()
-    WHERE "couponId" = ${couponId} AND status = 'RESERVED' AND "orderKey" <> ${orderKey}
-      AND ("reservedUntil" <= now() OR "userId" = ${buyer?.id ?? 0})
-  )
-  INSERT INTO "CouponRedemption" ("couponId", "orderKey", email, "userId", "amountOffCentavos", "reservedUntil", "updatedAt")
-  VALUES (${couponId}, ${orderKey}, ${buyer?.email ?? ''}, ${buyer?.id ?? null}::int, ${amountOffCentavos},
-    now() + make_interval(mins => ${COUPON_HOLD_MINUTES}::int), now())
-  ON CONFLICT ("orderKey") DO UPDATE SET "couponId" = excluded."couponId", email = excluded.email, "userId" = excluded."userId",
-    "amountOffCentavos" = excluded."amountOffCentavos", status = 'RESERVED', "reservedUntil" = excluded."reservedUntil", "updatedAt" = now()
-  WHERE "CouponRedemption".status <> 'REDEEMED'`
+) =>
+  HOLD.run(tx, [
+    couponId,
+    orderKey,
+    buyer?.id ?? 0,
+    buyer?.email ?? '',
+    buyer?.id ?? null,
+    amountOffCentavos,
+    COUPON_HOLD_MINUTES,
+  ])
 
 type Holding = CouponUse & { orderKey: string; ip: string | undefined }
 

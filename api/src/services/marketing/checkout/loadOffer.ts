@@ -1,62 +1,64 @@
-import type { IntervalUnit, Prisma } from '@prisma/client'
+import {
+  FunnelStatus,
+  FunnelTemplate,
+  type IntervalUnit,
+  type Prisma,
+} from '@prisma/client'
 
 import { db, type Tx } from 'src/lib/db'
+import {
+  enumOf,
+  int,
+  json,
+  nullable,
+  type RowOf,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/sql'
 import { normalizeCode } from 'src/shared/billing/coupon'
 
 import { TAKES_A_SEAT } from '../funnels/seats'
 
-/** A funnel with everything that its price, its page and its orders need, from one statement. */
-export type OfferRow = {
-  id: string
-  slug: string
+type OfferedProduct = {
   name: string
-  headline: string
-  body: string
-  closedMessage: string
+  description: string
   translations: Prisma.JsonValue
-  status: 'DRAFT' | 'PUBLISHED' | 'CLOSED' | 'ARCHIVED'
-  opensAt: Date | null
-  closesAt: Date | null
-  seatLimit: number | null
-  /** Counted only if there is a limit, which bounds the cost of the count. */
-  seatsTaken: number
-  validityByDays: number | null
-  startByDays: number
-  priceOverrideCentavos: number | null
-  template: 'LINK_A_PAGE' | 'TEMPLATE_1'
-  linkedUrl: string | null
-  thankYouUrl: string | null
-  renewalOfFunnelId: string | null
-  productId: number
-  product: {
-    name: string
-    description: string
-    translations: Prisma.JsonValue
-    priceCentavos: number
-    coverUrl: string | null
-    status: string
-  }
-  terms: {
-    id: string
-    label: string
-    translations: Prisma.JsonValue
-    installments: number
-    intervalUnit: IntervalUnit
-    intervalCount: number
-    downPaymentCentavos: number | null
-    downPaymentPercent: number | null
-    firstDueOffsetDays: number
-    surchargeCentavos: number | null
-    surchargePercent: number | null
-  }[]
-  courses: {
-    id: number
-    title: string
-    shortDescription: string
-    translations: Prisma.JsonValue
-    lessonCount: number
-  }[]
+  priceCentavos: number
+  coverUrl: string | null
+  status: string
 }
+
+type OfferedTerm = {
+  id: string
+  label: string
+  translations: Prisma.JsonValue
+  installments: number
+  intervalUnit: IntervalUnit
+  intervalCount: number
+  downPaymentCentavos: number | null
+  downPaymentPercent: number | null
+  firstDueOffsetDays: number
+  surchargeCentavos: number | null
+  surchargePercent: number | null
+}
+
+type OfferedCourse = {
+  id: number
+  title: string
+  shortDescription: string
+  translations: Prisma.JsonValue
+  lessonCount: number
+}
+
+const LOCK_OFFER = statement(
+  `
+  WITH funnel AS (SELECT 1 FROM "Funnel" WHERE id = $1 FOR UPDATE),
+  coupon AS (SELECT 1 FROM "Coupon" WHERE "funnelId" = $1 AND code = $2
+    AND "archivedAt" IS NULL FOR UPDATE)
+  SELECT (SELECT count(*) FROM funnel)::int AS funnels, (SELECT count(*) FROM coupon)::int AS coupons`,
+  { funnels: int, coupons: int }
+)
 
 /**
  * Locks a funnel and an order's coupon until the transaction ends, so that the last seat and the last use are given
@@ -66,23 +68,14 @@ export const lockOffer = (
   tx: Tx,
   funnelId: string,
   couponCode: string | null | undefined
-) => tx.$queryRaw`
-  WITH funnel AS (SELECT 1 FROM "Funnel" WHERE id = ${funnelId} FOR UPDATE),
-  coupon AS (SELECT 1 FROM "Coupon" WHERE "funnelId" = ${funnelId} AND code = ${normalizeCode(couponCode ?? '')}
-    AND "archivedAt" IS NULL FOR UPDATE)
-  SELECT (SELECT count(*) FROM funnel)::int AS funnels, (SELECT count(*) FROM coupon)::int AS coupons`
+) => LOCK_OFFER.all(tx, [funnelId, normalizeCode(couponCode ?? '')])
 
 /** Matches the funnel's own slug or that of its landing page, which may differ. */
 const BY_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
 
-/** Finds a funnel by id or slug. */
-export const loadOffer = async (
-  by: { id: string } | { slug: string },
-  tx: Tx = db
-): Promise<OfferRow | null> => {
-  const [column, value] = Object.entries(by)[0]
-  const rows = await tx.$queryRawUnsafe<OfferRow[]>(
+const offerWhere = (condition: string) =>
+  statement(
     `SELECT f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
       f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
       f."renewalOfFunnelId", f."productId",
@@ -97,8 +90,49 @@ export const loadOffer = async (
             WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
         FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
         WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses
-    FROM "Funnel" f WHERE ${column === 'id' ? 'f.id = $1' : BY_ADDRESS}`,
-    value
+    FROM "Funnel" f WHERE ${condition}`,
+    {
+      id: text,
+      slug: text,
+      name: text,
+      headline: text,
+      body: text,
+      closedMessage: text,
+      translations: json<Prisma.JsonValue>(),
+      status: enumOf(FunnelStatus),
+      opensAt: nullable(timestamp),
+      closesAt: nullable(timestamp),
+      seatLimit: nullable(int),
+      /** Counted only if there is a limit, which bounds the cost of the count. */
+      seatsTaken: int,
+      validityByDays: nullable(int),
+      startByDays: int,
+      priceOverrideCentavos: nullable(int),
+      template: enumOf(FunnelTemplate),
+      linkedUrl: nullable(text),
+      thankYouUrl: nullable(text),
+      renewalOfFunnelId: nullable(text),
+      productId: int,
+      product: json<OfferedProduct>(),
+      terms: json<OfferedTerm[]>(),
+      courses: json<OfferedCourse[]>(),
+    }
   )
-  return rows[0] ?? null
+
+const BY_ID = offerWhere('f.id = $1')
+const BY_SLUG = offerWhere(BY_ADDRESS)
+
+/** A funnel with everything that its price, its page and its orders need, from one statement. */
+export type OfferRow = RowOf<typeof BY_ID, Tx>
+
+/** Finds a funnel by id or slug. */
+export const loadOffer = async (
+  by: { id: string } | { slug: string },
+  tx: Tx = db
+): Promise<OfferRow | null> => {
+  const offer =
+    'id' in by
+      ? await BY_ID.first(tx, [by.id])
+      : await BY_SLUG.first(tx, [by.slug])
+  return offer ?? null
 }

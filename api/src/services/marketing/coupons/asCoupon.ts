@@ -1,6 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import { db, type Tx } from 'src/lib/db'
+import { int, statement } from 'src/lib/sql'
 import { couponState } from 'src/shared/billing/coupon'
 
 export const withCouponParts = {
@@ -12,12 +13,15 @@ export type CouponRow = Prisma.CouponGetPayload<{
   include: typeof withCouponParts
 }>
 
-type Uses = { couponId: number; used: number; held: number }
-
-const usesOf = (ids: number[], tx: Tx) => tx.$queryRaw<Uses[]>`
+const USES = statement(
+  `
   SELECT "couponId", count(*) FILTER (WHERE status = 'REDEEMED')::int AS used,
     count(*) FILTER (WHERE status = 'RESERVED' AND "reservedUntil" > now())::int AS held
-  FROM "CouponRedemption" WHERE "couponId" = ANY(${ids}::int[]) GROUP BY "couponId"`
+  FROM "CouponRedemption" WHERE "couponId" = ANY($1::int[]) GROUP BY "couponId"`,
+  { couponId: int, used: int, held: int }
+)
+
+const usesOf = (ids: number[], tx: Tx) => USES.all(tx, [ids])
 
 /** Coupons with their uses and their state, as staff see them. */
 export const asCoupons = async (rows: CouponRow[], tx: Tx = db) => {

@@ -3,7 +3,7 @@ import type { MutationResolvers } from 'types/graphql'
 import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { inTransaction, isUniqueViolation, lockRow } from 'src/lib/transaction'
 import { changeableWhenUsed } from 'src/shared/billing/coupon'
 
 import { asCoupon, withCouponParts } from './asCoupon'
@@ -70,7 +70,7 @@ const refuseLocked = (before: CleanCoupon, after: CleanCoupon) => {
 
 // Locked while it changes, so that no order is priced by a half-changed coupon.
 const lockedCoupon = async (tx: Tx, id: number) => {
-  await tx.$queryRaw`SELECT 1 FROM "Coupon" WHERE id = ${id} FOR UPDATE`
+  await lockRow(tx, 'Coupon', id)
   const row = await tx.coupon.findFirst({
     where: { id, archivedAt: null },
     include: withCouponParts,

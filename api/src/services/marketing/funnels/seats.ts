@@ -1,4 +1,5 @@
 import { db } from 'src/lib/db'
+import { int, statement, text } from 'src/lib/sql'
 
 /** Days for which an unpaid order holds its seat, unless the setting `pending-seat-days` differs. */
 export const PENDING_SEAT_DAYS = 3
@@ -14,13 +15,15 @@ export const TAKES_A_SEAT = `(s.status IN ('ACTIVE', 'PAUSED') OR (s.status = 'P
     JOIN "PaymentProofSchedule" ps ON ps."scheduleId" = e.id JOIN "PaymentProof" p ON p.id = ps."proofId"
     WHERE i."subscriptionId" = s.id AND p.status = 'SUBMITTED'))))`
 
+const SEATS = statement(
+  `SELECT s."funnelId", count(*)::int AS taken FROM "Subscription" s
+     WHERE s."funnelId" = ANY($1::text[]) AND ${TAKES_A_SEAT} GROUP BY s."funnelId"`,
+  { funnelId: text, taken: int }
+)
+
 /** The number of taken seats of each funnel. */
 export const seatsTakenIn = async (funnelIds: string[]) => {
   if (funnelIds.length === 0) return new Map<string, number>()
-  const rows = await db.$queryRawUnsafe<{ funnelId: string; taken: number }[]>(
-    `SELECT s."funnelId", count(*)::int AS taken FROM "Subscription" s
-     WHERE s."funnelId" = ANY($1::text[]) AND ${TAKES_A_SEAT} GROUP BY s."funnelId"`,
-    funnelIds
-  )
+  const rows = await SEATS.all(db, [funnelIds])
   return new Map(rows.map(({ funnelId, taken }) => [funnelId, taken]))
 }

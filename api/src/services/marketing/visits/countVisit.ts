@@ -4,6 +4,7 @@ import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 import { sign } from 'src/lib/secrets'
 import { LEARNER_ROLES } from 'src/lib/sessionTokens'
+import { prepared } from 'src/lib/sql'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { isBot } from './isBot'
@@ -23,18 +24,9 @@ const visitorKey = (funnelId: string, day: string) => {
   return sign('visit', day, funnelId, visitor.ip, visitor.userAgent ?? '')
 }
 
-/**
- * Counts a visitor of a funnel once per Manila day, in one statement. The first visit of a day deletes the keys of
- * earlier days, whose totals are in FunnelDay. Returns whether it wrote; errors are logged and never reach the page.
- */
-export const countVisit = async (funnelId: string) => {
-  const day = manilaToday()
-  const key = visitorKey(funnelId, day)
-  if (!key) return false
-  try {
-    const { rowCount } = await pool.query({
-      name: 'countVisit',
-      text: `
+const COUNT_VISIT = prepared(
+  'countVisit',
+  `
         WITH rate AS (
           INSERT INTO "RateCounter" (key, "windowStart", count) VALUES ('visit:' || $4, now(), 1)
           ON CONFLICT (key) DO UPDATE SET
@@ -51,9 +43,26 @@ export const countVisit = async (funnelId: string) => {
         )
         INSERT INTO "FunnelDay" AS d ("funnelId", day, visitors) SELECT $1, $2::date, 1 FROM came
         ON CONFLICT ("funnelId", day) DO UPDATE SET visitors = d.visitors + 1`,
-      values: [funnelId, day, key, context.visitor?.ip, VISITORS_AN_HOUR],
-    })
-    return Boolean(rowCount)
+  {}
+)
+
+/**
+ * Counts a visitor of a funnel once per Manila day, in one statement. The first visit of a day deletes the keys of
+ * earlier days, whose totals are in FunnelDay. Returns whether it wrote; errors are logged and never reach the page.
+ */
+export const countVisit = async (funnelId: string) => {
+  const day = manilaToday()
+  const key = visitorKey(funnelId, day)
+  if (!key) return false
+  try {
+    const count = await COUNT_VISIT.count(pool, [
+      funnelId,
+      day,
+      key,
+      context.visitor?.ip,
+      VISITORS_AN_HOUR,
+    ])
+    return count > 0
   } catch (error) {
     logger.warn({ error }, 'A visit was not counted')
     return false

@@ -2,13 +2,19 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
+import { composed, json, timestamp } from 'src/lib/sql'
 import { wordOf } from 'src/shared/enumWords'
-import { collectionGroups } from 'src/shared/reports/collectionGroups'
+import {
+  collectionGroups,
+  type CollectionGroup,
+} from 'src/shared/reports/collectionGroups'
 import {
   chartStepOf,
+  chartSteps,
   spanBefore,
   spanOf,
   stepsOf,
+  type ChartStep,
   type PeriodChoice,
 } from 'src/shared/reports/period'
 
@@ -21,11 +27,27 @@ type Line = Sum & {
   beforePayments: number
   beforeCentavos: string
 }
-type ReportRow = {
-  lines: Line[]
-  steps: (Sum & { from: string })[]
-  asOf: Date
-}
+type Step = Sum & { from: string }
+
+const COLLECTION = composed(
+  ({
+    group,
+    step,
+    values,
+  }: {
+    group: CollectionGroup
+    step: ChartStep
+    values: string[]
+  }) => ({
+    name: `collection-${group}-${step}`,
+    text: collectionSql(group, step),
+    values,
+  }),
+  { lines: json<Line[]>(), steps: json<Step[]>(), asOf: timestamp },
+  collectionGroups.flatMap((group) =>
+    chartSteps.map((step) => ({ group, step, values: [] }))
+  )
+)
 
 const sumOf = (texts: string[]) =>
   texts.reduce((sum, text) => sum + BigInt(text), 0n).toString()
@@ -43,12 +65,11 @@ export const collectionReport = (async ({ period, from, to, group }) => {
   const { span, before } = spansOf({ period, from, to })
   const groupedBy = wordOf(collectionGroups, group) ?? 'product'
   const step = chartStepOf(span)
-  const { rows } = await pool.query<ReportRow>({
-    name: `collection-${groupedBy}-${step}`,
-    text: collectionSql(groupedBy, step),
+  const { lines, steps, asOf } = await COLLECTION.one(pool, {
+    group: groupedBy,
+    step,
     values: [span.from, span.to, before.from, before.to],
   })
-  const [{ lines, steps, asOf }] = rows
   const sums = new Map(steps.map((sum) => [sum.from, sum]))
   return {
     ...span,

@@ -2,16 +2,34 @@ import type { InfoLogsPage, QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
 import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
+import { composed, int, json, statement, text } from 'src/lib/sql'
 import { addDays, isDay, startOfDay } from 'src/shared/manilaTime'
 
 import { boundOf, ENTITIES_SQL, infoLogsQuery } from './infoLogsQuery'
 
-const given = (text?: string | null) => typedText(text ?? '') || undefined
+const given = (typed?: string | null) => typedText(typed ?? '') || undefined
 
 const startOf = (day?: string | null, later = 0) =>
   day && isDay(day) ? startOfDay(addDays(day, later)) : undefined
 
-type InfoLogsRow = { counted: number; rows: InfoLogsPage['rows'] }
+const LOGS = composed(
+  infoLogsQuery,
+  { counted: int, rows: json<InfoLogsPage['rows']>() },
+  [
+    { skip: 0, take: 10, isOldestFirst: false },
+    {
+      skip: 0,
+      take: 10,
+      isOldestFirst: true,
+      person: 'ana',
+      entity: 'User',
+      since: new Date(),
+      before: new Date(),
+    },
+  ]
+)
+
+const ENTITIES = statement(ENTITIES_SQL, { entity: text })
 
 export const infoLogsPage = (async ({
   page,
@@ -24,21 +42,18 @@ export const infoLogsPage = (async ({
 }) => {
   const person = given(q)
   const bound = boundOf(person)
-  const { rows } = await pool.query<InfoLogsRow>(
-    infoLogsQuery({
-      ...windowWithin(bound, { page, perPage }),
-      isOldestFirst: sort === 'CREATED_AT',
-      person,
-      entity: given(entity),
-      since: startOf(from),
-      before: startOf(to, 1),
-    })
-  )
-  const [{ counted, rows: lines }] = rows
-  return { rows: lines, ...totalWithin(bound, counted) }
+  const { counted, rows } = await LOGS.one(pool, {
+    ...windowWithin(bound, { page, perPage }),
+    isOldestFirst: sort === 'CREATED_AT',
+    person,
+    entity: given(entity),
+    since: startOf(from),
+    before: startOf(to, 1),
+  })
+  return { rows, ...totalWithin(bound, counted) }
 }) satisfies QueryResolvers['infoLogsPage']
 
 export const infoLogEntities = (async () => {
-  const { rows } = await pool.query<{ entity: string }>(ENTITIES_SQL)
+  const rows = await ENTITIES.all(pool, [])
   return rows.map(({ entity }) => entity)
 }) satisfies QueryResolvers['infoLogEntities']

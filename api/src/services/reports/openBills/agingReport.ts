@@ -1,16 +1,12 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { json, statement, timestamp } from 'src/lib/sql'
 import { agingBuckets } from 'src/shared/billing/collecting/agingBucket'
 import { manilaToday } from 'src/shared/manilaTime'
 import { agingSpan } from 'src/shared/reports/dueSpan'
 
 type Sum = { key: string; entries: number; amountCentavos: string }
-type AgingRow = {
-  sums: (Sum & { productId: number; productName: string })[]
-  asOf: Date
-}
-
 // $1 is today. The days late decide the bucket; the last bucket has no end.
 const BUCKET = `CASE ${agingBuckets
   .map(({ key, to }) =>
@@ -18,14 +14,20 @@ const BUCKET = `CASE ${agingBuckets
   )
   .join(' ')} END`
 
-const AGING_SQL = `
+const AGING = statement(
+  `
   WITH sums AS (
     SELECT "productId", ${BUCKET} AS key, sum(entries)::int AS entries, sum("amountCentavos") AS centavos
     FROM app.due_day GROUP BY 1, 2 HAVING sum(entries) <> 0 OR sum("amountCentavos") <> 0
   )
   SELECT COALESCE(json_agg(json_build_object('productId', "productId", 'productName', p.name, 'key', key, 'entries', entries,
     'amountCentavos', centavos::text)), '[]') AS sums, now() AS "asOf"
-  FROM sums JOIN "Product" p ON p.id = "productId"`
+  FROM sums JOIN "Product" p ON p.id = "productId"`,
+  {
+    sums: json<(Sum & { productId: number; productName: string })[]>(),
+    asOf: timestamp,
+  }
+)
 
 const add = (sums: Sum[]) => ({
   entries: sums.reduce((count, { entries }) => count + entries, 0),
@@ -37,12 +39,7 @@ const add = (sums: Sum[]) => ({
 /** The open amounts by days late and by product. */
 export const agingReport = (async () => {
   const today = manilaToday()
-  const { rows } = await pool.query<AgingRow>({
-    name: 'aging-report',
-    text: AGING_SQL,
-    values: [today],
-  })
-  const [{ sums, asOf }] = rows
+  const { sums, asOf } = await AGING.one(pool, [today])
   const buckets = (all: Sum[]) =>
     agingBuckets.map(({ key }) => ({
       key,

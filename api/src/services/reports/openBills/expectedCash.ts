@@ -1,21 +1,24 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { pool } from 'src/lib/db'
+import { json, statement, timestamp } from 'src/lib/sql'
 import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 import { expectedSpan } from 'src/shared/reports/dueSpan'
 import { chartSteps, stepsOf } from 'src/shared/reports/period'
 
 type Sum = { entries: number; amountCentavos: string }
-type ExpectedRow = { days: (Sum & { day: string })[]; asOf: Date }
 
-const EXPECTED_SQL = `
+const EXPECTED = statement(
+  `
   WITH days AS (
     SELECT day, sum(entries)::int AS entries, sum("amountCentavos") AS centavos
     FROM app.due_day WHERE day BETWEEN $1::date AND $2::date GROUP BY day
   )
   SELECT COALESCE(json_agg(json_build_object('day', day, 'entries', entries, 'amountCentavos', centavos::text)), '[]') AS days, now() AS "asOf"
-  FROM days`
+  FROM days`,
+  { days: json<(Sum & { day: string })[]>(), asOf: timestamp }
+)
 
 const add = (sums: Sum[]) => ({
   entries: sums.reduce((count, { entries }) => count + entries, 0),
@@ -27,12 +30,7 @@ const add = (sums: Sum[]) => ({
 /** The bills due in the next ninety days, including today, by day, week or month. */
 export const expectedCash = (async ({ step }) => {
   const span = expectedSpan(manilaToday())
-  const { rows } = await pool.query<ExpectedRow>({
-    name: 'expected-cash',
-    text: EXPECTED_SQL,
-    values: [span.from, span.to],
-  })
-  const [{ days, asOf }] = rows
+  const { days, asOf } = await EXPECTED.one(pool, [span.from, span.to])
   const wanted = wordOf(chartSteps, step) ?? 'week'
   return {
     ...span,

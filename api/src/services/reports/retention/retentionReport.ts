@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { scopeForUsers } from 'src/lib/scopes'
+import { json, prepared, timestamp } from 'src/lib/sql'
 import { isDay, manilaToday, type Day } from 'src/shared/manilaTime'
 import { stepsOf, type DaySpan } from 'src/shared/reports/period'
 import {
@@ -13,10 +14,12 @@ import {
 
 import { COHORTS_SQL } from './cohortSql'
 
-type CohortsRow = {
-  counts: { month: Day; outcome: RenewalOutcome; count: number }[]
-  asOf: Date
-}
+type Count = { month: Day; outcome: RenewalOutcome; count: number }
+
+const COHORTS = prepared('retention-cohorts', COHORTS_SQL, {
+  counts: json<Count[]>(),
+  asOf: timestamp,
+})
 
 /** The longest period, in months. */
 const MOST_MONTHS = 24
@@ -26,7 +29,7 @@ const monthsOf = (year: number): DaySpan => ({
   to: `${year}-12-31`,
 })
 
-const countsOf = (counts: CohortsRow['counts']) =>
+const countsOf = (counts: Count[]) =>
   Object.fromEntries(
     renewalOutcomes.map((outcome) => [
       outcome,
@@ -36,7 +39,7 @@ const countsOf = (counts: CohortsRow['counts']) =>
     ])
   ) as Record<RenewalOutcome, number>
 
-const cohort = (counts: CohortsRow['counts']) => {
+const cohort = (counts: Count[]) => {
   const outcomes = countsOf(counts)
   return {
     ...outcomes,
@@ -56,12 +59,12 @@ export const retentionReport = (async ({ from, to }) => {
   })
   const months = stepsOf(span, 'month')
   refuseInput({ to: months.length > MOST_MONTHS && 'DATE_INVALID' })
-  const { rows } = await pool.query<CohortsRow>({
-    name: 'retention-cohorts',
-    text: COHORTS_SQL,
-    values: [span.from, span.to, today, scopeForUsers().stageId ?? null],
-  })
-  const [{ counts, asOf }] = rows
+  const { counts, asOf } = await COHORTS.one(pool, [
+    span.from,
+    span.to,
+    today,
+    scopeForUsers().stageId ?? null,
+  ])
   return {
     ...span,
     cohorts: months.map((days) => ({
