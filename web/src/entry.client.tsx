@@ -36,7 +36,9 @@ onFirstInteraction(async () => {
 })
 
 const withoutConnection = async () => {
-  const { startServiceWorker } = await import('src/lib/startServiceWorker')
+  const { startServiceWorker } = await import(
+    'src/serviceWorker/startServiceWorker'
+  )
   await startServiceWorker()
 }
 // A device with a service worker starts it at once, so that it reports a lost connection.

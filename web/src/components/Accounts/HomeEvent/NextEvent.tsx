@@ -3,9 +3,12 @@ import type { NextEventFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { langIn, viewerZone } from 'src/components/Learning/EventWhen/eventTime'
-import { factsOf, useNow } from 'src/components/Learning/MyEvent/factsOf'
-import { JoinDoor } from 'src/components/Learning/MyEvent/JoinDoor'
+import {
+  langIn,
+  viewerZone,
+} from 'src/components/Learning/Events/EventWhen/eventTime'
+import { factsOf, useNow } from 'src/components/Learning/Events/MyEvent/factsOf'
+import { JoinDoor } from 'src/components/Learning/Events/MyEvent/JoinDoor'
 import { LinkButton } from 'src/components/ui/Button/Button'
 
 import { joinState, mayAnswer } from '$api/src/shared/learning/eventRules'

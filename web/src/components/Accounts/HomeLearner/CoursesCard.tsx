@@ -3,7 +3,7 @@ import type { MyCourseCardFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { CourseState } from 'src/components/Learning/CourseCard/CourseState'
+import { CourseState } from 'src/components/Learning/Courses/CourseCard/CourseState'
 import { Card } from 'src/components/ui/Card/Card'
 import { Cover } from 'src/components/ui/Cover/Cover'
 import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'

@@ -10,7 +10,7 @@ import { HomeLoading } from './HomeLoading'
 
 import 'src/components/Accounts/HomeEvent/nextEventFields'
 import 'src/components/Community/stageProgressFields'
-import 'src/components/Learning/myCourseFields'
+import 'src/components/Learning/Courses/myCourseFields'
 
 // Loads the texts in parallel with the query.
 void i18n.loadNamespaces('community')

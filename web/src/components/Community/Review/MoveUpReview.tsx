@@ -4,7 +4,7 @@ import type { MoveUpEvidenceFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { StepList } from 'src/components/Community/MyStage/StepList'
-import { EventWhen } from 'src/components/Learning/EventWhen/EventWhen'
+import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'

@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import CoursesCell from 'src/components/Learning/Course/CoursesCell'
+import CoursesCell from 'src/components/Learning/Courses/staff/Course/CoursesCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import PublicLessonCell from 'src/components/Learning/PublicLessonCell'
-import PublicLessonsCell from 'src/components/Learning/PublicLessonsCell'
+import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
+import PublicLessonsCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonsCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 type FreeLessonsPageProps = {

@@ -1,4 +1,4 @@
-import { NewLessonFile } from 'src/components/Learning/LessonFile/NewLessonFile/NewLessonFile'
+import { NewLessonFile } from 'src/components/Learning/Lessons/staff/LessonFile/NewLessonFile/NewLessonFile'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 
 /** `lessonId` comes in the query: a file is always added to a lesson. */

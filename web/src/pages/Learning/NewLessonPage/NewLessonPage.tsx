@@ -1,4 +1,4 @@
-import { NewLesson } from 'src/components/Learning/Lesson/NewLesson/NewLesson'
+import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson/NewLesson'
 import { NotFound } from 'src/components/ui/NotFound/NotFound'
 
 /** `unitId` comes in the query: a lesson is always added to a unit. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import ResourceFilesCell from 'src/components/Learning/ResourceFile/ResourceFilesCell'
-import ResourceFoldersCell from 'src/components/Learning/ResourceFile/ResourceFoldersCell'
+import ResourceFilesCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFilesCell'
+import ResourceFoldersCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFoldersCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'

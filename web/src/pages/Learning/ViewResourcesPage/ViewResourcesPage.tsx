@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import MyResourcesCell from 'src/components/Learning/MyResourcesCell'
-import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
+import MyResourcesCell from 'src/components/Learning/Resources/MyResourcesCell'
+import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 const ViewResourcesPage = () => {
