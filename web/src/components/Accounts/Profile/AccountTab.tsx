@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { LevelNames } from 'src/components/Accounts/User/LevelNames'
+import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
 import { Card } from 'src/components/ui/Card/Card'
 import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'

@@ -12,8 +12,8 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
-import { PasswordField } from 'src/components/Accounts/PasswordField/PasswordField'
+import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
+import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
 import { Button } from 'src/components/ui/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 import { fieldErrors } from 'src/lib/errorText'

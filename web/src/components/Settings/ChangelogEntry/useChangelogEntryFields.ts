@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 
 import { fieldsWith } from './changelogEntry'
 

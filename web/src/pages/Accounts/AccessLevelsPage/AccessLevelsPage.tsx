@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import AccessLevelsCell from 'src/components/Accounts/AccessLevel/AccessLevelsCell'
+import AccessLevelsCell from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 

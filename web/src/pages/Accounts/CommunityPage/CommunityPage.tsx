@@ -8,7 +8,9 @@ import StageProgressCell from 'src/components/Community/StageProgressCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
-const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
+const StaffHub = lazy(
+  () => import('src/components/Accounts/staff/Hub/StaffHub')
+)
 const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')
 )

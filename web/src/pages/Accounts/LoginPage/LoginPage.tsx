@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
-import { LoginForm } from 'src/components/Accounts/LoginForm/LoginForm'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm/LoginForm'
 import { pathTo } from 'src/hooks/useMenu'
 
 type LoginPageProps = { email?: string; redirectTo?: string }

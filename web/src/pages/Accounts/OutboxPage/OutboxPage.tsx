@@ -1,4 +1,4 @@
-import OutboxEmailsCell from 'src/components/Accounts/OutboxEmail/OutboxEmailsCell'
+import OutboxEmailsCell from 'src/components/Accounts/staff/OutboxEmail/OutboxEmailsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 

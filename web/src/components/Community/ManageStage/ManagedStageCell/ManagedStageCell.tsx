@@ -11,7 +11,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import {
   FiguresLoading,
   HomeFigures,
-} from 'src/components/Accounts/HomeStaff/HomeFigures'
+} from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import { ManagedMembers } from 'src/components/Community/ManageStage/ManagedMembers'
 import { Busy } from 'src/components/ui/cellStates/Busy'
 import { CellFailure } from 'src/components/ui/cellStates/cellStates'

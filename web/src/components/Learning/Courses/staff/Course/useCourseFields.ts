@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import { fieldsWith } from './course'
 

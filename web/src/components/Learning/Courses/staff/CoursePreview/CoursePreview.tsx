@@ -5,11 +5,11 @@ import type { StageChoicesQuery } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Card } from 'src/components/ui/Card/Card'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import CoursePreviewCell from './CoursePreviewCell'
 

@@ -11,11 +11,11 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/Dialog/Dialog'
 import type { Field } from 'src/components/ui/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
 import { useSave } from 'src/hooks/useSave'
 
 import { TrackUnits } from './TrackUnits'

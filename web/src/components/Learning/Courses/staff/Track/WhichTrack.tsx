@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Card } from 'src/components/ui/Card/Card'
 import { Why, type WhyLine } from 'src/components/ui/Why/Why'
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import type { Track } from './useAudienceText'
 

@@ -5,7 +5,7 @@ import type { EventChoicesQuery, EventInput } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 
 import { fieldsWith } from './eventForm'
 

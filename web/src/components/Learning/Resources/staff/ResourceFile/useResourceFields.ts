@@ -5,8 +5,8 @@ import type { FolderChoicesQuery, ResourceFileFields } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
+import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { useLevelChoices } from 'src/hooks/useLevelChoices'
 
 import { fieldsWith } from './resourceForm'
 

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { UsersPageQuery, UsersPageQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/User/user'
+import { LinkButton } from 'src/components/ui/Button/Button'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/useAccess'
+import { tableQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
+  gql`
+    query UsersPageQuery(
+      $page: Int
+      $perPage: Int
+      $sort: String
+      $q: String
+      $filter: String
+    ) {
+      usersPage(
+        page: $page
+        perPage: $perPage
+        sort: $sort
+        q: $q
+        filter: $filter
+      ) {
+        rows {
+          ...UserFields
+        }
+        total
+        isTotalCapped
+      }
+    }
+  `
+
+const places = {
+  members: { entity: 'people.user', link: routes.user },
+  nonMembers: { entity: 'people.nonMember', link: routes.nonMember },
+} as const
+
+export type UsersKind = keyof typeof places
+
+export const beforeQuery = tableQuery<UsersPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  usersPage,
+  updating,
+  filter,
+}: Pick<CellSuccessProps<UsersPageQuery>, 'usersPage' | 'updating'> & {
+  filter: UsersKind
+}) => {
+  const { entity, link } = places[filter]
+  const { mayOpen } = useAccess()
+  const { t } = useTranslation('people')
+  const mayEnrol = filter === 'nonMembers' && mayOpen('enrollUser')
+  return (
+    <ResourceList
+      entity={entity}
+      query={QUERY}
+      within={{ filter }}
+      page={usersPage}
+      updating={updating}
+      columns={columns}
+      rowLink={({ id }) => link({ id })}
+      actions={
+        mayEnrol
+          ? ({ id }) => (
+              <LinkButton to={routes.enrollUser({ id })} look="ghost" size="sm">
+                {t('detail.enroll')}
+              </LinkButton>
+            )
+          : undefined
+      }
+    />
+  )
+}
