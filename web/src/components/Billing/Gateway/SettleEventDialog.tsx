@@ -6,7 +6,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
+import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
 
 const SETTLE: TypedDocumentNode<
   SettleEventMutation,

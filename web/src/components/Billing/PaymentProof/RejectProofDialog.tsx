@@ -6,8 +6,8 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { queriesAfterDecision } from 'src/components/Billing/PaymentSchedule/ApprovePaymentDialog'
-import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
 import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
+import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
 
 const REJECT_PROOF: TypedDocumentNode<
   RejectProofMutation,

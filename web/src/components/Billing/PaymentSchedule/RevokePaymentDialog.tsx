@@ -5,8 +5,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+
 import { queriesAfterDecision } from './ApprovePaymentDialog'
-import { ReasonDialog } from './ReasonDialog'
 import { useDecisionWords } from './useDecisionWords'
 
 const REVOKE_PAYMENT: TypedDocumentNode<

@@ -3,8 +3,8 @@ import type { UserSubscriptionsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { ManualEnrol } from 'src/components/Billing/Enrolling/ManualEnrol/ManualEnrol'
 import UserInvoicesCell from 'src/components/Billing/Invoice/UserInvoicesCell'
+import { ManualEnrol } from 'src/components/Billing/staff/Enrolling/ManualEnrol/ManualEnrol'
 import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
-import { pointsLeft } from 'src/components/Community/afterTask'
+import { pointsLeft } from 'src/components/Community/StageTasks/afterTask'
 
 /** "65 XP to Stage 3", and the name of that stage. */
 const Ahead = ({ progress }: { progress: StageProgressFields }) => {

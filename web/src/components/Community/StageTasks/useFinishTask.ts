@@ -9,8 +9,8 @@ import type {
   StageProgressQuery,
 } from 'types/graphql'
 
-import { afterTask } from 'src/components/Community/afterTask'
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
+import { afterTask } from 'src/components/Community/StageTasks/afterTask'
 import { useSave } from 'src/hooks/useSave'
 
 import { prepareXpSound } from './xpSound'

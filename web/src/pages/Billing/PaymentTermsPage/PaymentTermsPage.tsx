@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import PaymentTermsCell from 'src/components/Billing/PaymentTerm/PaymentTermsCell'
+import PaymentTermsCell from 'src/components/Billing/staff/PaymentTerm/PaymentTermsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'

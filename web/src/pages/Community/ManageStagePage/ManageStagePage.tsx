@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import ManagedStageCell from 'src/components/Community/ManageStage/ManagedStageCell'
+import ManagedStageCell from 'src/components/Community/staff/ManageStage/ManagedStageCell'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 const ManageStagePage = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ReviewMoveUp } from 'src/components/Community/Review/ReviewMoveUp'
+import { ReviewMoveUp } from 'src/components/Community/staff/Review/ReviewMoveUp'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 
 /** `id` is a stage's: the menu has one list per stage that the user reviews. */

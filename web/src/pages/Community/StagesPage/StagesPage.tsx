@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import StagesCell from 'src/components/Community/Stage/StagesCell'
+import StagesCell from 'src/components/Community/staff/Stage/StagesCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import BuilderCell from 'src/components/Marketing/Builder/BuilderCell'
+import BuilderCell from 'src/components/Marketing/staff/Builder/BuilderCell'
 import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
 import { useAccess } from 'src/hooks/useAccess'
 

@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import ProductsCell from 'src/components/Marketing/Product/ProductsCell'
+import ProductsCell from 'src/components/Marketing/staff/Product/ProductsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'

@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import ChangelogEntriesCell from 'src/components/Settings/ChangelogEntry/ChangelogEntriesCell'
+import ChangelogEntriesCell from 'src/components/Settings/staff/ChangelogEntry/ChangelogEntriesCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'

@@ -8,7 +8,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { ImpersonateDialog } from 'src/components/Accounts/Impersonation/ImpersonateDialog'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
-import { XpEntries } from 'src/components/Community/XpEntries/XpEntries'
+import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'

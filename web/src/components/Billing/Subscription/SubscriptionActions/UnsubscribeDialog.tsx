@@ -5,9 +5,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ReasonDialog } from 'src/components/Billing/PaymentSchedule/ReasonDialog'
 import { useDecisionWords } from 'src/components/Billing/PaymentSchedule/useDecisionWords'
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
+import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
 
 const UNSUBSCRIBE: TypedDocumentNode<
   UnsubscribeMutation,

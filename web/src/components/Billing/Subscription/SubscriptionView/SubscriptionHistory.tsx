@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriptionDetailFields } from 'types/graphql'
 
-import { useLogWords } from 'src/components/Reports/InfoLog/useLogWords'
+import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 

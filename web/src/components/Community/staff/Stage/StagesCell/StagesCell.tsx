@@ -1,0 +1,56 @@
+import type { StagesPageQuery, StagesPageQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns, filters } from 'src/components/Community/staff/Stage/stage'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  StagesPageQuery,
+  StagesPageQueryVariables
+> = gql`
+  query StagesPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: String
+    $q: String
+    $filter: String
+  ) {
+    stagesPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...StageFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<StagesPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  stagesPage,
+  updating,
+}: Pick<CellSuccessProps<StagesPageQuery>, 'stagesPage' | 'updating'>) => (
+  <ResourceList
+    entity="community.stage"
+    query={QUERY}
+    page={stagesPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.stage({ id })}
+  />
+)
