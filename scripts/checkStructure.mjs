@@ -124,6 +124,14 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
     )
       problems.push(`${place} imports an endpoint`)
     if (
+      place.startsWith('web/src/components/') &&
+      !place.includes('/staff/') &&
+      /from 'src\/components\/[\w/]*\/staff\/|from '\.[\w./]*\/staff\//.test(
+        text
+      )
+    )
+      problems.push(`${place} imports a screen of staff, with its styles`)
+    if (
       /dangerouslySetInnerHTML/.test(text) &&
       !place.includes('/ui/RichText/')
     )

@@ -1,4 +1,4 @@
-import { shownLevels } from 'src/components/Accounts/staff/User/shownLevels'
+import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 
 /** Access levels by their display names. */

@@ -1,4 +1,4 @@
-import BugReportsCell from 'src/components/Accounts/BugReport/BugReportsCell'
+import BugReportsCell from 'src/components/Accounts/staff/BugReport/BugReportsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 

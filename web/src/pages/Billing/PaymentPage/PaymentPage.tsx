@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import GatewayEventsCell from 'src/components/Billing/Gateway/GatewayEventsCell'
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
 import { ValidityFilter } from 'src/components/Billing/staff/Bill/ValidityFilter'
-import ProofDeskCell from 'src/components/Billing/staff/ProofDesk/ProofDeskCell'
+import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
+import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { Tabs, type Tab } from 'src/components/ui/Tabs/Tabs'

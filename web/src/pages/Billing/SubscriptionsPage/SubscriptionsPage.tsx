@@ -1,6 +1,6 @@
-import { SubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/SubscriptionFilters'
-import { useSubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/useSubscriptionFilters'
-import SubscriptionsCell from 'src/components/Billing/Subscription/SubscriptionsCell'
+import { SubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/SubscriptionFilters'
+import { useSubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/useSubscriptionFilters'
+import SubscriptionsCell from 'src/components/Billing/staff/Subscription/SubscriptionsCell'
 import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
+import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
 import { Button } from 'src/components/ui/Button/Button'
 import { Card } from 'src/components/ui/Card/Card'
 import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
-import { shownLevels } from './shownLevels'
 
 /** The access levels a user has, given by hand and by purchase. */
 export const UserLevels = ({ user }: { user: UserDetailFields }) => {

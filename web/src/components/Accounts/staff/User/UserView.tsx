@@ -6,7 +6,7 @@ import type { UserDetailFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { ImpersonateDialog } from 'src/components/Accounts/Impersonation/ImpersonateDialog'
+import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
 import { Button, LinkButton } from 'src/components/ui/Button/Button'

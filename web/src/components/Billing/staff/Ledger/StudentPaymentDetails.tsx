@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { PromiseList } from 'src/components/Billing/Promise/PromiseList'
+import { PromiseList } from 'src/components/Billing/staff/Promise/PromiseList'
 import { LinkButton } from 'src/components/ui/Button/Button'
 import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
 import { pathTo } from 'src/hooks/useMenu'

@@ -1,6 +1,6 @@
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import 'src/components/Billing/Promise/promiseFragment'
+import 'src/components/Billing/staff/Promise/promiseFragment'
 
 registerFragment(gql`
   fragment AccountFields on StudentPaymentDetails {

@@ -2,7 +2,7 @@ import { Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ChangelogQuery } from 'types/graphql'
 
-import { categoryTones } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
+import { categoryTones } from 'src/components/Settings/Changelog/categoryTones'
 import { Card } from 'src/components/ui/Card/Card'
 import { DateText } from 'src/components/ui/DateText/DateText'
 import { RichText } from 'src/components/ui/RichText/RichText'

@@ -2,6 +2,7 @@ import type { ChangelogEntryFields, ChangelogEntryInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
+import { categoryTones } from 'src/components/Settings/Changelog/categoryTones'
 import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
 import {
   badgeColumn,
@@ -29,13 +30,6 @@ registerFragment(gql`
     createdAt
   }
 `)
-
-export const categoryTones = {
-  NEW: 'success',
-  IMPROVED: 'info',
-  FIXED: 'neutral',
-  NOTICE: 'warning',
-} as const
 
 const statusTones = {
   DRAFT: 'outline',

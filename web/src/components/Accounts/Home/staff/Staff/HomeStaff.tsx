@@ -4,7 +4,7 @@ import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
 import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
 import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
-import ProofsToReviewCell from 'src/components/Billing/PaymentProof/ProofsToReviewCell'
+import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
 import { useAccess } from 'src/hooks/useAccess'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
