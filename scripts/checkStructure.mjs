@@ -133,9 +133,9 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       problems.push(`${place} imports a screen of staff, with its styles`)
     if (
       /dangerouslySetInnerHTML/.test(text) &&
-      !place.includes('/ui/RichText/')
+      !place.includes('/ui/text/RichText/')
     )
-      problems.push(`${place} renders HTML past ui/RichText`)
+      problems.push(`${place} renders HTML past ui/text/RichText`)
   })
 }
 

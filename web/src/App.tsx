@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
 
 import { AuthProvider } from 'src/auth'
-import { ToastHost } from 'src/components/ui/ToastHost/ToastHost'
+import { ToastHost } from 'src/components/ui/feedback/ToastHost/ToastHost'
 import { GraphQLProvider } from 'src/lib/apollo'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
 

@@ -4,7 +4,7 @@ import type { AccessLevelChoicesQuery } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
-import type { Choice } from 'src/components/ui/ResourceForm/field'
+import type { Choice } from 'src/components/ui/form/ResourceForm/field'
 
 const CHOICES = gql`
   query AccessLevelChoicesQuery {

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { hasQuickActions } from 'src/components/access/staffMenu'
-import { Button } from 'src/components/ui/Button/Button'
-import { Menu } from 'src/components/ui/Menu/Menu'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { useQuickActions } from 'src/hooks/useQuickActions'
 

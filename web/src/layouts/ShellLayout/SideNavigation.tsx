@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { Drawer } from 'src/components/ui/Drawer/Drawer'
+import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 import { pathTo } from 'src/hooks/useMenu'
 import { useStaffMenu } from 'src/hooks/useStaffMenu'
 import { isWithin } from 'src/layouts/parts/MenuLink'

@@ -10,7 +10,7 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { isGroup, shownItems } from 'src/components/access/shownItems'
 import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
-import { Drawer } from 'src/components/ui/Drawer/Drawer'
+import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { pathTo, useIsShown } from 'src/hooks/useMenu'
 import {

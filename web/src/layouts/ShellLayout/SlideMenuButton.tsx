@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { lazyPart } from 'src/lib/lazyPart'
 
 const loadMenu = () => import('./SlideMenu')

@@ -6,9 +6,9 @@ import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
-import { Card } from 'src/components/ui/Card/Card'
-import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
-import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
+import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/useMenu'
 
 import { FactList } from './FactList'

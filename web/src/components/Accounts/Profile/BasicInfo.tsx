@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 
 import { FactList } from './FactList'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { PICTURE_TYPES } from 'src/lib/pictureTypes'
 
 import type { ShownProfile } from './profile'

@@ -10,7 +10,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import { PlaceWatch, type Chosen } from './PlaceWatch'

@@ -14,7 +14,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
 import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 import { fieldErrors } from 'src/lib/errorText'
 import { sendCredentials } from 'src/lib/sendCredentials'

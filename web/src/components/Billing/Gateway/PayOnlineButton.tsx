@@ -7,7 +7,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 
 const START: TypedDocumentNode<

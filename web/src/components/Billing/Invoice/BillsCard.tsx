@@ -4,7 +4,7 @@ import type { OwedBills } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { pathTo } from 'src/hooks/useMenu'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'

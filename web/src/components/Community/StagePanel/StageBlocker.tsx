@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { pathTo } from 'src/hooks/useMenu'
 
 /**

@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import AccessLevelsCell from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 
 const AccessLevelsPage = () => {

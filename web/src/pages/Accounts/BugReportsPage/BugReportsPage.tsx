@@ -1,5 +1,5 @@
 import BugReportsCell from 'src/components/Accounts/staff/BugReport/BugReportsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 
 const BugReportsPage = () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import StageProgressCell from 'src/components/Community/StageProgressCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 const StaffHub = lazy(

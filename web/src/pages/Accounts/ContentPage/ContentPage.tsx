@@ -10,7 +10,7 @@ import {
 } from 'src/components/access/menu'
 import { HubLinks } from 'src/components/Accounts/staff/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 const StaffHub = lazy(

@@ -7,7 +7,7 @@ import { Metadata } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import HomeLearnerCell from 'src/components/Accounts/Home/Learner/HomeLearnerCell'
-import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
+import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 
 const HomeStaff = lazy(

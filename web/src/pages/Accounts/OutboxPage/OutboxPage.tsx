@@ -1,5 +1,5 @@
 import OutboxEmailsCell from 'src/components/Accounts/staff/OutboxEmail/OutboxEmailsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 
 const OutboxPage = () => {

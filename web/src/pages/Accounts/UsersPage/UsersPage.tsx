@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import UsersCell from 'src/components/Accounts/staff/User/UsersCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -7,8 +7,8 @@ import { ValidityFilter } from 'src/components/Billing/staff/Bill/ValidityFilter
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { Tabs, type Tab } from 'src/components/ui/Tabs/Tabs'
+import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -1,7 +1,7 @@
 import { SubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/SubscriptionFilters'
 import { useSubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/useSubscriptionFilters'
 import SubscriptionsCell from 'src/components/Billing/staff/Subscription/SubscriptionsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useTableState } from 'src/hooks/useTableState'
 
 const SubscriptionsPage = () => {

@@ -4,7 +4,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import PublicResourcesCell from 'src/components/Learning/Resources/PublicResourcesCell'
 import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The school's free resources, open to everyone (spec 2.1). */
 const PublicResourcesPage = () => {

@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 import ResourceFilesCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFilesCell'
 import ResourceFoldersCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFoldersCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 import { useTableState } from 'src/hooks/useTableState'
 

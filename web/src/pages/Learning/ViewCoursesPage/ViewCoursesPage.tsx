@@ -12,7 +12,7 @@ import MyCoursesCell from 'src/components/Learning/Courses/MyCoursesCell'
 import { KeptLessons } from 'src/components/Learning/Lessons/KeepOffline/KeptLessons/KeptLessons'
 import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type ViewCoursesPageProps = { filter?: string; sort?: string }
 

@@ -11,7 +11,7 @@ import {
 import MyCalendarCell from 'src/components/Learning/Events/MyCalendarCell'
 import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The filters of spec section 4, and the calendar as another view. */
 const views = ['all', 'incoming', 'past', 'calendar'] as const

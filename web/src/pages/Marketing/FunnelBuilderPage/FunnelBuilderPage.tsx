@@ -4,7 +4,7 @@ import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import BuilderCell from 'src/components/Marketing/staff/Builder/BuilderCell'
-import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
+import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { useAccess } from 'src/hooks/useAccess'
 
 const ForbiddenPage = lazy(

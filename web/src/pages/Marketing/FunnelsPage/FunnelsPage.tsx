@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import FunnelsCell from 'src/components/Marketing/staff/Funnel/FunnelsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilters/InfoLogFilters'
 import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
 import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useTableState } from 'src/hooks/useTableState'
 
 const InfoLogsReportPage = () => {

@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
 import ChangelogEntriesCell from 'src/components/Settings/staff/ChangelogEntry/ChangelogEntriesCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -9,7 +9,7 @@ import {
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { factsOf, useNow } from 'src/components/Learning/Events/MyEvent/factsOf'
 import { JoinDoor } from 'src/components/Learning/Events/MyEvent/JoinDoor'
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { joinState, mayAnswer } from '$api/src/shared/learning/eventRules'
 import { whenText } from '$api/src/shared/learning/zoneTime'

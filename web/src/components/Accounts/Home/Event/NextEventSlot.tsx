@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import type { NextEventFields } from 'types/graphql'
 
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
 
 const NextEvent = lazyAfterDelay(() => import('./homeEventChunk'))

@@ -4,9 +4,9 @@ import type { ContinueLearning } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Cover } from 'src/components/ui/Cover/Cover'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
 
 type ContinueCardProps = {
   goOn: Omit<ContinueLearning, '__typename'>

@@ -4,9 +4,9 @@ import type { MyCourseCardFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { CourseState } from 'src/components/Learning/Courses/CourseCard/CourseState'
-import { Card } from 'src/components/ui/Card/Card'
-import { Cover } from 'src/components/ui/Cover/Cover'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
 
 const SHOWN = 4
 

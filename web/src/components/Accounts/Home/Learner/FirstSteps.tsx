@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { drawings } from 'src/components/ui/EmptyState/drawings'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
 import { pathTo } from 'src/hooks/useMenu'
 
 const steps = ['toPay.pay', 'toPay.proof', 'toPay.open'] as const

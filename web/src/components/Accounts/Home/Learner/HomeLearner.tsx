@@ -6,7 +6,7 @@ import { NextEventSlot } from 'src/components/Accounts/Home/Event/NextEventSlot'
 import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
 import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
 import { StageCard } from 'src/components/Community/StageCard/StageCard'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'

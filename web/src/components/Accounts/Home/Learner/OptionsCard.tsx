@@ -2,7 +2,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 
 import { Link } from '@redwoodjs/router'
 
-import { Card } from 'src/components/ui/Card/Card'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo, useIsShown } from 'src/hooks/useMenu'
 
 export type Option = {

@@ -4,9 +4,9 @@ import type { HomeWinsQuery } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 type HomeWinsProps = { wins: HomeWinsQuery['myLatestWins'] }
 

@@ -8,7 +8,7 @@ import { ProfileForm } from 'src/components/Accounts/Profile/ProfileForm'
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

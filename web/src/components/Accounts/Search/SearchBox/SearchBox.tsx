@@ -8,7 +8,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import { menuPlaceOf } from 'src/components/access/menu'
 import { withoutTools } from 'src/components/access/withoutTools'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useCurrentRole } from 'src/hooks/useCurrentRole'
 import { lazyPart } from 'src/lib/lazyPart'
 

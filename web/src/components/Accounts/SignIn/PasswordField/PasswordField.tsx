@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 
-import { PasswordInput } from 'src/components/ui/PasswordInput/PasswordInput'
+import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
 
 type PasswordFieldProps = {
   name: string

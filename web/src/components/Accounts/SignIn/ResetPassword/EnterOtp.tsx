@@ -12,7 +12,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput/OtpInput'
 import { useCountdown } from 'src/components/Accounts/SignIn/ResetPassword/useCountdown'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 import { toast } from 'src/lib/toast'
 

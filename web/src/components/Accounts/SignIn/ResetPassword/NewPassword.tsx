@@ -7,7 +7,7 @@ import { navigate, routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
 import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { toast } from 'src/lib/toast'
 
 type NewPasswordProps = {

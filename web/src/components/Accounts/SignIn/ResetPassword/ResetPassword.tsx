@@ -6,7 +6,7 @@ import { navigate, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { toast } from 'src/lib/toast'
 
 import { EnterOtp, type ResetHandle } from './EnterOtp'

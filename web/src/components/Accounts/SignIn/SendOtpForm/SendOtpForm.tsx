@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { navigate, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { toast } from 'src/lib/toast'
 
 import { isEmail, normalizeEmail } from '$api/src/shared/contact'

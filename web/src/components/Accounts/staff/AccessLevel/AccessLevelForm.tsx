@@ -9,10 +9,10 @@ import {
   type Access,
 } from 'src/components/Accounts/staff/AccessMatrix/access'
 import { AccessMatrix } from 'src/components/Accounts/staff/AccessMatrix/AccessMatrix'
-import { twoColumns } from 'src/components/ui/ResourceDetails/twoColumns'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { UnsavedGuard } from 'src/components/ui/ResourceForm/UnsavedGuard'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { UnsavedGuard } from 'src/components/ui/form/ResourceForm/UnsavedGuard'
+import { twoColumns } from 'src/components/ui/resource/ResourceDetails/twoColumns'
 
 import { asCompared, type LevelInput } from './accessLevel'
 import { AccessPreview } from './AccessPreview'

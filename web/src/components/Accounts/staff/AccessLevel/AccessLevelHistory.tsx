@@ -10,9 +10,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/useSave'
 
 const REVERT: TypedDocumentNode<

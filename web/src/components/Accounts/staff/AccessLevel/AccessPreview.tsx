@@ -12,9 +12,9 @@ import {
   type Access,
 } from 'src/components/Accounts/staff/AccessMatrix/access'
 import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups'
-import { Card } from 'src/components/ui/Card/Card'
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { useDebounced } from 'src/hooks/useDebounced'
 
 const PREVIEW: TypedDocumentNode<

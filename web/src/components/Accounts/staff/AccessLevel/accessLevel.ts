@@ -4,7 +4,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { asOne } from 'src/components/Accounts/staff/AccessMatrix/access'
 import type { ComparedLevel } from 'src/components/Accounts/staff/AccessMatrix/access'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   fixed,
@@ -12,7 +12,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 registerFragment(gql`
   fragment AccessLevelFields on AccessLevel {

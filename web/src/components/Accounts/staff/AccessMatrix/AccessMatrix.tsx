@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 
 import type { Access, ComparedLevel } from './access'
 import { flagGroups, type Flag, type FlagGroup } from './flagGroups'

@@ -5,9 +5,9 @@ import type {
   UpdateBugReportStatusMutationVariables,
 } from 'types/graphql'
 
-import { Card } from 'src/components/ui/Card/Card'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { useSave } from 'src/hooks/useSave'
 
 import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'

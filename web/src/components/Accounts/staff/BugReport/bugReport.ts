@@ -9,7 +9,7 @@ import {
   more,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'
 import { truncate } from '$api/src/shared/text'

@@ -8,8 +8,8 @@ import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { dropToken } from 'src/auth'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 const START: TypedDocumentNode<

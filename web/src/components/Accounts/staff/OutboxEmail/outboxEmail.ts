@@ -8,7 +8,7 @@ import {
   fixed,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 registerFragment(gql`
   fragment OutboxEmailFields on OutboxEmail {

@@ -8,9 +8,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import { nameOf } from './user'

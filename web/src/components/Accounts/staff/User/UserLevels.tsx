@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
 import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
 

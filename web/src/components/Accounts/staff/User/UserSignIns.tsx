@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { UserDetailFields } from 'types/graphql'
 
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { deviceName } from 'src/lib/deviceName'
 
 type UserSignInsProps = { signIns: UserDetailFields['signIns'] }

@@ -9,17 +9,17 @@ import { Link, routes } from '@redwoodjs/router'
 import { ImpersonateDialog } from 'src/components/Accounts/staff/Impersonation/ImpersonateDialog'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import { XpEntries } from 'src/components/Community/staff/XpEntries/XpEntries'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
   badgeColumn,
   dateColumn,
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { useAccess } from 'src/hooks/useAccess'
 import { pathTo } from 'src/hooks/useMenu'
 

@@ -3,13 +3,13 @@ import type { UpdateUserInput, UserFields } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   dateColumn,
   fixed,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 registerFragment(gql`
   fragment UserFields on User {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeskBillFields } from 'types/graphql'
 
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 /** The status of a bill, and the proof that waits for a decision on it. */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {

@@ -10,10 +10,10 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/useSave'
 
 import { FunnelPicker } from './FunnelPicker/FunnelPicker'

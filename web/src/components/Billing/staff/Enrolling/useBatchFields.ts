@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EnrollUserQuery } from 'types/graphql'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { formatDay } from '$api/src/shared/manilaTime'

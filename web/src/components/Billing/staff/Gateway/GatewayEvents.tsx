@@ -5,9 +5,9 @@ import type { GatewayEventsQuery } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { SettleEventDialog } from './SettleEventDialog'
 

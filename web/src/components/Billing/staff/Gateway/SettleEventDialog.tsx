@@ -6,7 +6,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 const SETTLE: TypedDocumentNode<
   SettleEventMutation,

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   dateColumn,
   fixed,
   moneyColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
 type Line = AccountFields['lines'][number]
 

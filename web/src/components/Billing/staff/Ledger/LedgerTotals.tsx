@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 /** The balance is billed − waived − paid. */
 export const LedgerTotals = ({ details }: { details: AccountFields }) => {

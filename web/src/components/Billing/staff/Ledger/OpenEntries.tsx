@@ -8,10 +8,10 @@ import {
   PromiseDialog,
   type PromisedBill,
 } from 'src/components/Billing/Promise/PromiseDialog'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 

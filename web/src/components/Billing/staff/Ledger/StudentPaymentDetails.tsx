@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
 import { PromiseList } from 'src/components/Billing/staff/Promise/PromiseList'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { pathTo } from 'src/hooks/useMenu'
 
 import { LedgerTable } from './LedgerTable'

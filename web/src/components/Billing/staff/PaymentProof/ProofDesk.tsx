@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
 import { RejectProofDialog } from 'src/components/Billing/staff/PaymentProof/RejectProofDialog'
-import { Button } from 'src/components/ui/Button/Button'
-import { toggled } from 'src/components/ui/ResourceTable/view'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { toggled } from 'src/components/ui/resource/ResourceTable/view'
 
 import { ProofDetail } from './ProofDetail'
 import { ProofQueue } from './ProofQueue'

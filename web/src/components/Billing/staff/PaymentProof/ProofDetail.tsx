@@ -8,9 +8,9 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { ProofScreenshot } from 'src/components/Billing/staff/PaymentProof/ProofScreenshot'
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ProofBills } from './ProofBills'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 /** A thumbnail of the screenshot; a click shows it in full. Files of other types open in a new tab. */
 export const ProofPicture = ({ url }: { url: string }) => {

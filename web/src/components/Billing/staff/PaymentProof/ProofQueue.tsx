@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type ProofQueueProps = {
   proofs: DeskProofFields[]

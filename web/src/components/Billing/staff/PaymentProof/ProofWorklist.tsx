@@ -5,12 +5,12 @@ import type { ProofsToReviewQuery } from 'types/graphql'
 import { Link } from '@redwoodjs/router'
 
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { pathTo } from 'src/hooks/useMenu'
 
 type ProofWorklistProps = { proofs: ProofsToReviewQuery['proofsToReview'] }

@@ -7,7 +7,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
 import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 const REJECT_PROOF: TypedDocumentNode<
   RejectProofMutation,

@@ -6,9 +6,9 @@ import type {
 
 import { pendingProof, type Bill } from 'src/components/Billing/Invoice/bill'
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'

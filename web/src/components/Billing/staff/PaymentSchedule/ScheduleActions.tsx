@@ -8,7 +8,7 @@ import {
   isWaived,
   type Bill,
 } from 'src/components/Billing/Invoice/bill'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { UnwaiveButton } from './UnwaiveButton'
 

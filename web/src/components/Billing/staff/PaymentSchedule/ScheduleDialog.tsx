@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 
 import { useSaveSchedule } from './useSaveSchedule'
 

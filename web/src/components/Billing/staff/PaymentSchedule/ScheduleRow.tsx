@@ -12,8 +12,8 @@ import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLab
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ProofPanel } from 'src/components/Billing/staff/PaymentProof/ProofPanel'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ApprovePaymentDialog } from './ApprovePaymentDialog'
 import { RevokePaymentDialog } from './RevokePaymentDialog'

@@ -5,7 +5,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 import { useDecisionWords } from './useDecisionWords'

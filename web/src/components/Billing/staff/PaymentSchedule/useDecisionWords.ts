@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { ReasonWords } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import type { ReasonWords } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 /** The texts of the dialog for a decision against a payment; the member will read the reason. */
 export const useDecisionWords = (

@@ -4,7 +4,7 @@ import type { PaymentTermFields, PaymentTermInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   choiceColumn,
@@ -16,7 +16,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import { overdueEffects } from '$api/src/shared/billing/collecting/overdueEffect'
 import { GRACE_DAYS } from '$api/src/shared/constants'

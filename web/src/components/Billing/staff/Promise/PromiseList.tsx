@@ -7,12 +7,12 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   StatusBadge,
   type BadgeTone,
-} from 'src/components/ui/StatusBadge/StatusBadge'
+} from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/useSave'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'

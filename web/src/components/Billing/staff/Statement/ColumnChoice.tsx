@@ -11,7 +11,7 @@ import type {
 import { navigate } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 import { fieldErrors } from 'src/lib/errorText'
 

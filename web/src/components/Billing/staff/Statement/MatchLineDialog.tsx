@@ -10,9 +10,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import FoundBillsCell from 'src/components/Billing/staff/Statement/FoundBillsCell'
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 import { useSave } from 'src/hooks/useSave'
 import { fieldErrors } from 'src/lib/errorText'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
-import { Card } from 'src/components/ui/Card/Card'
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 import { ColumnChoice } from './ColumnChoice'
 import { readStatementFile } from './readStatementFile'

@@ -4,8 +4,8 @@ import { CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StatementImportFields, StatementLineFields } from 'types/graphql'
 
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
 import { LineActions } from './LineActions'
 import { lineColumns } from './lineColumns'

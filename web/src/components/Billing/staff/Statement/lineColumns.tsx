@@ -12,7 +12,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import { Confidence } from './Confidence'
 import { lineTones } from './statementImport'

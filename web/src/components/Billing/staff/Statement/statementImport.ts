@@ -8,8 +8,8 @@ import {
   fixed,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type ListedImport =
   StatementImportsPageQuery['statementImportsPage']['rows'][number]

@@ -12,7 +12,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/useSave'
 
 import { statementPath } from './statementPath'

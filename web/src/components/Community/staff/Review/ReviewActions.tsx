@@ -22,9 +22,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/useSave'
 
 import { useReasonWords } from './useReasonWords'

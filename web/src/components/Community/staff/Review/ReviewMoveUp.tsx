@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { MoveUpRequestsQuery, MoveUpStatus } from 'types/graphql'
 
 import { statusTones } from 'src/components/Community/MyStage/statusTones'
-import { DateText } from 'src/components/ui/DateText/DateText'
 import {
   dateColumn,
   fixed,
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type Row = MoveUpRequestsQuery['moveUpRequestsPage']['rows'][number]
 

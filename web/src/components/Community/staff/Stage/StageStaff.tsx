@@ -13,13 +13,13 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/useAccess'
 import { useSave } from 'src/hooks/useSave'
 

@@ -8,8 +8,8 @@ import type {
 
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import type { ControlProps } from 'src/components/ui/ResourceForm/field'
+import { Button } from 'src/components/ui/control/Button/Button'
+import type { ControlProps } from 'src/components/ui/form/ResourceForm/field'
 
 const CHOICES: TypedDocumentNode<
   TaskLessonChoicesQuery,

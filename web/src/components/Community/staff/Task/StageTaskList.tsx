@@ -6,8 +6,8 @@ import type {
 } from 'types/graphql'
 
 import { TaskDialog } from 'src/components/Community/staff/Task/TaskDialog'
-import { OwnedList } from 'src/components/ui/OwnedList/OwnedList'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/useAccess'
 import { useSave } from 'src/hooks/useSave'
 

@@ -14,7 +14,7 @@ import {
   start,
   toInput,
 } from 'src/components/Community/staff/Task/task'
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 const CREATE: TypedDocumentNode<
   CreateTaskMutation,

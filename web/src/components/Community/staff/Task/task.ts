@@ -2,7 +2,7 @@ import type { TaskInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { filled } from 'src/lib/filled'
 
 import { LessonControl } from './LessonControl'

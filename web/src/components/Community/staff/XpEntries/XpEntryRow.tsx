@@ -10,10 +10,10 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useReasonWords } from 'src/components/Community/staff/Review/useReasonWords'
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/useAccess'
 
 const REVERSE: TypedDocumentNode<

@@ -6,8 +6,8 @@ import type {
   RevokeCertificateMutationVariables,
 } from 'types/graphql'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { useSave } from 'src/hooks/useSave'
 
 const REVOKE = gql`

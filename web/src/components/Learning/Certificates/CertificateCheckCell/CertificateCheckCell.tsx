@@ -6,8 +6,8 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CertificateState } from 'src/components/Learning/Certificates/Certificate/CertificateState'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
   CertificateCheckQuery,

@@ -3,10 +3,10 @@ import type { MyCourseCardFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Cover } from 'src/components/ui/Cover/Cover'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { CourseState } from './CourseState'
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { routes } from '@redwoodjs/router'
 
 import { CertificateLink } from 'src/components/Learning/Certificates/Certificate/CertificateLink'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Confetti } from 'src/components/ui/Confetti/Confetti'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { drawings } from 'src/components/ui/EmptyState/drawings'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Confetti } from 'src/components/ui/feedback/Confetti/Confetti'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
 
 type CourseFinishedProps = {
   title: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { VideoPlayer } from 'src/components/Learning/Lessons/VideoPlayer/VideoPlayer'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 type CourseIntroProps = {
   title: string

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyCourseOutlineFields } from 'types/graphql'
 
 import { blockingLesson } from 'src/components/Learning/Courses/courseSteps'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { OutlineLesson } from './OutlineLesson'
 

@@ -5,9 +5,9 @@ import { routes } from '@redwoodjs/router'
 
 import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro/CourseIntro'
 import { CourseOutline } from 'src/components/Learning/Courses/CourseOutline/CourseOutline'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { CourseSummary } from './CourseSummary'
 

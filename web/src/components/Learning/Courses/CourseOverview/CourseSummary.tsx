@@ -12,9 +12,9 @@ import {
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
 import { spokenDuration } from 'src/components/Learning/duration'
 import { KeepCourseButton } from 'src/components/Learning/Lessons/KeepOffline/KeepCourseButton'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Cover } from 'src/components/ui/Cover/Cover'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
 
 import { ProgressWhy } from './ProgressWhy'
 

@@ -6,7 +6,7 @@ import { CourseOverview } from 'src/components/Learning/Courses/CourseOverview/C
 import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/withQueuedLessons'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 import { CourseLoading } from './CourseLoading'
 

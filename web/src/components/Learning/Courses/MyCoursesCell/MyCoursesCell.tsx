@@ -5,12 +5,12 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseCard } from 'src/components/Learning/Courses/CourseCard/CourseCard'
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CardsLoading,
   CellFailure,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { pathTo } from 'src/hooks/useMenu'
 import { tableQuery } from 'src/lib/cellQueries'
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** An unknown course or lesson and one that this reader may not open show the same message. */
 export const NotOpen = ({ what }: { what: 'course' | 'lesson' }) => {

@@ -4,8 +4,8 @@ import type { PublicPage } from 'types/graphql'
 import { Metadata } from '@redwoodjs/web'
 
 import TrainingPartsCell from 'src/components/Learning/Courses/TrainingPartsCell'
-import { LoadingScreen } from 'src/components/ui/LoadingScreen/LoadingScreen'
-import { Logo } from 'src/components/ui/Logo/Logo'
+import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
+import { Logo } from 'src/components/ui/layout/Logo/Logo'
 
 import { TRAINING_LOADING_MS } from '$api/src/shared/constants'
 

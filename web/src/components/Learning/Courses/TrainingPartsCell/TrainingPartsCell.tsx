@@ -9,9 +9,9 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { TrainingParts } from 'src/components/Learning/Courses/TrainingLanding/TrainingParts'
 import { LessonSkeleton } from 'src/components/Learning/Lessons/PublicLesson/LessonSkeleton'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<
   TrainingPartsQuery,

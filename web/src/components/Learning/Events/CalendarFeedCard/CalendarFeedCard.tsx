@@ -10,11 +10,11 @@ import type {
 
 import { useQuery } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/useSave'
 
 const FEED = gql`

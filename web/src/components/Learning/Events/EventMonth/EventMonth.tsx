@@ -6,7 +6,7 @@ import {
   cityOf,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { weeksOf } from './months'
 

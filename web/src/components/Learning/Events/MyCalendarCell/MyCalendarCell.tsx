@@ -12,7 +12,7 @@ import { monthQuery } from 'src/components/Learning/Events/EventMonth/monthQuery
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
   MyEventCalendarQuery,

@@ -9,10 +9,10 @@ import {
   langIn,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
-import { Why } from 'src/components/ui/Why/Why'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { Why } from 'src/components/ui/text/Why/Why'
 import { useSave } from 'src/hooks/useSave'
 
 import { factsOf, useNow, type ChosenDate } from './factsOf'

@@ -4,7 +4,7 @@ import type {
   CheckInToEventMutationVariables,
 } from 'types/graphql'
 
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import './myEventFields'

@@ -4,7 +4,7 @@ import type { MyEventFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
-import { Card } from 'src/components/ui/Card/Card'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 type DateChoiceProps = { event: MyEventFields; chosenId: number }
 

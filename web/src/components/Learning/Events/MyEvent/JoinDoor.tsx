@@ -7,8 +7,8 @@ import type {
   JoinEventMutationVariables,
 } from 'types/graphql'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 

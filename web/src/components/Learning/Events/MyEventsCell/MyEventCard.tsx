@@ -9,7 +9,7 @@ import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import {
   StatusBadge,
   type BadgeTone,
-} from 'src/components/ui/StatusBadge/StatusBadge'
+} from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 

@@ -4,13 +4,13 @@ import type { MyEventsQuery, MyEventsQueryVariables } from 'types/graphql'
 import { navigate, routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { Pagination } from 'src/components/ui/Pagination/Pagination'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
 import { tableQuery } from 'src/lib/cellQueries'
 
 import { MyEventCard } from './MyEventCard'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PlayerPoster } from 'src/components/Learning/Lessons/VideoPlayer/PlayerPoster'
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import type { Playback } from './playback'
 import { PlayerKeyList } from './PlayerKeyList'

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 /** Shown over the picture when the connection or the file fails, with a retry button. */
 export const PlayTrouble = ({ onRetry }: { onRetry: () => void }) => {

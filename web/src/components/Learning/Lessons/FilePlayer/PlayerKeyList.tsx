@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { shownKeys } from './playerKeys'
 

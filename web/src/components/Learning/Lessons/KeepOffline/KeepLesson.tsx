@@ -5,7 +5,7 @@ import {
   useCanKeep,
   useKeptLessons,
 } from 'src/components/Learning/Lessons/KeepOffline/useKept'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { removeLessons } from 'src/serviceWorker/kept'
 
 import { KeepChoices } from './KeepChoices'

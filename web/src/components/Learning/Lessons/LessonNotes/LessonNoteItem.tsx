@@ -10,8 +10,8 @@ import type {
 
 import { clockTime } from 'src/components/Learning/duration'
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
-import { Button } from 'src/components/ui/Button/Button'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useRemove } from 'src/hooks/useRemove'
 import { useSave } from 'src/hooks/useSave'

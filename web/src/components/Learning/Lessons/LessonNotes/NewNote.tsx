@@ -10,7 +10,7 @@ import type {
 import { useAuth } from 'src/auth'
 import { clockTime } from 'src/components/Learning/duration'
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useSave } from 'src/hooks/useSave'
 import { useStored } from 'src/hooks/useStored'

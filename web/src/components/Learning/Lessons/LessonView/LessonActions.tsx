@@ -5,7 +5,7 @@ import type { MyLessonFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { reportsPosition } from 'src/components/Learning/Lessons/VideoPlayer/players'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { completionRuleOf } from './completionRuleOf'
 

@@ -9,7 +9,7 @@ import { useFreshSource } from 'src/components/Learning/Lessons/FilePlayer/useFr
 import { useMediaState } from 'src/components/Learning/Lessons/FilePlayer/useMediaState'
 import { useSpeed } from 'src/components/Learning/Lessons/FilePlayer/useSpeed'
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

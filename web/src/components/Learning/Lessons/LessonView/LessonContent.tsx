@@ -4,8 +4,8 @@ import { FilePlayer } from 'src/components/Learning/Lessons/FilePlayer/FilePlaye
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
 import { VideoPlayer } from 'src/components/Learning/Lessons/VideoPlayer/VideoPlayer'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useSavesData } from 'src/hooks/useSavesData'
 
 import type { Content, FreshLinks } from './content'

@@ -10,8 +10,8 @@ import { CourseOutline } from 'src/components/Learning/Courses/CourseOutline/Cou
 import { usePlayback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { KeepLesson } from 'src/components/Learning/Lessons/KeepOffline/KeepLesson'
 import { LessonNotes } from 'src/components/Learning/Lessons/LessonNotes/LessonNotes'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ProgressBar } from 'src/components/ui/ProgressBar/ProgressBar'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useMediaQuery } from 'src/hooks/useMediaQuery'
 import { lazyPart } from 'src/lib/lazyPart'
 

@@ -9,9 +9,9 @@ import {
 } from 'src/components/Learning/Courses/courseSteps'
 import { QUERY } from 'src/components/Learning/Courses/MyCourseCell/MyCourseCell'
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type LockedLessonProps = { courseId: number; lessonId: number }
 

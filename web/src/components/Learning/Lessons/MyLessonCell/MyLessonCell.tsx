@@ -14,7 +14,7 @@ import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/w
 import { LessonView } from 'src/components/Learning/Lessons/LessonView/LessonView'
 import { LockedLesson } from 'src/components/Learning/Lessons/LockedLesson/LockedLesson'
 import { MY_LESSON } from 'src/components/Learning/Lessons/myLessonQuery'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 import { LessonLoading } from './LessonLoading'
 

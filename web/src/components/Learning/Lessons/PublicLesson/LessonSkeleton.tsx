@@ -1,4 +1,7 @@
-import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const LessonSkeleton = () => (
   <div className="space-y-5">

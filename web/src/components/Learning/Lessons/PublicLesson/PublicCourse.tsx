@@ -5,7 +5,7 @@ import type { PublicLessonsQuery } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
-import { Cover } from 'src/components/ui/Cover/Cover'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
 import { useSavesData } from 'src/hooks/useSavesData'
 
 type PublicCourseProps = {

@@ -7,8 +7,8 @@ import { Metadata } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import type { FreshLinks } from 'src/components/Learning/Lessons/LessonView/content'
 import { LessonContent } from 'src/components/Learning/Lessons/LessonView/LessonContent'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type PublicLessonProps = {
   lesson: NonNullable<PublicLessonQuery['publicLesson']>

@@ -4,8 +4,8 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { clockTime } from 'src/components/Learning/duration'
-import { Button } from 'src/components/ui/Button/Button'
-import { Cover } from 'src/components/ui/Cover/Cover'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
 import { useSavesData } from 'src/hooks/useSavesData'
 
 type PlayerPosterProps = {

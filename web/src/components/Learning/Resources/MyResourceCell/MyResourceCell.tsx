@@ -8,7 +8,7 @@ import { ResourceDetail } from 'src/components/Learning/Resources/ResourceDetail
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 

@@ -12,7 +12,7 @@ import { ResourceResults } from 'src/components/Learning/Resources/Shelf/Resourc
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { MyResourceFields } from 'types/graphql'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useDownload } from './useDownload'
 

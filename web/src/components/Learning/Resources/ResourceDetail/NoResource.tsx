@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type NoResourceProps = { of: 'mine' | 'public'; list: string }
 

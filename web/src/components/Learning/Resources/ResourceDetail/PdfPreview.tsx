@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { usePdf } from './usePdf'
 import { usePdfPage } from './usePdfPage'

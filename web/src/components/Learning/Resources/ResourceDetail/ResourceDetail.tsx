@@ -3,10 +3,10 @@ import type { MyResourceFields } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { pathTo } from 'src/hooks/useMenu'
 import { useSavesData } from 'src/hooks/useSavesData'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyResourceRowFields, ResourceShelfFields } from 'types/graphql'
 
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { errorText } from 'src/lib/errorText'
 import { toast } from 'src/lib/toast'
 

@@ -5,8 +5,8 @@ import type { MyResourceRowFields } from 'types/graphql'
 import { Link } from '@redwoodjs/router'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

@@ -4,7 +4,7 @@ import type { ResourceShelfFields } from 'types/graphql'
 import { Link } from '@redwoodjs/router'
 
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { SearchInput } from 'src/components/ui/SearchInput/SearchInput'
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 
 import { useShelfState } from './useShelfState'
 

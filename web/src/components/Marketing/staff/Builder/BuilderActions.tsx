@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 
 import { navigate, routes } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { Menu } from 'src/components/ui/Menu/Menu'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useBuilder } from './builderContext'
 import { PreviewLanguage } from './PreviewLanguage'

@@ -8,7 +8,7 @@ import type {
 import { useQuery } from '@redwoodjs/web'
 
 import { landingBlocks } from 'src/components/Marketing/Landing/landingBlocks'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { cleanContent } from '$api/src/shared/marketing/landing/cleanContent'
 

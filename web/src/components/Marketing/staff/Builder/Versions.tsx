@@ -9,11 +9,11 @@ import type {
 
 import { useQuery } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/useSave'
 
 import { useBuilder } from './builderContext'

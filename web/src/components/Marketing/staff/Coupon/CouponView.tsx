@@ -4,9 +4,9 @@ import type { CouponFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import RedemptionsCell from 'src/components/Marketing/staff/Coupon/RedemptionsCell'
-import { Card } from 'src/components/ui/Card/Card'
-import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useTableState } from 'src/hooks/useTableState'
 
 import { columns } from './coupon'

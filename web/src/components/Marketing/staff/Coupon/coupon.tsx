@@ -2,8 +2,7 @@ import type { CouponFields, CouponInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   choiceColumn,
@@ -14,7 +13,8 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { changeableWhenUsed } from '$api/src/shared/billing/coupon'
 import { toPesos } from '$api/src/shared/money'

@@ -10,7 +10,7 @@ import {
   more,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 registerFragment(gql`
   fragment CouponRedemptionFields on CouponRedemption {

@@ -2,7 +2,7 @@ import type { ProductFields, ProductInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   choiceColumn,
@@ -11,7 +11,7 @@ import {
   moneyColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { filled } from 'src/lib/filled'
 
 registerFragment(gql`

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { collectionRanges } from '$api/src/shared/billing/collecting/collectionBucket'
 import { GRACE_DAYS } from '$api/src/shared/constants'

@@ -8,7 +8,7 @@ import {
   more,
   numberColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import type { Report } from './CollectionFigures'
 import { useLineName } from './useLineName'

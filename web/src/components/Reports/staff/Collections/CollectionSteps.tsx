@@ -7,12 +7,12 @@ import {
   daysLabel,
   stepLabel,
 } from 'src/components/Reports/staff/figures/stepLabel'
-import { Card } from 'src/components/ui/Card/Card'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   fixed,
   numberColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import type { Report } from './CollectionFigures'
 

@@ -3,7 +3,7 @@ import type { RetentionQuery } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
-import type { Column } from 'src/components/ui/ResourceTable/columns'
+import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { useCohort } from './useCohort'
 

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import type { ResourceTableProps } from 'src/components/ui/ResourceTable/ResourceTable'
+import type { ResourceTableProps } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import type { EntityName } from 'src/hooks/useEntityWords'
 
 import { ReportTable } from './ReportTable'

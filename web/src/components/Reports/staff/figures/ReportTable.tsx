@@ -1,8 +1,8 @@
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   ResourceTable,
   type ResourceTableProps,
-} from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
 
 type ReportTableProps<Row> = Omit<

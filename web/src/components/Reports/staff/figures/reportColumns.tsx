@@ -1,6 +1,6 @@
 // Columns for reports, in addition to those of every table.
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-import type { Column } from 'src/components/ui/ResourceTable/columns'
+import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { SumText } from './SumText'
 

@@ -3,7 +3,7 @@ import type { ChangelogEntryFields, ChangelogEntryInput } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { categoryTones } from 'src/components/Settings/Changelog/categoryTones'
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   dateColumn,
@@ -11,7 +11,7 @@ import {
   more,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { filled } from 'src/lib/filled'
 
 registerFragment(gql`

@@ -3,7 +3,7 @@ import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeLearner } from 'src/components/Accounts/Home/Learner/HomeLearner'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import i18n from 'src/i18n'
 
 import { HomeLoading } from './HomeLoading'

@@ -5,7 +5,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { HomeWins } from 'src/components/Accounts/Home/Wins/HomeWins'
 import { NoWins } from 'src/components/Accounts/Home/Wins/NoWins'
 import { WinsLoading } from 'src/components/Accounts/Home/Wins/WinsLoading'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<HomeWinsQuery, HomeWinsQueryVariables> =
   gql`

@@ -9,9 +9,9 @@ import {
 } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import { HomeList } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { useFirstPath } from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 type HomeCoachProps = { home: HomeCoachQuery['coachHome'] }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 import { Link } from '@redwoodjs/router'
 
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export type Figure = {
   key: string

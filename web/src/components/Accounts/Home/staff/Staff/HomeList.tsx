@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { Card } from 'src/components/ui/Card/Card'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { countText } from './countText'
 

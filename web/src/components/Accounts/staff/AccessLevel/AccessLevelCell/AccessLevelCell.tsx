@@ -6,11 +6,11 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { AccessLevelView } from 'src/components/Accounts/staff/AccessLevel/AccessLevelView'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

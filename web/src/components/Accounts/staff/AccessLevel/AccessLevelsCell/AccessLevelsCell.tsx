@@ -10,8 +10,8 @@ import { columns } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 
 export const QUERY: TypedDocumentNode<

@@ -18,9 +18,9 @@ import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/Acces
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/useSave'
 import { freshQuery } from 'src/lib/cellQueries'
 

@@ -15,8 +15,8 @@ import {
 } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
 import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/AccessLevelForm'
 import { QUERY } from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell/AccessLevelsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/useSave'
 
 const CREATE: TypedDocumentNode<

@@ -9,12 +9,12 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { facts } from 'src/components/Accounts/staff/BugReport/bugReport'
 import { BugReportText } from 'src/components/Accounts/staff/BugReport/BugReportText'
 import { StatusCard } from 'src/components/Accounts/staff/BugReport/StatusCard'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
 import { truncate } from '$api/src/shared/text'
 

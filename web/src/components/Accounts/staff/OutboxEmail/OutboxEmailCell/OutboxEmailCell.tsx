@@ -8,13 +8,13 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Accounts/staff/OutboxEmail/outboxEmail'
-import { Card } from 'src/components/ui/Card/Card'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
 export const QUERY: TypedDocumentNode<
   FindOutboxEmailQuery,

@@ -10,9 +10,9 @@ import { navigate, routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { fields } from 'src/components/Accounts/staff/User/user'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/useSave'
 import { sendCredentials } from 'src/lib/sendCredentials'
 

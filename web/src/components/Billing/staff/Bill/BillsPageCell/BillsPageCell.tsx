@@ -8,9 +8,9 @@ import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =

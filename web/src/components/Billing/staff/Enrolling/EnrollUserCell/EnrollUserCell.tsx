@@ -3,9 +3,9 @@ import type { EnrollUserQuery, EnrollUserQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { EnrollUserForm } from 'src/components/Billing/staff/Enrolling/EnrollUserForm'
-import { FormLoading } from 'src/components/ui/cellStates/cellStates'
-import { RecordFailure } from 'src/components/ui/cellStates/RecordFailure'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

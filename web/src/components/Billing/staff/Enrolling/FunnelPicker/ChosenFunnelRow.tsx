@@ -8,7 +8,7 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { Can } from 'src/components/access/Can/Can'
 import type { ChosenFunnel } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 const TERMS: TypedDocumentNode<EnrolTermsQuery, EnrolTermsQueryVariables> = gql`
   query EnrolTermsQuery($funnelId: String!) {

@@ -6,7 +6,7 @@ import type {
   ChosenFunnels,
   PickableFunnel,
 } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 type FunnelChoiceProps = { funnel: PickableFunnel; picked: ChosenFunnels }
 

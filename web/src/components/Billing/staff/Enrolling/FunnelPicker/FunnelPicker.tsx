@@ -6,8 +6,8 @@ import type { EnrolProductsQuery } from 'types/graphql'
 import { useQuery } from '@redwoodjs/web'
 
 import type { ChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { ChosenFunnelList } from './ChosenFunnelList'
 import { ProductFunnelList } from './ProductFunnelList'

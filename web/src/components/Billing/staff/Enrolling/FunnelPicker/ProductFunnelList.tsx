@@ -7,9 +7,9 @@ import type {
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import type { ChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { FunnelChoice } from './FunnelChoice'
 

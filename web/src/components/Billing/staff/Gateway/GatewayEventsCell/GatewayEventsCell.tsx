@@ -10,8 +10,8 @@ import { GatewayEvents } from 'src/components/Billing/staff/Gateway/GatewayEvent
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<
   GatewayEventsQuery,

@@ -10,8 +10,8 @@ import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import 'src/components/Billing/Invoice/invoice'
 import type { BilledInvoice } from 'src/components/Billing/staff/Invoice/InvoiceBilling'
 import { PaymentRecord } from 'src/components/Billing/staff/Invoice/PaymentRecord'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<
   UserInvoicesQuery,

@@ -9,7 +9,7 @@ import { StudentPaymentDetails } from 'src/components/Billing/staff/Ledger/Stude
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Billing/staff/Ledger/account'

@@ -7,8 +7,8 @@ import { ProofDesk } from 'src/components/Billing/staff/PaymentProof/ProofDesk'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Billing/staff/PaymentProof/deskProof'

@@ -7,12 +7,12 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { ProofWorklist } from 'src/components/Billing/staff/PaymentProof/ProofWorklist'
-import { Card } from 'src/components/ui/Card/Card'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 export const QUERY: TypedDocumentNode<
   ProofsToReviewQuery,

@@ -11,7 +11,7 @@ import {
   fields,
   start,
 } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreatePaymentTermMutation,

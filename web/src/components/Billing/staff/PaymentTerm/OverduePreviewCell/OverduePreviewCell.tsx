@@ -7,9 +7,9 @@ import type {
 import { Link, routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Card } from 'src/components/ui/Card/Card'
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 import { formatPeso } from '$api/src/shared/money'
 

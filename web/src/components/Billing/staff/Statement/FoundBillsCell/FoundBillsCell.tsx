@@ -3,10 +3,10 @@ import type { FoundBillsQuery, FoundBillsQueryVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 export const QUERY: TypedDocumentNode<
   FoundBillsQuery,

@@ -9,8 +9,8 @@ import { StatementFile } from 'src/components/Billing/staff/Statement/StatementF
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
   StatementImportQuery,

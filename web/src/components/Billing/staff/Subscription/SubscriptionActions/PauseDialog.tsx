@@ -7,7 +7,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
-import { ReasonDialog } from 'src/components/ui/ReasonDialog/ReasonDialog'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 
 const PAUSE: TypedDocumentNode<
   PauseSubscriptionMutation,

@@ -8,9 +8,9 @@ import {
   stateOf,
   type Times,
 } from 'src/components/Billing/Subscription/subscription'
-import { Button } from 'src/components/ui/Button/Button'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
-import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { PauseDialog } from './PauseDialog'

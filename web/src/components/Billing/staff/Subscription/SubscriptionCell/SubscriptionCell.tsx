@@ -6,11 +6,11 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { SubscriptionView } from 'src/components/Billing/staff/Subscription/SubscriptionView/SubscriptionView'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Billing/staff/Subscription/SubscriptionView/subscriptionDetail'

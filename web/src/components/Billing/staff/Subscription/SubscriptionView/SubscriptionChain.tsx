@@ -5,7 +5,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
-import { Card } from 'src/components/ui/Card/Card'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 type SubscriptionChainProps = { subscription: SubscriptionDetailFields }
 

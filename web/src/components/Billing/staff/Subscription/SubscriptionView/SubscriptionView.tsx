@@ -7,14 +7,14 @@ import { PaymentRecord } from 'src/components/Billing/staff/Invoice/PaymentRecor
 import { StateBadge } from 'src/components/Billing/staff/Subscription/StateBadge'
 import { SubscriptionActions } from 'src/components/Billing/staff/Subscription/SubscriptionActions/SubscriptionActions'
 import { ExpiryText } from 'src/components/Billing/Subscription/ExpiryText'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { ResourceDetails } from 'src/components/ui/ResourceDetails/ResourceDetails'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import {
   choiceColumn,
   dateColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { SubscriptionChain } from './SubscriptionChain'

@@ -10,8 +10,8 @@ import { UserSubscriptions } from 'src/components/Billing/staff/Subscription/Use
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
   UserSubscriptionsQuery,

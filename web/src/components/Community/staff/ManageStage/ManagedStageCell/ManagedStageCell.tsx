@@ -13,9 +13,9 @@ import {
   HomeFigures,
 } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import { ManagedMembers } from 'src/components/Community/staff/ManageStage/ManagedMembers'
-import { Busy } from 'src/components/ui/cellStates/Busy'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<
   ManagedStageQuery,

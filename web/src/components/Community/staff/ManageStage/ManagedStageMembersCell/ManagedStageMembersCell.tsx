@@ -10,8 +10,8 @@ import { memberColumns } from 'src/components/Community/staff/ManageStage/member
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/useAccess'
 import { tableQuery } from 'src/lib/cellQueries'
 

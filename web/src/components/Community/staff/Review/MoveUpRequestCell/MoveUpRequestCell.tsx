@@ -9,8 +9,8 @@ import { MoveUpReview } from 'src/components/Community/staff/Review/MoveUpReview
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { freshQuery } from 'src/lib/cellQueries'
 
 import 'src/components/Community/staff/Review/moveUpEvidence'

@@ -10,9 +10,9 @@ import { moveUpColumns } from 'src/components/Community/staff/Review/moveUpColum
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 import { tableQuery } from 'src/lib/cellQueries'
 

@@ -10,9 +10,9 @@ import { TaskToReview } from 'src/components/Community/staff/Review/TaskToReview
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { Pagination } from 'src/components/ui/Pagination/Pagination'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
 import { useLostFocus } from 'src/hooks/useLostFocus'
 import { useTableState } from 'src/hooks/useTableState'
 import { tableQuery } from 'src/lib/cellQueries'

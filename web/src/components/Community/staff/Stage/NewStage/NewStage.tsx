@@ -12,7 +12,7 @@ import {
   start,
   toInput,
 } from 'src/components/Community/staff/Stage/stage'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateStageMutation,

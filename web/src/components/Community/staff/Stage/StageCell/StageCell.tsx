@@ -9,13 +9,13 @@ import { columns } from 'src/components/Community/staff/Stage/stage'
 import StageStaffCell from 'src/components/Community/staff/Stage/StageStaffCell'
 import { StageTaskList } from 'src/components/Community/staff/Task/StageTaskList'
 import 'src/components/Community/staff/Task/task'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<FindStageQuery, FindStageQueryVariables> =

@@ -3,8 +3,8 @@ import type { StageStaffQuery, StageStaffQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { StageStaff } from 'src/components/Community/staff/Stage/StageStaff'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
   StageStaffQuery,

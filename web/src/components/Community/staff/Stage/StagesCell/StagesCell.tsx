@@ -7,8 +7,8 @@ import { columns, filters } from 'src/components/Community/staff/Stage/stage'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

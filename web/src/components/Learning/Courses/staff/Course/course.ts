@@ -2,7 +2,7 @@ import type { CourseFields, CourseInput, CourseRowFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   choiceColumn,
@@ -12,8 +12,8 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { filled } from 'src/lib/filled'
 import { PICTURE_TYPES } from 'src/lib/pictureTypes'
 

@@ -7,9 +7,9 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { Card } from 'src/components/ui/Card/Card'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 import CoursePreviewCell from './CoursePreviewCell'
 

@@ -7,7 +7,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { useOpeningFields } from './useOpeningFields'
 

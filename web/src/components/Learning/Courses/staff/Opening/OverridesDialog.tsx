@@ -10,9 +10,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import OverridesCell from './OverridesCell'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OpeningInput } from 'types/graphql'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import {
   countsDays,

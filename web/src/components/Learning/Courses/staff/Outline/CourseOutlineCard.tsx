@@ -6,9 +6,9 @@ import type { UnitFields } from 'types/graphql'
 
 import { routes, useLocation } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { RowsLoading } from 'src/components/ui/cellStates/cellStates'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { RowsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/useAccess'
 
 import ArchivedLessonsCell from './ArchivedLessonsCell'

@@ -15,8 +15,8 @@ import type { UnitFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
-import type { MenuItem } from 'src/components/ui/Menu/Menu'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { DragHandle, MoveButtons } from './MoveControls'

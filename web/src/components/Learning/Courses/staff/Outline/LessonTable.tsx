@@ -12,8 +12,8 @@ import {
   fixed,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { useLessonActions } from './useLessonActions'

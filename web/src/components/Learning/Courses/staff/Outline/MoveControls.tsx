@@ -2,8 +2,8 @@ import type { DraggableSyntheticListeners } from '@dnd-kit/core'
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Menu, type MenuItem } from 'src/components/ui/Menu/Menu'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
 
 import { handleId, type Held, type KeyboardMove } from './useKeyboardMove'
 

@@ -13,8 +13,8 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useTranslation } from 'react-i18next'
 import type { UnitFields } from 'types/graphql'
 
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { useAccess } from 'src/hooks/useAccess'
 import { useRemove } from 'src/hooks/useRemove'
 

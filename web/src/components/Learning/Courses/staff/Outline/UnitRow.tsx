@@ -11,8 +11,8 @@ import type { UnitFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import type { MenuItem } from 'src/components/ui/Menu/Menu'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
 import { useMayCreate } from 'src/hooks/useMayCreate'
 
 import { LessonRow } from './LessonRow'

@@ -13,9 +13,9 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 
 import { TrackUnits } from './TrackUnits'

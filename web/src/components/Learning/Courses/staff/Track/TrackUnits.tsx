@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { OrderedList } from 'src/components/ui/OrderedList/OrderedList'
+import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
 
 import type { TrackUnitsProps } from './DraggedList'
 

@@ -14,8 +14,8 @@ import {
   fields,
   toInput,
 } from 'src/components/Learning/Courses/staff/Unit/unit'
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 const CREATE: TypedDocumentNode<
   CreateUnitMutation,

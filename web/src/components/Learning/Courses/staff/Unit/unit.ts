@@ -2,7 +2,7 @@ import type { UnitInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { filled } from 'src/lib/filled'
 
 registerFragment(gql`

@@ -12,7 +12,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 registerFragment(gql`
   fragment EventRowFields on EventRow {

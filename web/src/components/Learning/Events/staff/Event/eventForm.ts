@@ -1,6 +1,6 @@
 import type { EventInput } from 'types/graphql'
 
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { halfHours } from '$api/src/shared/clockChoices'
 import { weekdayCodes } from '$api/src/shared/learning/recurrence'

@@ -2,7 +2,7 @@ import type { EventOccurrenceInput, OccurrenceFields } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { halfHours } from '$api/src/shared/clockChoices'
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, routes } from '@redwoodjs/router'
 
 import { useKeptLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { removeLessons } from 'src/serviceWorker/kept'
 
 import { fileSize } from '$api/src/shared/fileSize'

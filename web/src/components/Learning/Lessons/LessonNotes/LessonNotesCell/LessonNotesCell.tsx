@@ -8,8 +8,8 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { LessonNoteItem } from 'src/components/Learning/Lessons/LessonNotes/LessonNoteItem'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
   MyLessonNotesQuery,

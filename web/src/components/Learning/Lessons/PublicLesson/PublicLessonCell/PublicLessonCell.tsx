@@ -11,9 +11,9 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { LessonSkeleton } from 'src/components/Learning/Lessons/PublicLesson/LessonSkeleton'
 import { PublicLesson } from 'src/components/Learning/Lessons/PublicLesson/PublicLesson'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { useFetchLatest } from 'src/hooks/useFetchLatest'
 
 export const QUERY: TypedDocumentNode<

@@ -8,10 +8,10 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { PublicCourse } from 'src/components/Learning/Lessons/PublicLesson/PublicCourse'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
   PublicLessonsQuery,

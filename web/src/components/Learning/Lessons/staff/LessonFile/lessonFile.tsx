@@ -2,7 +2,7 @@ import type { LessonFileFields, LessonFileInput } from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import {
   badgeColumn,
   choiceColumn,
@@ -10,7 +10,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

@@ -11,7 +11,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

@@ -1,6 +1,6 @@
 import type { ResourceFileFields, ResourceFileInput } from 'types/graphql'
 
-import type { Choice, Field } from 'src/components/ui/ResourceForm/field'
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
 // Registers the fragment that the form reads.
 import './resourceFile'

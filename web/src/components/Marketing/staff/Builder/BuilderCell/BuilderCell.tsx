@@ -6,9 +6,9 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Marketing/staff/Builder/landingPageFields'
 import 'src/components/Marketing/Offer/salesOffer'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { freshQuery } from 'src/lib/cellQueries'
 
 const Builder = lazy(

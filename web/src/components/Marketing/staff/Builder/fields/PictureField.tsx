@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { toast } from 'src/lib/toast'
 import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
 

@@ -1,6 +1,6 @@
 import { FieldLabel } from '@puckeditor/core'
 
-import { RichTextEditor } from 'src/components/ui/RichTextEditor/RichTextEditor'
+import { RichTextEditor } from 'src/components/ui/form/RichTextEditor/RichTextEditor'
 
 import type { CustomField } from './customField'
 

@@ -4,11 +4,11 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CouponView } from 'src/components/Marketing/staff/Coupon/CouponView'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 
 export const QUERY: TypedDocumentNode<
   FindCouponQuery,

@@ -17,9 +17,9 @@ import { useCouponFields } from 'src/components/Marketing/staff/Coupon/useCoupon
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 export const QUERY: TypedDocumentNode<
   CouponFunnelQuery,

@@ -14,9 +14,9 @@ import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnel
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -8,9 +8,9 @@ import type {
 
 import { routes } from '@redwoodjs/router'
 
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
-import { Menu } from 'src/components/ui/Menu/Menu'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useAccess } from 'src/hooks/useAccess'
 import { useSave } from 'src/hooks/useSave'
 

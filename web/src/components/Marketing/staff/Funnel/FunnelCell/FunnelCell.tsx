@@ -8,12 +8,12 @@ import { FunnelActions } from 'src/components/Marketing/staff/Funnel/FunnelActio
 import { FunnelLinks } from 'src/components/Marketing/staff/Funnel/FunnelLinks/FunnelLinks'
 import { FunnelParts } from 'src/components/Marketing/staff/Funnel/FunnelParts/FunnelParts'
 import { ResultsCard } from 'src/components/Marketing/staff/Funnel/FunnelResults/ResultsCard'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<

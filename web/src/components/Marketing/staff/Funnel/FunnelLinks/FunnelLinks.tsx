@@ -3,9 +3,9 @@ import type { FunnelFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { LandingPageCard } from './LandingPageCard'
 import { LinkMaker } from './LinkMaker'

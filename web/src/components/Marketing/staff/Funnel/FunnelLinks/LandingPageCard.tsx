@@ -4,8 +4,8 @@ import type { FunnelFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/useAccess'
 
 type LandingPageCardProps = {

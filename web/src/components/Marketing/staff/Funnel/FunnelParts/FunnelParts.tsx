@@ -5,8 +5,8 @@ import { routes } from '@redwoodjs/router'
 
 import CouponsCell from 'src/components/Marketing/staff/Coupon/CouponsCell'
 import WaitlistCell from 'src/components/Marketing/staff/Waitlist/WaitlistCell'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { useAccess } from 'src/hooks/useAccess'
 import { useTableState } from 'src/hooks/useTableState'
 

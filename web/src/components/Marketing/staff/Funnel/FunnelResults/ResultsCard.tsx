@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { navigate, useLocation } from '@redwoodjs/router'
 
 import FunnelResultsCell from 'src/components/Marketing/staff/Funnel/FunnelResultsCell'
-import { Card } from 'src/components/ui/Card/Card'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 import { presetDays } from '$api/src/shared/billing/presetDays'
 

@@ -9,7 +9,7 @@ import { FunnelResults } from 'src/components/Marketing/staff/Funnel/FunnelResul
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
   FunnelResultsQuery,

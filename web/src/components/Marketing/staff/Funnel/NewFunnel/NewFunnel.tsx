@@ -9,7 +9,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start, toInput } from 'src/components/Marketing/staff/Funnel/funnel'
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateFunnelMutation,

@@ -9,7 +9,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { start, toInput } from 'src/components/Marketing/staff/Product/product'
 import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateProductMutation,

@@ -5,12 +5,12 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns } from 'src/components/Marketing/staff/Product/product'
 import { ProductFunnels } from 'src/components/Marketing/staff/Product/ProductFunnels/ProductFunnels'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<

@@ -5,10 +5,10 @@ import type { FindProductQuery } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { Can } from 'src/components/access/Can/Can'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type ProductFunnelsProps = {
   product: NonNullable<FindProductQuery['product']>

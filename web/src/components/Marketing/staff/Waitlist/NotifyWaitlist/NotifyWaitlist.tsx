@@ -5,8 +5,8 @@ import type {
   NotifyWaitlistMutationVariables,
 } from 'types/graphql'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { useConfirm } from 'src/components/ui/Dialog/useConfirm'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useAccess } from 'src/hooks/useAccess'
 import { useSave } from 'src/hooks/useSave'
 

@@ -11,7 +11,7 @@ import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import {
   choiceColumn,
   dateColumn,
@@ -20,7 +20,7 @@ import {
   more,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

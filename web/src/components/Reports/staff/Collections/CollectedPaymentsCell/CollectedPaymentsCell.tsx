@@ -10,7 +10,7 @@ import { platformColumn } from 'src/components/Reports/staff/figures/reportColum
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import {
   dateColumn,
   fixed,
@@ -18,7 +18,7 @@ import {
   more,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -13,7 +13,7 @@ import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -7,7 +7,7 @@ import { Link } from '@redwoodjs/router'
 import { InfoLogChanges } from 'src/components/Reports/staff/InfoLog/InfoLogChanges/InfoLogChanges'
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
 import { useRecordLink } from 'src/components/Reports/staff/InfoLog/useRecordLink'
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 type InfoLogRowProps = {
   row: InfoLogsPageQuery['infoLogsPage']['rows'][number]

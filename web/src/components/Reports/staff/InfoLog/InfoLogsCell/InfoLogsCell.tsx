@@ -9,13 +9,13 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { InfoLogRow } from 'src/components/Reports/staff/InfoLog/InfoLogRow/InfoLogRow'
 import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { Pagination } from 'src/components/ui/Pagination/Pagination'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
 import { useTableState } from 'src/hooks/useTableState'
 import { tableQuery } from 'src/lib/cellQueries'
 

@@ -8,7 +8,7 @@ import { AgingProducts } from 'src/components/Reports/staff/OpenBills/AgingProdu
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<AgingQuery, AgingQueryVariables> = gql`

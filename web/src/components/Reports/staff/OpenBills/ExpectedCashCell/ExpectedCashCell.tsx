@@ -17,16 +17,16 @@ import {
 } from 'src/components/Reports/staff/figures/stepLabel'
 import { SumText } from 'src/components/Reports/staff/figures/SumText'
 import { useDueSpan } from 'src/components/Reports/staff/OpenBills/useDueSpan'
-import { Card } from 'src/components/ui/Card/Card'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   fixed,
   numberColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

@@ -6,7 +6,7 @@ import { FigureRows } from 'src/components/Reports/staff/figures/FigureRows'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import {
   dateColumn,
   fixed,
@@ -15,7 +15,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<OpenBillsQuery, OpenBillsQueryVariables> =

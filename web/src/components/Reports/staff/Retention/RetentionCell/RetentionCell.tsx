@@ -13,7 +13,7 @@ import {
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 import { tableQuery } from 'src/lib/cellQueries'
 
 import { GRACE_DAYS } from '$api/src/shared/constants'

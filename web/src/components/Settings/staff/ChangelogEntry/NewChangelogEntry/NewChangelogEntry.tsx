@@ -12,7 +12,7 @@ import {
   toInput,
 } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
 import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateChangelogEntryMutation,

@@ -4,7 +4,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeAdmin } from 'src/components/Accounts/Home/staff/Admin/HomeAdmin'
 import { FiguresLoading } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<HomeAdminQuery, HomeAdminQueryVariables> =
   gql`

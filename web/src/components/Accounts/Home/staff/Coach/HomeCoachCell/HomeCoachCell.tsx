@@ -5,7 +5,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { HomeCoach } from 'src/components/Accounts/Home/staff/Coach/HomeCoach'
 import { FiguresLoading } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
 import { HomeListLoading } from 'src/components/Accounts/Home/staff/Staff/HomeList'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<HomeCoachQuery, HomeCoachQueryVariables> =
   gql`

@@ -3,8 +3,8 @@ import type { HomeStaffQuery, HomeStaffQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeNumbers } from 'src/components/Accounts/Home/staff/Staff/HomeNumbers'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 // Each figure is requested only for roles that may read it.
 export const QUERY: TypedDocumentNode<HomeStaffQuery, HomeStaffQueryVariables> =

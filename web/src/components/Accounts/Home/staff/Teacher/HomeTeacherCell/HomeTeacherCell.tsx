@@ -4,7 +4,7 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { HomeListLoading } from 'src/components/Accounts/Home/staff/Staff/HomeList'
 import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeacher'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
   HomeTeacherQuery,

@@ -5,11 +5,11 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import 'src/components/Learning/Courses/staff/Course/course'
 import { CourseView } from 'src/components/Learning/Courses/staff/Course/CourseView'
 import 'src/components/Learning/Courses/staff/Unit/unit'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 
 export const QUERY: TypedDocumentNode<
   FindCourseQuery,

@@ -12,7 +12,7 @@ import {
   toInput,
 } from 'src/components/Learning/Courses/staff/Course/course'
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateCourseMutation,

@@ -9,14 +9,14 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { CourseIntro } from 'src/components/Learning/Courses/CourseIntro/CourseIntro'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 import { useAccess } from 'src/hooks/useAccess'
 
 import { videoEmbed } from '$api/src/shared/learning/videoEmbed'

@@ -11,16 +11,16 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { FormCard } from 'src/components/ui/FormCard/FormCard'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/useSave'
 import { freshQuery } from 'src/lib/cellQueries'
 import { filled } from 'src/lib/filled'

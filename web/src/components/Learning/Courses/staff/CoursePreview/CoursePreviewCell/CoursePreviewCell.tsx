@@ -9,13 +9,13 @@ import { Link, routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { useLockText } from 'src/components/Learning/Courses/useLockText'
-import { Card } from 'src/components/ui/Card/Card'
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 export const QUERY: TypedDocumentNode<
   CoursePreviewQuery,

@@ -10,15 +10,15 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   dateColumn,
   fixed,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
-import { ResourceTable } from 'src/components/ui/ResourceTable/ResourceTable'
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 import { useAccess } from 'src/hooks/useAccess'
 import { tableQuery } from 'src/lib/cellQueries'
 

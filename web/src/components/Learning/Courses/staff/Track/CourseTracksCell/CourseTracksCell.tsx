@@ -12,13 +12,13 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { TrackDialog } from 'src/components/Learning/Courses/staff/Track/TrackDialog'
 import { useAudienceText } from 'src/components/Learning/Courses/staff/Track/useAudienceText'
 import { WhichTrack } from 'src/components/Learning/Courses/staff/Track/WhichTrack'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { OwnedList } from 'src/components/ui/OwnedList/OwnedList'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
+} from 'src/components/ui/resource/ResourceView/recordStates'
 import { useAccess } from 'src/hooks/useAccess'
 import { useSave } from 'src/hooks/useSave'
 

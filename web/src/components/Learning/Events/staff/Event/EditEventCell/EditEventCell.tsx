@@ -16,9 +16,9 @@ import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEv
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { freshQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<EditEventQuery, EditEventQueryVariables> =

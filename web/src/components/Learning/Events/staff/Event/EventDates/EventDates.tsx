@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { EventFields } from 'types/graphql'
 
 import EventDatesCell from 'src/components/Learning/Events/staff/Event/EventDatesCell'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
 
 import 'src/components/Learning/Events/staff/Event/occurrence'
 

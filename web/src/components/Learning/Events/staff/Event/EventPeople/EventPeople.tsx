@@ -11,10 +11,10 @@ import type {
 } from 'types/graphql'
 
 import EventPeopleCell from 'src/components/Learning/Events/staff/Event/EventPeopleCell'
-import { Button } from 'src/components/ui/Button/Button'
-import { CopyButton } from 'src/components/ui/CopyButton/CopyButton'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/useSave'
 import { useTableState } from 'src/hooks/useTableState'
 

@@ -6,7 +6,7 @@ import type {
   ImportAttendanceMutationVariables,
 } from 'types/graphql'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/useSave'
 
 import { attendanceLines } from './attendanceLines'

@@ -8,13 +8,13 @@ import type {
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import {
   badgeColumn,
   choiceColumn,
@@ -24,7 +24,7 @@ import {
   numberColumn,
   textColumn,
   type Column,
-} from 'src/components/ui/ResourceTable/columns'
+} from 'src/components/ui/resource/ResourceTable/columns'
 import { useSave } from 'src/hooks/useSave'
 import { tableQuery } from 'src/lib/cellQueries'
 

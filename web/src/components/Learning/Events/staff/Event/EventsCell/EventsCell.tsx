@@ -10,8 +10,8 @@ import {
 import {
   CellFailure,
   TableLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { ResourceList } from 'src/components/ui/ResourceList/ResourceList'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { tableQuery } from 'src/lib/cellQueries'
 
 export const QUERY: TypedDocumentNode<

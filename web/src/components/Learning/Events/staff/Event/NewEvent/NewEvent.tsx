@@ -13,7 +13,7 @@ import {
 } from 'src/components/Learning/Events/staff/Event/eventInput'
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateEventMutation,

@@ -17,9 +17,9 @@ import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/us
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 import { useFetchLatest } from 'src/hooks/useFetchLatest'
 import { freshQuery } from 'src/lib/cellQueries'
 

@@ -7,14 +7,14 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import { columns } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
 import { LessonVersions } from 'src/components/Learning/Lessons/staff/Lesson/LessonVersions/LessonVersions'
 import LessonFilesCell from 'src/components/Learning/Lessons/staff/LessonFile/LessonFilesCell'
-import { Card } from 'src/components/ui/Card/Card'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
-import { RichText } from 'src/components/ui/RichText/RichText'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<

@@ -18,11 +18,11 @@ import {
   fields,
   toForm,
 } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
-import { Button } from 'src/components/ui/Button/Button'
-import { Comparison } from 'src/components/ui/Comparison/Comparison'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Comparison } from 'src/components/ui/resource/Comparison/Comparison'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useAccess } from 'src/hooks/useAccess'
 import { useEntityWords } from 'src/hooks/useEntityWords'
 import { useSave } from 'src/hooks/useSave'

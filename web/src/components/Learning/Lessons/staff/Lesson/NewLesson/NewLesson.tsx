@@ -12,7 +12,7 @@ import {
   type LessonForm,
 } from 'src/components/Learning/Lessons/staff/Lesson/lesson'
 import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/useLessonFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateLessonMutation,

@@ -13,7 +13,7 @@ import {
   toInput,
   type LessonFileForm,
 } from 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateLessonFileMutation,

@@ -12,7 +12,7 @@ import {
   type ResourceForm,
 } from 'src/components/Learning/Resources/staff/ResourceFile/resourceForm'
 import { useResourceFields } from 'src/components/Learning/Resources/staff/ResourceFile/useResourceFields'
-import { ResourceEditor } from 'src/components/ui/ResourceEditor/ResourceEditor'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
   CreateResourceFileMutation,

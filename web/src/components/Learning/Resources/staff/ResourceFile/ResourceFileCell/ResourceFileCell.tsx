@@ -10,15 +10,15 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { facts } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
-import { Card } from 'src/components/ui/Card/Card'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
 import {
   RecordLoading,
   recordFailure,
-} from 'src/components/ui/ResourceView/recordStates'
-import { ResourceView } from 'src/components/ui/ResourceView/ResourceView'
-import { RestoreButton } from 'src/components/ui/RestoreButton/RestoreButton'
-import { RichText } from 'src/components/ui/RichText/RichText'
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/useAccess'
 import { freshQuery } from 'src/lib/cellQueries'
 

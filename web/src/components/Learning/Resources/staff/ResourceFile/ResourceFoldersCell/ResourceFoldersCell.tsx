@@ -14,10 +14,10 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 import {
   CellFailure,
   RowsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { OwnedList } from 'src/components/ui/OwnedList/OwnedList'
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { useAccess } from 'src/hooks/useAccess'
 
 export const QUERY: TypedDocumentNode<
