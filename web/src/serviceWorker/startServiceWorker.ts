@@ -1,6 +1,6 @@
 import i18n from 'src/i18n'
-import { refetchActiveQueries } from 'src/lib/apollo'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
+import { refetchActiveQueries } from 'src/lib/data/apollo'
 import { onWorkerMessage } from 'src/serviceWorker/kept'
 import type { PageMessage } from 'src/serviceWorker/stores'
 

@@ -11,8 +11,8 @@ import { useAuth } from 'src/auth'
 import { isGroup, shownItems } from 'src/components/access/shownItems'
 import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
 import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 import {
   MenuIcon,
   MenuRow,

@@ -4,7 +4,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { lazyPart } from 'src/lib/lazyPart'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const loadMenu = () => import('./SlideMenu')
 const SlideMenu = lazyPart(loadMenu)

@@ -9,7 +9,7 @@ import { LevelNames } from 'src/components/Accounts/Profile/LevelNames'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { FactList } from './FactList'
 import { useSavedLanguage } from './useSavedLanguage'

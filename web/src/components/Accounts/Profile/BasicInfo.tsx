@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { FactList } from './FactList'
 import type { ShownProfile } from './profile'

@@ -1,5 +1,5 @@
 import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 /** Access levels by their display names. */
 export const LevelNames = ({ names }: { names: readonly string[] }) => {

@@ -6,7 +6,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { PICTURE_TYPES } from 'src/lib/pictureTypes'
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 import type { ShownProfile } from './profile'
 import { useSavePicture } from './useSavePicture'

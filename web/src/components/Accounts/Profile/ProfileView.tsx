@@ -9,7 +9,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { AccountTab } from './AccountTab'
 import { BasicInfo } from './BasicInfo'

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { pathTo } from 'src/hooks/useMenu'
-import { store } from 'src/lib/storageKeys'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { store } from 'src/lib/browser/storageKeys'
 
 import type { Prompt } from './prompts'
 

@@ -9,7 +9,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import LeaderboardCell from './LeaderboardCell'
 

@@ -16,7 +16,7 @@ import { prepareXpSound } from 'src/components/Community/StageTasks/xpSound'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { SubmitTaskDialog } from './SubmitTaskDialog'
 import { TaskProof } from './TaskProof'

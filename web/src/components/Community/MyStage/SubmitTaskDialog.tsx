@@ -14,7 +14,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
 const SUBMIT: TypedDocumentNode<
   SubmitTaskMutation,

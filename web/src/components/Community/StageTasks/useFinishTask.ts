@@ -11,7 +11,7 @@ import type {
 
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
 import { afterTask } from 'src/components/Community/StageTasks/afterTask'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { prepareXpSound } from './xpSound'
 

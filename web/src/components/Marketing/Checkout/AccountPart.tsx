@@ -5,7 +5,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { FormField } from 'src/components/ui/form/ResourceForm/FormField'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import {
   accountFields,

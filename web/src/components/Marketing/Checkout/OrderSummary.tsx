@@ -10,7 +10,7 @@ import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { errorTextNow } from 'src/lib/errorText'
+import { errorTextNow } from 'src/lib/data/errorText'
 
 import { CouponField } from './CouponField'
 import { OrderNoticeBox } from './OrderNoticeBox'

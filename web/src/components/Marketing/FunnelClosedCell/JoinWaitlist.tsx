@@ -10,7 +10,7 @@ import type {
 import { useAuth } from 'src/auth'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { isEmail, normalizeEmail } from '$api/src/shared/contact'
 

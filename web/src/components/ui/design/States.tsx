@@ -22,7 +22,7 @@ import {
 } from 'src/components/ui/feedback/EmptyState/drawings'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 export const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'loading'>()

@@ -16,8 +16,8 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useTableState } from 'src/hooks/useTableState'
-import { toast } from 'src/lib/toast'
+import { useTableState } from 'src/hooks/resource/useTableState'
+import { toast } from 'src/lib/browser/toast'
 
 type Product = {
   id: number

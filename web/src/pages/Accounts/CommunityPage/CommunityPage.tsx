@@ -6,7 +6,7 @@ import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import StageProgressCell from 'src/components/Community/StageProgressCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')

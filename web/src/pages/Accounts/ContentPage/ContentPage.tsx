@@ -11,7 +11,7 @@ import {
 import { HubLinks } from 'src/components/Accounts/staff/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 const StaffHub = lazy(
   () => import('src/components/Accounts/staff/Hub/StaffHub')

@@ -8,7 +8,7 @@ import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import HomeLearnerCell from 'src/components/Accounts/Home/Learner/HomeLearnerCell'
 import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 const HomeStaff = lazy(
   () => import('src/components/Accounts/Home/staff/Staff/HomeStaff')

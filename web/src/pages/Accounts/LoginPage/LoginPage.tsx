@@ -5,7 +5,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm/LoginForm'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 type LoginPageProps = { email?: string; redirectTo?: string }
 

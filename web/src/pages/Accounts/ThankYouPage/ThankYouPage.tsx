@@ -4,7 +4,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 const steps = {
   paid: ['stepPay', 'stepProof', 'stepOpen'],

@@ -9,8 +9,8 @@ import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCe
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
 import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const Bills = () => {
   const { variables } = useTableState()

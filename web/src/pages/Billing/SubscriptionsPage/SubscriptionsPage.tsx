@@ -2,7 +2,7 @@ import { SubscriptionFilters } from 'src/components/Billing/staff/Subscription/S
 import { useSubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/useSubscriptionFilters'
 import SubscriptionsCell from 'src/components/Billing/staff/Subscription/SubscriptionsCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const SubscriptionsPage = () => {
   const { variables } = useTableState()

@@ -11,8 +11,8 @@ import EventsCell from 'src/components/Learning/Events/staff/Event/EventsCell'
 import StaffCalendarCell from 'src/components/Learning/Events/staff/StaffCalendarCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type EventsPageProps = { view?: string; month?: string }
 

@@ -6,8 +6,8 @@ import ResourceFilesCell from 'src/components/Learning/Resources/staff/ResourceF
 import ResourceFoldersCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFoldersCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type ResourceFilesPageProps = { view?: string }
 

@@ -4,7 +4,7 @@ import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilt
 import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
 import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const InfoLogsReportPage = () => {
   const { t } = useTranslation('reports')

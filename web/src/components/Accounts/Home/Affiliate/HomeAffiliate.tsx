@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { OptionsCard } from 'src/components/Accounts/Home/Learner/OptionsCard'
-import { useMenu } from 'src/hooks/useMenu'
+import { useMenu } from 'src/hooks/access/useMenu'
 
 const own = [
   { route: 'affiliateLeads', text: 'leads', icon: Users },

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import type { NextEventFields } from 'types/graphql'
 
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
+import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
 
 const NextEvent = lazyAfterDelay(() => import('./homeEventChunk'))
 

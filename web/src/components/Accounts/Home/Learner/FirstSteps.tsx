@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from 'src/auth'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 const steps = ['toPay.pay', 'toPay.proof', 'toPay.open'] as const
 

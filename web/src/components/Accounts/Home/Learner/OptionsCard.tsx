@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link } from '@redwoodjs/router'
 
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 export type Option = {
   route: string

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { lazyAfterDelay } from 'src/lib/lazyAfterDelay'
+import { lazyAfterDelay } from 'src/lib/loading/lazyAfterDelay'
 
 import { WinsLoading } from './WinsLoading'
 

@@ -9,7 +9,7 @@ import {
   CellFailure,
   FormLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditProfileQuery,

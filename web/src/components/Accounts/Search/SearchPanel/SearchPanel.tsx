@@ -9,7 +9,7 @@ import { Loading } from 'src/components/Accounts/Search/SearchResultsCell/Search
 import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 

@@ -7,9 +7,9 @@ import { Link, navigate } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { PasswordInput } from 'src/components/ui/form/PasswordInput/PasswordInput'
-import { pathTo } from 'src/hooks/useMenu'
-import { safeRedirect } from 'src/lib/safeRedirect'
-import { toast } from 'src/lib/toast'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { safeRedirect } from 'src/lib/browser/safeRedirect'
+import { toast } from 'src/lib/browser/toast'
 
 import { signInRules } from '$api/src/shared/signUpRules'
 

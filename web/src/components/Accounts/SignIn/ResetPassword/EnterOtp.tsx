@@ -13,8 +13,8 @@ import { useAuth } from 'src/auth'
 import { OtpInput } from 'src/components/Accounts/SignIn/OtpInput/OtpInput'
 import { useCountdown } from 'src/components/Accounts/SignIn/ResetPassword/useCountdown'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/useSave'
-import { toast } from 'src/lib/toast'
+import { useSave } from 'src/hooks/data/useSave'
+import { toast } from 'src/lib/browser/toast'
 
 import {
   OTP_AUTO_VERIFY_MS,

@@ -8,7 +8,7 @@ import { useAuth } from 'src/auth'
 import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
 import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 type NewPasswordProps = {
   token: string

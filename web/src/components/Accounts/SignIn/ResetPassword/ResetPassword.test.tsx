@@ -7,7 +7,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import * as auth from 'src/auth'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { ResetPassword } from './ResetPassword'
 

@@ -7,7 +7,7 @@ import { navigate, routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { EnterOtp, type ResetHandle } from './EnterOtp'
 import { NewPassword } from './NewPassword'

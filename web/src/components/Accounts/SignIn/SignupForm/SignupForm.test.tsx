@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import * as auth from 'src/auth'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { SignupForm } from './SignupForm'
 

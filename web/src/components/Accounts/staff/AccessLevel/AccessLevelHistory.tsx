@@ -13,7 +13,7 @@ import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const REVERT: TypedDocumentNode<
   RevertAccessLevelMutation,

@@ -15,7 +15,7 @@ import type { Flag } from 'src/components/Accounts/staff/AccessMatrix/flagGroups
 import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useDebounced } from 'src/hooks/useDebounced'
+import { useDebounced } from 'src/hooks/browser/useDebounced'
 
 const PREVIEW: TypedDocumentNode<
   PreviewAccessLevelQuery,

@@ -8,7 +8,7 @@ import type {
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'
 

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '@redwoodjs/router'
 
 import type { Entry } from 'src/components/access/menu'
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 /** The links of a hub that the role may open, as wide rows; their labels are translated already. */
 export const HubLinks = ({ entries }: { entries: Entry<string>[] }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { useStaffMenu } from 'src/hooks/useStaffMenu'
+import { useStaffMenu } from 'src/components/access/useStaffMenu'
 
 import { HubLinks } from './HubLinks'
 

@@ -10,7 +10,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { dropToken } from 'src/auth'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const START: TypedDocumentNode<
   ImpersonateUserMutation,

@@ -11,7 +11,7 @@ import { useLevelChoices } from 'src/components/Accounts/useLevelChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { nameOf } from './user'
 

@@ -4,7 +4,7 @@ import type { UserDetailFields } from 'types/graphql'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { deviceName } from 'src/lib/deviceName'
+import { deviceName } from 'src/lib/browser/deviceName'
 
 type UserSignInsProps = { signIns: UserDetailFields['signIns'] }
 

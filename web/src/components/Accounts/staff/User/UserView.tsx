@@ -20,8 +20,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { useAccess } from 'src/hooks/useAccess'
-import { pathTo } from 'src/hooks/useMenu'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { nameOf } from './user'
 import { UserLevels } from './UserLevels'

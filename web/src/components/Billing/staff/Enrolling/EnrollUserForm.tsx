@@ -14,7 +14,7 @@ import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { FunnelPicker } from './FunnelPicker/FunnelPicker'
 import { useBatchFields, type BatchInput } from './useBatchFields'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { EnrollUserQuery } from 'types/graphql'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { formatDay } from '$api/src/shared/manilaTime'
 

@@ -16,7 +16,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 registerFragment(gql`
   fragment InvoiceBillingFields on Invoice {

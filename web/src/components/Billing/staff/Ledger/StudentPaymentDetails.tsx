@@ -5,7 +5,7 @@ import type { AccountFields } from 'types/graphql'
 import { PromiseList } from 'src/components/Billing/staff/Promise/PromiseList'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { LedgerTable } from './LedgerTable'
 import { LedgerTotals } from './LedgerTotals'

@@ -11,7 +11,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 type ProofWorklistProps = { proofs: ProofsToReviewQuery['proofsToReview'] }
 

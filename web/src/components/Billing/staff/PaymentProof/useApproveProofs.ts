@@ -8,8 +8,8 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/useSave'
-import { toast } from 'src/lib/toast'
+import { useSave } from 'src/hooks/data/useSave'
+import { toast } from 'src/lib/browser/toast'
 
 import { formatPeso } from '$api/src/shared/money'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 type Keys = Record<string, () => void>
 

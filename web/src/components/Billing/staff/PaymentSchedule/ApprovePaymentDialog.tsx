@@ -9,7 +9,7 @@ import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFie
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

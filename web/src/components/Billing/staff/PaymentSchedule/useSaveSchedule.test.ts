@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { useSaveSchedule } from './useSaveSchedule'
 
-jest.mock('src/hooks/useSave', () => ({
+jest.mock('src/hooks/data/useSave', () => ({
   useSave: jest.fn(() => [jest.fn(), {}]),
 }))
 

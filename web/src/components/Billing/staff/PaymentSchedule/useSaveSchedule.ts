@@ -6,7 +6,7 @@ import type {
   UpdateScheduleMutationVariables,
 } from 'types/graphql'
 
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { queriesAfterDecision } from './ApprovePaymentDialog'
 

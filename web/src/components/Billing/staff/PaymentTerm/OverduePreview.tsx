@@ -1,7 +1,7 @@
 import { useFormContext } from '@redwoodjs/forms'
 
 import OverduePreviewCell from 'src/components/Billing/staff/PaymentTerm/OverduePreviewCell'
-import { useDebounced } from 'src/hooks/useDebounced'
+import { useDebounced } from 'src/hooks/browser/useDebounced'
 
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 

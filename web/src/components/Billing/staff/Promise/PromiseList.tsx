@@ -13,7 +13,7 @@ import {
   StatusBadge,
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 import { formatPeso } from '$api/src/shared/money'

@@ -12,8 +12,8 @@ import { navigate } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
+import { useSave } from 'src/hooks/data/useSave'
+import { fieldErrors } from 'src/lib/data/errorText'
 
 import { statementPath } from './statementPath'
 import { StatementPreview } from './StatementPreview'

@@ -13,8 +13,8 @@ import FoundBillsCell from 'src/components/Billing/staff/Statement/FoundBillsCel
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
+import { useSave } from 'src/hooks/data/useSave'
+import { fieldErrors } from 'src/lib/data/errorText'
 
 import { formatPeso } from '$api/src/shared/money'
 

@@ -2,7 +2,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import StatementImportCell from 'src/components/Billing/staff/Statement/StatementImportCell'
 import StatementImportsCell from 'src/components/Billing/staff/Statement/StatementImportsCell'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { StatementDrop } from './StatementDrop'
 

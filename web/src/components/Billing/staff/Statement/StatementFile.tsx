@@ -10,7 +10,7 @@ import StatementLinesCell from 'src/components/Billing/staff/Statement/Statement
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import './statementFragments'
 

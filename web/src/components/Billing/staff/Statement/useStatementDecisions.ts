@@ -13,7 +13,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { statementPath } from './statementPath'
 

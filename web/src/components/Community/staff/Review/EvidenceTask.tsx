@@ -13,7 +13,7 @@ import { TaskProof } from 'src/components/Community/MyStage/TaskProof'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const CHECK: TypedDocumentNode<
   CheckMoveUpTaskMutation,

@@ -25,7 +25,7 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { useReasonWords } from './useReasonWords'
 

@@ -4,8 +4,8 @@ import { useLocation } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import MoveUpRequestCell from './MoveUpRequestCell'
 import MoveUpRequestsCell from './MoveUpRequestsCell'

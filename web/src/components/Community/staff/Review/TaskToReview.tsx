@@ -17,7 +17,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { useReasonWords } from './useReasonWords'
 

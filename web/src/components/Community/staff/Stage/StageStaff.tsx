@@ -20,8 +20,8 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 const ADD: TypedDocumentNode<
   AddStageStaffMutation,

@@ -8,8 +8,8 @@ import type {
 import { TaskDialog } from 'src/components/Community/staff/Task/TaskDialog'
 import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 const ORDER = gql`
   mutation OrderTasksMutation($stageId: Int!, $ids: [Int!]!) {

@@ -3,7 +3,7 @@ import type { TaskInput } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { filled } from 'src/lib/filled'
+import { filled } from 'src/lib/data/filled'
 
 import { LessonControl } from './LessonControl'
 

@@ -1,4 +1,4 @@
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import XpEntriesCell from './XpEntriesCell'
 

@@ -14,7 +14,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 const REVERSE: TypedDocumentNode<
   ReverseXpMutation,

@@ -4,7 +4,7 @@ import { BadgeCheck, CircleHelp, ShieldX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CertificateCheckQuery } from 'types/graphql'
 
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { readableCode } from '$api/src/shared/learning/certificateCode'
 import { formatDay } from '$api/src/shared/manilaTime'

@@ -8,7 +8,7 @@ import type {
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const REVOKE = gql`
   mutation RevokeCertificateMutation($code: String!, $reason: String!) {

@@ -11,8 +11,8 @@ import {
   CellFailure,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { pathTo } from 'src/hooks/useMenu'
-import { tableQuery } from 'src/lib/cellQueries'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Courses/myCourseFields'
 

@@ -15,7 +15,7 @@ import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const FEED = gql`
   query MyCalendarFeedQuery {

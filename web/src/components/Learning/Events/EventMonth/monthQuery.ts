@@ -1,4 +1,4 @@
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 import type { Day } from '$api/src/shared/manilaTime'
 

@@ -13,7 +13,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { Why } from 'src/components/ui/text/Why/Why'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { factsOf, useNow, type ChosenDate } from './factsOf'
 

@@ -5,7 +5,7 @@ import type {
 } from 'types/graphql'
 
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import './myEventFields'
 

@@ -9,8 +9,8 @@ import type {
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
-import { useLostFocus } from 'src/hooks/useLostFocus'
-import { useSave } from 'src/hooks/useSave'
+import { useLostFocus } from 'src/hooks/browser/useLostFocus'
+import { useSave } from 'src/hooks/data/useSave'
 
 const JOIN = gql`
   mutation JoinEventMutation($occurrenceId: Int!) {

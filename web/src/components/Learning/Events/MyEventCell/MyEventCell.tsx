@@ -12,7 +12,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Events/MyEvent/myEventFields'
 

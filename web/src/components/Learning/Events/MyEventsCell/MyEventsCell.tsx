@@ -11,7 +11,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 import { MyEventCard } from './MyEventCard'
 

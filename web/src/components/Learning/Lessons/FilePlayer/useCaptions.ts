@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { useStored } from 'src/hooks/useStored'
-import { store, storageKeys } from 'src/lib/storageKeys'
+import { useStored } from 'src/hooks/browser/useStored'
+import { store, storageKeys } from 'src/lib/browser/storageKeys'
 
 import { cuesOf } from '$api/src/shared/learning/captions'
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
-import { useStored } from 'src/hooks/useStored'
-import { store, storageKeys } from 'src/lib/storageKeys'
+import { useStored } from 'src/hooks/browser/useStored'
+import { store, storageKeys } from 'src/lib/browser/storageKeys'
 
 /** The playback speed, remembered for all lessons. */
 export const useSpeed = (media: RefObject<HTMLMediaElement>) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsOnline } from 'src/components/Learning/Lessons/KeepOffline/useIsOnline'
 import { useCanKeep } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { lazyPart } from 'src/lib/lazyPart'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const KeepCourse = lazyPart(() => import('./KeepCourse'))
 

@@ -1,4 +1,4 @@
-import { loadRouteFiles } from 'src/lib/preloadRoutes'
+import { loadRouteFiles } from 'src/lib/loading/preloadRoutes'
 import { keepAsset } from 'src/serviceWorker/keepAsset'
 
 /** Stores the files of a page on this device, so that it opens offline even if it was never visited. */

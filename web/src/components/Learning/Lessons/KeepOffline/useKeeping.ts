@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { prepareToasts, toast } from 'src/lib/toast'
+import { prepareToasts, toast } from 'src/lib/browser/toast'
 import { keepLesson } from 'src/serviceWorker/kept'
 
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { refetchActiveQueries } from 'src/lib/apollo'
+import { refetchActiveQueries } from 'src/lib/data/apollo'
 import { onWorkerMessage, queuedLessons } from 'src/serviceWorker/kept'
 import { keptLessons } from 'src/serviceWorker/keptFiles'
 

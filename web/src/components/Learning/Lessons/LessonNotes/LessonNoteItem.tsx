@@ -12,9 +12,9 @@ import { clockTime } from 'src/components/Learning/duration'
 import type { Playback } from 'src/components/Learning/Lessons/FilePlayer/playback'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useLostFocus } from 'src/hooks/useLostFocus'
-import { useRemove } from 'src/hooks/useRemove'
-import { useSave } from 'src/hooks/useSave'
+import { useLostFocus } from 'src/hooks/browser/useLostFocus'
+import { useRemove } from 'src/hooks/data/useRemove'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { NOTE_TEXT_MAX } from '$api/src/shared/learning/noteRules'
 

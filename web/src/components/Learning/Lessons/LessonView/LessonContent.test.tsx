@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
-import { saveData } from 'src/hooks/useSavesData'
+import { saveData } from 'src/hooks/browser/useSavesData'
 
 import type { Content } from './content'
 import { LessonContent } from './LessonContent'

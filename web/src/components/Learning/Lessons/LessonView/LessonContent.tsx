@@ -6,7 +6,7 @@ import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/pl
 import { VideoPlayer } from 'src/components/Learning/Lessons/VideoPlayer/VideoPlayer'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { useSavesData } from 'src/hooks/useSavesData'
+import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 import type { Content, FreshLinks } from './content'
 import { LessonAudio } from './LessonAudio'

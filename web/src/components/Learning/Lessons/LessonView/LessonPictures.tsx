@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useSavesData } from 'src/hooks/useSavesData'
+import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 import type { Content } from './content'
 

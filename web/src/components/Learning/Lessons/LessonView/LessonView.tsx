@@ -12,8 +12,8 @@ import { KeepLesson } from 'src/components/Learning/Lessons/KeepOffline/KeepLess
 import { LessonNotes } from 'src/components/Learning/Lessons/LessonNotes/LessonNotes'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useMediaQuery } from 'src/hooks/useMediaQuery'
-import { lazyPart } from 'src/lib/lazyPart'
+import { useMediaQuery } from 'src/hooks/browser/useMediaQuery'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { LessonActions } from './LessonActions'
 import { LessonContent } from './LessonContent'

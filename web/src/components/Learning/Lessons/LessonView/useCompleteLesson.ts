@@ -10,9 +10,9 @@ import type {
 
 import { navigate, routes } from '@redwoodjs/router'
 
-import { useSave } from 'src/hooks/useSave'
-import { errorCode } from 'src/lib/errorText'
-import { toast } from 'src/lib/toast'
+import { useSave } from 'src/hooks/data/useSave'
+import { toast } from 'src/lib/browser/toast'
+import { errorCode } from 'src/lib/data/errorText'
 
 import 'src/components/Learning/Courses/myCourseFields'
 

@@ -2,7 +2,7 @@ import type { LessonLinksQuery, LessonLinksQueryVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { useFetchLatest } from 'src/hooks/useFetchLatest'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 
 import type { FreshLinks } from './content'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 /** Links live for at least five minutes (api/src/lib/signedLinks.ts). */
 const RENEW_AFTER_MS = 4 * 60_000

@@ -9,7 +9,7 @@ import type {
 import { useMutation } from '@redwoodjs/web'
 
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 import { completionRuleOf } from './completionRuleOf'
 

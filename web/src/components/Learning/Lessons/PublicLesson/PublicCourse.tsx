@@ -6,7 +6,7 @@ import { Link, routes } from '@redwoodjs/router'
 
 import { clockTime } from 'src/components/Learning/duration'
 import { Cover } from 'src/components/ui/layout/Cover/Cover'
-import { useSavesData } from 'src/hooks/useSavesData'
+import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 type PublicCourseProps = {
   course: PublicLessonsQuery['publicLessons'][number]

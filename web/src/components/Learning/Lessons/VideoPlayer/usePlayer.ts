@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 import { asMessage, playerOf, type PlayerState } from './players'
 

@@ -9,8 +9,8 @@ import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { useFetchLatest } from 'src/hooks/useFetchLatest'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Learning/Resources/Shelf/resourceFields'
 

@@ -10,7 +10,7 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   MyResourcesQuery,

@@ -13,7 +13,7 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   PublicResourcesQuery,

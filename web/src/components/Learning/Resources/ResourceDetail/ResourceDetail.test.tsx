@@ -7,7 +7,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import { saveData } from 'src/hooks/useSavesData'
+import { saveData } from 'src/hooks/browser/useSavesData'
 
 import { ResourceDetail } from './ResourceDetail'
 

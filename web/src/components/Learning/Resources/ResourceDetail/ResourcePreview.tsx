@@ -9,7 +9,7 @@ import { PlayTrouble } from 'src/components/Learning/Lessons/FilePlayer/PlayTrou
 import { useFreshSource } from 'src/components/Learning/Lessons/FilePlayer/useFreshSource'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { useSavesData } from 'src/hooks/useSavesData'
+import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

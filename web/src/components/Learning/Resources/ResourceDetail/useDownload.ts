@@ -6,7 +6,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const DOWNLOAD: TypedDocumentNode<
   DownloadResourceMutation,

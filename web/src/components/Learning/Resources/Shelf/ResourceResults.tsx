@@ -5,8 +5,8 @@ import type { MyResourceRowFields, ResourceShelfFields } from 'types/graphql'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { errorText } from 'src/lib/errorText'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
+import { errorText } from 'src/lib/data/errorText'
 
 import { ResourceRow } from './ResourceRow'
 import { ShelfFilter } from './ShelfFilter'

@@ -14,7 +14,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { useBuilder } from './builderContext'
 import { VersionLook } from './VersionLook'

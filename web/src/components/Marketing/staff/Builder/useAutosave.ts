@@ -9,7 +9,7 @@ import type {
 
 import { useMutation } from '@redwoodjs/web'
 
-import { errorCode } from 'src/lib/errorText'
+import { errorCode } from 'src/lib/data/errorText'
 
 const SAVE = gql`
   mutation SaveLandingPageMutation(

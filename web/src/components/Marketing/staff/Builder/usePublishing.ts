@@ -6,7 +6,7 @@ import type {
   UnpublishLandingPageMutationVariables,
 } from 'types/graphql'
 
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { useBuilder } from './builderContext'
 

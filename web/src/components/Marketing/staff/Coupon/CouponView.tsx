@@ -7,7 +7,7 @@ import RedemptionsCell from 'src/components/Marketing/staff/Coupon/RedemptionsCe
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { columns } from './coupon'
 import { CouponActions } from './CouponActions/CouponActions'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PeriodPicker } from 'src/components/Reports/staff/Collections/PeriodPicker'
 import { usePeriod } from 'src/components/Reports/staff/Collections/usePeriod'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import CashCollectionCell from './CashCollectionCell'
 

@@ -4,7 +4,7 @@ import CollectedPaymentsCell from 'src/components/Reports/staff/Collections/Coll
 import { Drill } from 'src/components/Reports/staff/figures/Drill'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
 import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import type { Report } from './CollectionFigures'
 import { useLineName } from './useLineName'

@@ -1,4 +1,4 @@
-import { useIsShown, pathTo } from 'src/hooks/useMenu'
+import { useIsShown, pathTo } from 'src/hooks/access/useMenu'
 
 import type { LogEntity } from '$api/src/shared/logWords'
 import type { RouteName } from '$api/src/shared/routeRequirements'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Drill } from 'src/components/Reports/staff/figures/Drill'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import OpenBillsCell from './OpenBillsCell'
 import { useDueSpan } from './useDueSpan'

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 import { routes } from '@redwoodjs/router'
 
 import type { ResourceTableProps } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import type { EntityName } from 'src/hooks/useEntityWords'
+import type { EntityName } from 'src/hooks/resource/useEntityWords'
 
 import { ReportTable } from './ReportTable'
 import { RowsNote } from './RowsNote'

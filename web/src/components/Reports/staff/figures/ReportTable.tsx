@@ -3,7 +3,10 @@ import {
   ResourceTable,
   type ResourceTableProps,
 } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 type ReportTableProps<Row> = Omit<
   ResourceTableProps<Row>,

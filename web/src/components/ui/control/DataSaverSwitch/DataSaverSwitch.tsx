@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { saveData, useSavesData } from 'src/hooks/useSavesData'
+import { saveData, useSavesData } from 'src/hooks/browser/useSavesData'
 
 /** "Tipid" (data saver): stored on this device, for slow connections and small data plans. */
 export const DataSaverSwitch = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { chooseTheme, chosenTheme, themes } from 'src/lib/theme'
+import { chooseTheme, chosenTheme, themes } from 'src/lib/browser/theme'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 

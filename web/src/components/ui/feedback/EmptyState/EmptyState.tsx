@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 
-import { lazyPart } from 'src/lib/lazyPart'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import type { DrawingName } from './drawings'
 

@@ -2,7 +2,7 @@ import { toast as hotToast } from 'react-hot-toast'
 
 import { act, render, screen } from '@redwoodjs/testing/web'
 
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { ToastHost } from './ToastHost'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import { onFirstToast } from 'src/lib/toast'
+import { onFirstToast } from 'src/lib/browser/toast'
 
 /** Offline the toaster cannot load: no message is shown, and the page stays. */
 export const ToastHost = () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { Toaster as HotToaster } from 'react-hot-toast'
 
-import { onToasterReady } from 'src/lib/toast'
+import { onToasterReady } from 'src/lib/browser/toast'
 
 import { TOAST_MS } from '$api/src/shared/constants'
 

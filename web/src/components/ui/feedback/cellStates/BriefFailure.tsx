@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CellFailureProps } from '@redwoodjs/web'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { errorTextNow } from 'src/lib/errorText'
+import { errorTextNow } from 'src/lib/data/errorText'
 
 type BriefFailureProps = Pick<CellFailureProps, 'error'> & {
   refetch?: () => Promise<unknown>

@@ -12,7 +12,7 @@ import {
   Skeleton,
   SkeletonLines,
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
-import { errorTextNow, referenceOf, isOffline } from 'src/lib/errorText'
+import { errorTextNow, referenceOf, isOffline } from 'src/lib/data/errorText'
 
 import { Busy } from './Busy'
 

@@ -2,7 +2,7 @@ import type { ApolloError } from '@apollo/client'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { errorTextNow, fieldErrors } from 'src/lib/errorText'
+import { errorTextNow, fieldErrors } from 'src/lib/data/errorText'
 
 type FormBannerProps = {
   error?: ApolloError

@@ -10,7 +10,7 @@ import {
 } from '@redwoodjs/forms'
 
 import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
-import type { EntityWords } from 'src/hooks/useEntityWords'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { controls } from './controls'
 import { isBlank, type Field } from './field'

@@ -9,7 +9,7 @@ import type {
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const CONFIRM = gql`
   mutation ConfirmTranslationMutation(

@@ -12,8 +12,11 @@ import {
 } from '@redwoodjs/forms'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { fieldErrors } from 'src/lib/errorText'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+import { fieldErrors } from 'src/lib/data/errorText'
 
 import { sentValue, startValue, type Field } from './field'
 import { FormBanner } from './FormBanner'

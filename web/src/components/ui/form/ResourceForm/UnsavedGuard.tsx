@@ -6,7 +6,7 @@ import { back, useBlocker } from '@redwoodjs/router'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
-import { interceptBack } from 'src/lib/browserBack'
+import { interceptBack } from 'src/lib/browser/browserBack'
 
 // Redwood's blocker sees links and a closing tab, but the browser's Back button only after the page has changed. This
 // hook intercepts Back before the router does, returns to the page and asks.

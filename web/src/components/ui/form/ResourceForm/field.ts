@@ -2,7 +2,7 @@ import type { ComponentType, Ref } from 'react'
 
 import type { FieldValues } from '@redwoodjs/forms'
 
-import type { EntityWords } from 'src/hooks/useEntityWords'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 
 export type Choice<Value extends string | number = string | number> = {
   value: Value

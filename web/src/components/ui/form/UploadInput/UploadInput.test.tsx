@@ -6,12 +6,12 @@ import {
   screen,
 } from '@redwoodjs/testing/web'
 
-import { startUpload } from 'src/lib/resumableUpload'
-import { UploadRefused } from 'src/lib/uploadFile'
+import { startUpload } from 'src/lib/files/resumableUpload'
+import { UploadRefused } from 'src/lib/files/uploadFile'
 
 import { UploadInput } from './UploadInput'
 
-jest.mock('src/lib/resumableUpload')
+jest.mock('src/lib/files/resumableUpload')
 
 const MB = 1_048_576
 const stop = jest.fn()

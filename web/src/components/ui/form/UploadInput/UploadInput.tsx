@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { useUpload, type Going } from './useUpload'
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { startUpload, type UploadProgress } from 'src/lib/resumableUpload'
-import { UploadRefused, type UploadedFile } from 'src/lib/uploadFile'
+import { startUpload, type UploadProgress } from 'src/lib/files/resumableUpload'
+import { UploadRefused, type UploadedFile } from 'src/lib/files/uploadFile'
 
 export type Going = UploadProgress & { name: string; isWaiting: boolean }
 

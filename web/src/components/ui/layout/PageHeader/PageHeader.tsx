@@ -7,7 +7,7 @@ import { Link } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
-import { useMayOpenPath } from 'src/hooks/useMayOpenPath'
+import { useMayOpenPath } from 'src/hooks/access/useMayOpenPath'
 
 export type Crumb = { label: string; to?: string }
 

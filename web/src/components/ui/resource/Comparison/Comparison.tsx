@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import type { EntityWords } from 'src/hooks/useEntityWords'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { plainText } from './plainText'
 

@@ -10,8 +10,11 @@ import type { DrawingName } from 'src/components/ui/feedback/EmptyState/drawings
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useRemove } from 'src/hooks/useRemove'
+import { useRemove } from 'src/hooks/data/useRemove'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 type Item = { id: number }
 

@@ -4,7 +4,10 @@ import {
   EntityWordsContext,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 import { twoColumns } from './twoColumns'
 

@@ -6,8 +6,11 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 type ResourceDialogProps<Input, Data, Variables> = {
   entity: EntityName

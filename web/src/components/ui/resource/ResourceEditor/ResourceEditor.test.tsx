@@ -9,7 +9,7 @@ import {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { ResourceEditor } from './ResourceEditor'
 

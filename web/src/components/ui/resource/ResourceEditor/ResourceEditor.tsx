@@ -12,8 +12,11 @@ import {
   PageHeader,
   type Crumb,
 } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 import { StaleNotice } from './StaleNotice'
 import { useStale } from './useStale'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'src/components/ui/control/Button/Button'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { Comparison } from 'src/components/ui/resource/Comparison/Comparison'
-import type { EntityWords } from 'src/hooks/useEntityWords'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 
 type StaleNoticeProps = {
   fields: readonly Field<never>[]

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ApolloError } from '@apollo/client'
 
-import { errorCode } from 'src/lib/errorText'
+import { errorCode } from 'src/lib/data/errorText'
 
 type Latest<Input> = {
   record: Partial<Record<keyof Input, unknown>>

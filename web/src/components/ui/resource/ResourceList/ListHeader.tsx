@@ -1,5 +1,8 @@
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 type ListHeaderProps = {
   entity: EntityName

@@ -1,13 +1,16 @@
 import type { DocumentNode } from 'graphql'
 
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { useFetchAll } from 'src/components/ui/resource/ResourceList/useFetchAll'
 import {
   ResourceTable,
   type ResourceTableProps,
 } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useFetchAll } from 'src/hooks/useFetchAll'
-import { useTableState } from 'src/hooks/useTableState'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type ResourceListProps<Row> = Pick<
   ResourceTableProps<Row>,

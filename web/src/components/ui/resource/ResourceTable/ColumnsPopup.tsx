@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Popover } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 
-import type { useColumnPreferences } from 'src/hooks/useColumnPreferences'
+import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
 
 type ColumnsPopupProps = { button: ReactElement } & Pick<
   ReturnType<typeof useColumnPreferences>,

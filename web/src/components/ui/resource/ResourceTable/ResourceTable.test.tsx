@@ -7,7 +7,7 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
-import * as csv from 'src/lib/csv'
+import * as csv from 'src/lib/files/csv'
 
 import { badgeColumn, moneyColumn, textColumn, type Column } from './columns'
 import { ResourceTable } from './ResourceTable'

@@ -6,10 +6,13 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { TableLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { useColumnPreferences } from 'src/hooks/useColumnPreferences'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useIsPhone } from 'src/hooks/useMediaQuery'
-import { useTableState } from 'src/hooks/useTableState'
+import { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
+import { useIsPhone } from 'src/hooks/browser/useMediaQuery'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { BatchBar, type BatchAction } from './BatchBar'
 import { EntityWordsContext, type Column } from './columns'

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import type { useColumnPreferences } from 'src/hooks/useColumnPreferences'
-import type { EntityWords } from 'src/hooks/useEntityWords'
-import type { TableState } from 'src/hooks/useTableState'
-import { download, toCsv, type CsvValue } from 'src/lib/csv'
-import { errorText } from 'src/lib/errorText'
-import { toast } from 'src/lib/toast'
+import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import type { TableState } from 'src/hooks/resource/useTableState'
+import { toast } from 'src/lib/browser/toast'
+import { errorText } from 'src/lib/data/errorText'
+import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
 
 import type { TitledColumn } from './view'
 
@@ -53,7 +53,7 @@ const writeFile = async (
   lines: CsvValue[][]
 ) => {
   if (kind === 'csv') return download(`${name}.csv`, toCsv(titles, lines))
-  const { downloadXlsx } = await import('src/lib/xlsx')
+  const { downloadXlsx } = await import('src/lib/files/xlsx')
   await downloadXlsx(`${name}.xlsx`, titles, lines)
 }
 

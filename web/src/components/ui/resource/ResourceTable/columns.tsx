@@ -7,8 +7,8 @@ import {
   StatusBadge,
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import type { EntityWords } from 'src/hooks/useEntityWords'
-import type { CsvValue } from 'src/lib/csv'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import type { CsvValue } from 'src/lib/files/csv'
 
 import { toPesos } from '$api/src/shared/money'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { EntityWords } from 'src/hooks/useEntityWords'
-import type { TableState } from 'src/hooks/useTableState'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import type { TableState } from 'src/hooks/resource/useTableState'
 
 import type { Column } from './columns'
 

@@ -8,7 +8,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import { textColumn } from 'src/components/ui/resource/ResourceTable/columns'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { ResourceView } from './ResourceView'
 

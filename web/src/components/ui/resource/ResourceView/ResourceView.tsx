@@ -12,8 +12,11 @@ import {
 import { RecordActions } from 'src/components/ui/resource/RecordActions/RecordActions'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
-import { useRemove } from 'src/hooks/useRemove'
+import { useRemove } from 'src/hooks/data/useRemove'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 type ResourceViewProps<Row> = {
   entity: EntityName

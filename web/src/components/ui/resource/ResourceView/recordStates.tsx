@@ -12,7 +12,10 @@ import {
 } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { twoColumns } from 'src/components/ui/resource/ResourceDetails/twoColumns'
-import { useEntityWords, type EntityName } from 'src/hooks/useEntityWords'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
 
 const HeaderLoading = () => (
   <div className="mb-5 space-y-2 sm:mb-6">

@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql'
 import { ArchiveRestore } from 'lucide-react'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 type RestoreButtonProps = {
   id: number

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import type { StaffEntry } from 'src/components/access/menu'
+import { useQuickActions } from 'src/components/access/useQuickActions'
+import { useStaffMenu } from 'src/components/access/useStaffMenu'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { pathTo } from 'src/hooks/useMenu'
-import { useQuickActions } from 'src/hooks/useQuickActions'
-import { useStaffMenu } from 'src/hooks/useStaffMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 const Links = ({ entries }: { entries: StaffEntry[] }) => {
   const { t } = useTranslation(['common', 'people'])

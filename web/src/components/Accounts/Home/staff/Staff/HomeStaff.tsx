@@ -5,8 +5,8 @@ import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCel
 import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
 import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
 import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
-import { useAccess } from 'src/hooks/useAccess'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 import { HomeLinks } from './HomeLinks'
 

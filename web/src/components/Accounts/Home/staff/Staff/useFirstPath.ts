@@ -1,4 +1,4 @@
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 export type Place = [route: string, params?: Record<string, unknown>]
 

@@ -12,7 +12,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 export const QUERY: TypedDocumentNode<
   AccessLevelsQuery,

@@ -21,8 +21,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useSave } from 'src/hooks/useSave'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useSave } from 'src/hooks/data/useSave'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditAccessLevelQuery,

@@ -17,7 +17,7 @@ import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/Acces
 import { QUERY } from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell/AccessLevelsCell'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const CREATE: TypedDocumentNode<
   CreateAccessLevelMutation,

@@ -13,8 +13,8 @@ import { fields } from 'src/components/Accounts/staff/User/user'
 import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useSave } from 'src/hooks/useSave'
-import { sendCredentials } from 'src/lib/sendCredentials'
+import { useSave } from 'src/hooks/data/useSave'
+import { sendCredentials } from 'src/lib/browser/sendCredentials'
 
 const CREATE: TypedDocumentNode<
   CreateUserMutation,

@@ -11,8 +11,8 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { useAccess } from 'src/hooks/useAccess'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   gql`

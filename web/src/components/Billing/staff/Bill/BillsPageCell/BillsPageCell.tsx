@@ -11,7 +11,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
   gql`

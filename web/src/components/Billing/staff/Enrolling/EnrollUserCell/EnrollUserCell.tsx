@@ -6,7 +6,7 @@ import { EnrollUserForm } from 'src/components/Billing/staff/Enrolling/EnrollUse
 import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EnrollUserQuery,

@@ -15,8 +15,8 @@ import { FunnelPicker } from 'src/components/Billing/staff/Enrolling/FunnelPicke
 import { useChosenFunnels } from 'src/components/Billing/staff/Enrolling/useChosenFunnels'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
+import { useSave } from 'src/hooks/data/useSave'
+import { fieldErrors } from 'src/lib/data/errorText'
 
 const ENROL: TypedDocumentNode<
   ManualUserSubscriptionMutation,

@@ -10,7 +10,7 @@ import {
   CellFailure,
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/Ledger/account'
 

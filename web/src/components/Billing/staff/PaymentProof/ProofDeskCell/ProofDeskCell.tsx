@@ -9,7 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/PaymentProof/deskProof'
 

@@ -11,7 +11,7 @@ import {
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Menu, type MenuItem } from 'src/components/ui/control/Menu/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { PauseDialog } from './PauseDialog'
 import { UnsubscribeDialog } from './UnsubscribeDialog'

@@ -9,7 +9,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { queriesAfterChange } from 'src/components/Billing/Subscription/subscription'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const MAKE_PRIMARY: TypedDocumentNode<
   MakePrimaryMutation,

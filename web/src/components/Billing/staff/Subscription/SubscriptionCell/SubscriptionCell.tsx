@@ -11,7 +11,7 @@ import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Billing/staff/Subscription/SubscriptionView/subscriptionDetail'
 

@@ -15,7 +15,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { SubscriptionChain } from './SubscriptionChain'
 import { SubscriptionGrants } from './SubscriptionGrants'

@@ -11,7 +11,7 @@ import {
   DetailsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import 'src/components/Community/staff/Review/moveUpEvidence'
 

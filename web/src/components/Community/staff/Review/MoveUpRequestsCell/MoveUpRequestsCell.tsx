@@ -13,8 +13,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   MoveUpRequestsQuery,

@@ -13,9 +13,9 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { useLostFocus } from 'src/hooks/useLostFocus'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useLostFocus } from 'src/hooks/browser/useLostFocus'
+import { useTableState } from 'src/hooks/resource/useTableState'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   TasksToReviewQuery,

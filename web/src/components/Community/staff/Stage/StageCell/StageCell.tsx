@@ -16,7 +16,7 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 export const QUERY: TypedDocumentNode<FindStageQuery, FindStageQueryVariables> =
   gql`

@@ -8,8 +8,8 @@ import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useTableState } from 'src/hooks/resource/useTableState'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<XpEntriesQuery, XpEntriesQueryVariables> =
   gql`

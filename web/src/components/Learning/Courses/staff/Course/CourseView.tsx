@@ -19,9 +19,9 @@ import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { ResourceDetails } from 'src/components/ui/resource/ResourceDetails/ResourceDetails'
 import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
-import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useRemove } from 'src/hooks/data/useRemove'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { facts } from './course'
 

@@ -14,8 +14,8 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { filled } from 'src/lib/filled'
-import { PICTURE_TYPES } from 'src/lib/pictureTypes'
+import { filled } from 'src/lib/data/filled'
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 registerFragment(gql`
   fragment CourseRowFields on CourseRow {

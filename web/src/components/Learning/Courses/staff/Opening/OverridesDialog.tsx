@@ -13,7 +13,7 @@ import { useBatchChoices } from 'src/components/Learning/useBatchChoices'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import OverridesCell from './OverridesCell'
 

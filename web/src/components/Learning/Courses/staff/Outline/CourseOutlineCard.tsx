@@ -9,7 +9,7 @@ import { routes, useLocation } from '@redwoodjs/router'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { RowsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import ArchivedLessonsCell from './ArchivedLessonsCell'
 import { LessonTable } from './LessonTable'

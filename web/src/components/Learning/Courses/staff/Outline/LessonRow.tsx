@@ -17,7 +17,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { useOpeningText } from 'src/components/Learning/Courses/staff/Opening/useOpeningText'
 import type { MenuItem } from 'src/components/ui/control/Menu/Menu'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { DragHandle, MoveButtons } from './MoveControls'
 import { lessonKey } from './outlineDrag'

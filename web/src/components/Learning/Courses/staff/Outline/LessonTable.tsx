@@ -14,7 +14,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { useLessonActions } from './useLessonActions'
 

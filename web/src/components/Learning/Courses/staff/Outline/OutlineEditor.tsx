@@ -15,8 +15,8 @@ import type { UnitFields } from 'types/graphql'
 
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { useAccess } from 'src/hooks/useAccess'
-import { useRemove } from 'src/hooks/useRemove'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useRemove } from 'src/hooks/data/useRemove'
 
 import type { OpenedDialog } from './OutlineDialogs'
 import { collide, idOf, isUnitKey, unitKey } from './outlineDrag'

@@ -4,8 +4,8 @@ import type {
   PublishLessonsMutationVariables,
 } from 'types/graphql'
 
-import { useRemove } from 'src/hooks/useRemove'
-import { useSave } from 'src/hooks/useSave'
+import { useRemove } from 'src/hooks/data/useRemove'
+import { useSave } from 'src/hooks/data/useSave'
 
 const PUBLISH = gql`
   mutation PublishLessonsMutation($courseId: Int!, $ids: [Int!]!) {

@@ -7,7 +7,7 @@ import type {
   UnitFields,
 } from 'types/graphql'
 
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { orderOf } from './outlineMoves'
 

@@ -14,7 +14,7 @@ import { PublicLesson } from 'src/components/Learning/Lessons/PublicLesson/Publi
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
-import { useFetchLatest } from 'src/hooks/useFetchLatest'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
 
 export const QUERY: TypedDocumentNode<
   PublicLessonQuery,

@@ -10,7 +10,7 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/filled'
+import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment LessonFields on Lesson {

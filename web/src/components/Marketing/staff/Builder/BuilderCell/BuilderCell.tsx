@@ -9,7 +9,7 @@ import 'src/components/Marketing/Offer/salesOffer'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 const Builder = lazy(
   () => import('src/components/Marketing/staff/Builder/Builder')

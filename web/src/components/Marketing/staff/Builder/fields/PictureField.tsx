@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
-import { toast } from 'src/lib/toast'
-import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
+import { toast } from 'src/lib/browser/toast'
+import { uploadFile, UploadRefused } from 'src/lib/files/uploadFile'
 
 import type { CustomField } from './customField'
 

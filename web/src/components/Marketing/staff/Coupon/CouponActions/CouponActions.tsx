@@ -11,8 +11,8 @@ import { routes } from '@redwoodjs/router'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { Menu } from 'src/components/ui/control/Menu/Menu'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 const PAUSE = gql`
   mutation PauseCouponMutation($id: Int!) {

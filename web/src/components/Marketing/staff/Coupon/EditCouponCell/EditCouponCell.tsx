@@ -21,7 +21,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { freshQuery } from 'src/lib/cellQueries'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditCouponQuery,

@@ -6,7 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 type LandingPageCardProps = {
   funnelId: string

@@ -7,8 +7,8 @@ import CouponsCell from 'src/components/Marketing/staff/Coupon/CouponsCell'
 import WaitlistCell from 'src/components/Marketing/staff/Waitlist/WaitlistCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type FunnelPartsProps = { funnelId: string }
 

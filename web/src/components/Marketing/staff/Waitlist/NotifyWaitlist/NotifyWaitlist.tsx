@@ -7,8 +7,8 @@ import type {
 
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 const NOTIFY = gql`
   mutation NotifyWaitlistMutation($funnelId: String!) {

@@ -6,7 +6,7 @@ import { useQuery } from '@redwoodjs/web'
 import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
-import { useTableState } from 'src/hooks/useTableState'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const ENTITIES = gql`
   query InfoLogEntitiesQuery {

@@ -16,8 +16,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { useTableState } from 'src/hooks/useTableState'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useTableState } from 'src/hooks/resource/useTableState'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   InfoLogsPageQuery,

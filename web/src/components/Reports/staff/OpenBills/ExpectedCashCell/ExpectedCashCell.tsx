@@ -27,7 +27,7 @@ import {
   numberColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   ExpectedCashQuery,

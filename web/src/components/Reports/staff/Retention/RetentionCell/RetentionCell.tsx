@@ -14,7 +14,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 import { GRACE_DAYS } from '$api/src/shared/constants'
 

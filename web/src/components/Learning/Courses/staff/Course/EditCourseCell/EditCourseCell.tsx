@@ -18,8 +18,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
-import { useFetchLatest } from 'src/hooks/useFetchLatest'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditCourseQuery,

@@ -17,7 +17,7 @@ import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { videoEmbed } from '$api/src/shared/learning/videoEmbed'
 

@@ -21,9 +21,9 @@ import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useSave } from 'src/hooks/useSave'
-import { freshQuery } from 'src/lib/cellQueries'
-import { filled } from 'src/lib/filled'
+import { useSave } from 'src/hooks/data/useSave'
+import { freshQuery } from 'src/lib/data/cellQueries'
+import { filled } from 'src/lib/data/filled'
 
 export const QUERY: TypedDocumentNode<
   EditCourseIntroQuery,

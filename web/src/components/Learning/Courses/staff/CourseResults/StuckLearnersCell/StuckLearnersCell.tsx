@@ -19,8 +19,8 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
-import { useAccess } from 'src/hooks/useAccess'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   StuckLearnersQuery,

@@ -10,8 +10,8 @@ import {
   CellFailure,
   RowsLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { formatDay } from '$api/src/shared/manilaTime'
 

@@ -14,8 +14,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 export const QUERY: TypedDocumentNode<
   ArchivedLessonsQuery,

@@ -19,8 +19,8 @@ import {
   RecordLoading,
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { inTrackOrder } from '$api/src/shared/learning/trackOf'
 

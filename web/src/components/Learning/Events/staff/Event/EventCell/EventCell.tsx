@@ -19,7 +19,7 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 

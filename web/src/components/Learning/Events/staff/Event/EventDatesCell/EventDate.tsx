@@ -20,7 +20,7 @@ import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const UPDATE: TypedDocumentNode<
   UpdateEventOccurrenceMutation,

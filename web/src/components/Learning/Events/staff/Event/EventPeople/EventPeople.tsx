@@ -15,8 +15,8 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
-import { useTableState } from 'src/hooks/useTableState'
+import { useSave } from 'src/hooks/data/useSave'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { ImportAttendance } from './ImportAttendance'
 

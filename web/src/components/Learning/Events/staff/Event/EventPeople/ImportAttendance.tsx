@@ -7,7 +7,7 @@ import type {
 } from 'types/graphql'
 
 import { Button } from 'src/components/ui/control/Button/Button'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { attendanceLines } from './attendanceLines'
 

@@ -25,8 +25,8 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { useSave } from 'src/hooks/useSave'
-import { tableQuery } from 'src/lib/cellQueries'
+import { useSave } from 'src/hooks/data/useSave'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EventPeopleQuery,

@@ -14,7 +14,7 @@ import {
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { toInput } from 'src/components/Learning/Events/staff/Event/eventInput'
-import { useDebounced } from 'src/hooks/useDebounced'
+import { useDebounced } from 'src/hooks/browser/useDebounced'
 
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 import { whenText } from '$api/src/shared/learning/zoneTime'

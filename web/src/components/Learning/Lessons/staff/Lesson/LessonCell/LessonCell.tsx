@@ -15,7 +15,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 export const QUERY: TypedDocumentNode<
   FindLessonQuery,

@@ -23,9 +23,9 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { Comparison } from 'src/components/ui/resource/Comparison/Comparison'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
-import { useAccess } from 'src/hooks/useAccess'
-import { useEntityWords } from 'src/hooks/useEntityWords'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 const VERSIONS: TypedDocumentNode<
   LessonVersionsQuery,

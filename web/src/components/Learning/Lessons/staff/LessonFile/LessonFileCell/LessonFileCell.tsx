@@ -15,8 +15,8 @@ import {
   recordFailure,
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { useAccess } from 'src/hooks/useAccess'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   FindLessonFileQuery,

@@ -18,8 +18,8 @@ import {
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
-import { useAccess } from 'src/hooks/useAccess'
-import { useSave } from 'src/hooks/useSave'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

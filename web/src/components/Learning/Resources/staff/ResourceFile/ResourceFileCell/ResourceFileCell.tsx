@@ -19,8 +19,8 @@ import {
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
 import { RichText } from 'src/components/ui/text/RichText/RichText'
-import { useAccess } from 'src/hooks/useAccess'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   FindResourceFileQuery,

@@ -15,7 +15,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/cellQueries'
+import { tableQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   ResourceFilesPageQuery,

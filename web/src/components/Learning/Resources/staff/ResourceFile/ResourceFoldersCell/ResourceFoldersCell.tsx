@@ -18,7 +18,7 @@ import {
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 export const QUERY: TypedDocumentNode<
   ResourceFoldersQuery,

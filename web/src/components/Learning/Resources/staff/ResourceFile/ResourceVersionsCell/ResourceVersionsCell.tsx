@@ -17,8 +17,8 @@ import {
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
-import { freshQuery } from 'src/lib/cellQueries'
+import { useSave } from 'src/hooks/data/useSave'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 import { fileSize } from '$api/src/shared/fileSize'
 

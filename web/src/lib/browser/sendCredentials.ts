@@ -6,7 +6,8 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { errorText } from './errorText'
+import { errorText } from 'src/lib/data/errorText'
+
 import { toast } from './toast'
 
 const SEND: TypedDocumentNode<

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { readStored, storageKeys, store } from 'src/lib/storageKeys'
+import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
 export type ColumnPreference = {
   key: string

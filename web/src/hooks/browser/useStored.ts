@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import { readStored, storedText, watchStored } from 'src/lib/storageKeys'
+import {
+  readStored,
+  storedText,
+  watchStored,
+} from 'src/lib/browser/storageKeys'
 
 /** The current value of a storage key; updates with changes from this tab and others. */
 export const useStored = <T>(key: string) => {

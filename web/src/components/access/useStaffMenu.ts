@@ -1,9 +1,8 @@
 import { useAuth } from 'src/auth'
 import type { Duties } from 'src/components/access/duties'
 import { shownMenu, staffMenuOf } from 'src/components/access/staffMenu'
-
-import { useCurrentRole } from './useCurrentRole'
-import { useIsShown } from './useMenu'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { useIsShown } from 'src/hooks/access/useMenu'
 
 /** The staff menu of the current role, without missing and forbidden pages. */
 export const useStaffMenu = () => {

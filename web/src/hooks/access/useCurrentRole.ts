@@ -1,6 +1,6 @@
 import { useAuth } from 'src/auth'
-import { useStored } from 'src/hooks/useStored'
-import { storageKeys, store } from 'src/lib/storageKeys'
+import { useStored } from 'src/hooks/browser/useStored'
+import { storageKeys, store } from 'src/lib/browser/storageKeys'
 
 import { SAVED_ROLE_DAYS } from '$api/src/shared/constants'
 

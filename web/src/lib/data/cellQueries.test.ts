@@ -1,4 +1,4 @@
-import { useQueryKeepingRows } from 'src/hooks/useQueryKeepingRows'
+import { useQueryKeepingRows } from 'src/hooks/data/useQueryKeepingRows'
 
 import { freshQuery, tableQuery } from './cellQueries'
 

@@ -6,7 +6,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { useSave } from './useSave'
 

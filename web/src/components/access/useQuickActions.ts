@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { quickActions } from 'src/components/access/staffMenu'
-
-import { useMayCreate } from './useMayCreate'
-import { pathTo } from './useMenu'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 /** The quick-create actions whose pages exist and that the user may use. */
 export const useQuickActions = () => {

@@ -17,8 +17,8 @@ import { GraphQLHooksProvider } from '@redwoodjs/web'
 import { fragmentRegistry } from '@redwoodjs/web/apollo'
 
 import { authHeaders } from 'src/auth'
-import { useQueryKeepingRows } from 'src/hooks/useQueryKeepingRows'
-import { retryOnce } from 'src/lib/retryOnce'
+import { useQueryKeepingRows } from 'src/hooks/data/useQueryKeepingRows'
+import { retryOnce } from 'src/lib/data/retryOnce'
 
 const withHeaders = setContext(async () => ({ headers: await authHeaders() }))
 

@@ -14,7 +14,7 @@ import { useMutation, useQuery, useSubscription } from '@redwoodjs/web'
 
 // Imported by its path: tests get Redwood's mock under the package name.
 const { createAuthentication } = jest.requireActual<typeof Auth>(
-  '../../../node_modules/@redwoodjs/auth/dist/cjs/index.js'
+  'src/../../node_modules/@redwoodjs/auth/dist/cjs/index.js'
 )
 
 const authClient = (changes: object = {}) => ({

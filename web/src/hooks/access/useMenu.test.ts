@@ -1,8 +1,9 @@
 import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 
+import { useProfileMenu } from 'src/components/access/useProfileMenu'
+import { useStaffMenu } from 'src/components/access/useStaffMenu'
+
 import { pathTo, useMenu } from './useMenu'
-import { useProfileMenu } from './useProfileMenu'
-import { useStaffMenu } from './useStaffMenu'
 
 const DAY_MS = 86_400_000
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { fieldErrors } from 'src/lib/errorText'
-import { uploadFile, UploadRefused } from 'src/lib/uploadFile'
+import { fieldErrors } from 'src/lib/data/errorText'
+import { uploadFile, UploadRefused } from 'src/lib/files/uploadFile'
 
 import { useSave, type SaveOptions } from './useSave'
 

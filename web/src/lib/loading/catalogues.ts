@@ -5,13 +5,13 @@ type Catalogue = Promise<{ default: ResourceKey }>
 /** The texts of the first screens, imported directly by the entry. */
 const first: Record<string, Record<string, () => Catalogue>> = {
   en: {
-    accounts: () => import('../locales/en/accounts.json'),
-    community: () => import('../locales/en/community.json'),
+    accounts: () => import('src/locales/en/accounts.json'),
+    community: () => import('src/locales/en/community.json'),
   },
   fil: {
-    common: () => import('../locales/fil/common.json'),
-    accounts: () => import('../locales/fil/accounts.json'),
-    community: () => import('../locales/fil/community.json'),
+    common: () => import('src/locales/fil/common.json'),
+    accounts: () => import('src/locales/fil/accounts.json'),
+    community: () => import('src/locales/fil/community.json'),
   },
 }
 

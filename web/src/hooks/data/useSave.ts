@@ -4,8 +4,8 @@ import type { DocumentNode } from 'graphql'
 import { navigate } from '@redwoodjs/router'
 import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
 
-import { errorText, isBadUserInput } from 'src/lib/errorText'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
+import { errorText, isBadUserInput } from 'src/lib/data/errorText'
 
 export type SaveOptions<Data> = {
   /** The message after success. */

@@ -1,4 +1,4 @@
-import { store, storageKeys } from 'src/lib/storageKeys'
+import { store, storageKeys } from 'src/lib/browser/storageKeys'
 
 import { useStored } from './useStored'
 

@@ -1,9 +1,8 @@
 import { useLocation } from '@redwoodjs/router'
 
 import { profileMenuOf } from 'src/components/access/profileMenu'
-
-import { useCurrentRole } from './useCurrentRole'
-import { pathTo, useIsShown } from './useMenu'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 
 /** The entries of the current role's profile menu with their paths; the bug report gets the current page. */
 export const useProfileMenu = () => {
