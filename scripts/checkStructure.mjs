@@ -138,10 +138,18 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
     )
       problems.push(`${place} runs SQL past lib/sql.ts`)
     if (
-      /dangerouslySetInnerHTML/.test(text) &&
-      !place.includes('/ui/RichText/')
+      place.startsWith('web/src/components/') &&
+      !place.includes('/staff/') &&
+      /from 'src\/components\/[\w/]*\/staff\/|from '\.[\w./]*\/staff\//.test(
+        text
+      )
     )
-      problems.push(`${place} renders HTML past ui/RichText`)
+      problems.push(`${place} imports a screen of staff, with its styles`)
+    if (
+      /dangerouslySetInnerHTML/.test(text) &&
+      !place.includes('/ui/text/RichText/')
+    )
+      problems.push(`${place} renders HTML past ui/text/RichText`)
   })
 }
 

@@ -63,7 +63,7 @@ export default defineConfig({
       format: { comments: false },
     },
     target: 'es2020',
-    // The files of each page are listed in routes.json instead of the entry (src/lib/preloadRoutes.ts).
+    // The files of each page are listed in routes.json instead of the entry (src/lib/loading/preloadRoutes.ts).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>

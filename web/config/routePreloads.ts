@@ -46,7 +46,7 @@ export const routePreloads: Plugin = {
     }
 
     const entry = chunks.find(({ isEntry }) => isEntry)
-    const further = chunkOf('/src/lib/furtherCatalogues.ts')
+    const further = chunkOf('/src/lib/loading/furtherCatalogues.ts')
     const routes = getProjectRoutes()
       .filter(({ matchRegexString }) => matchRegexString)
       .map(({ name, matchRegexString, isPrivate, relativeFilePath }) => {

@@ -3,13 +3,13 @@ import { Suspense, type ReactNode } from 'react'
 import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
 
 import { AuthProvider } from 'src/auth'
-import { ToastHost } from 'src/components/ui/ToastHost/ToastHost'
-import { GraphQLProvider } from 'src/lib/apollo'
+import { ToastHost } from 'src/components/ui/feedback/ToastHost/ToastHost'
+import { GraphQLProvider } from 'src/lib/data/apollo'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
 
 import 'src/i18n'
-import 'src/lib/browserBack'
-import 'src/lib/keptTitles'
+import 'src/lib/browser/browserBack'
+import 'src/lib/browser/keptTitles'
 import './index.css'
 
 interface AppProps {

@@ -3,8 +3,8 @@ import 'src/startState'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
-import { onFirstInteraction } from 'src/lib/onFirstInteraction'
-import { applyTheme } from 'src/lib/theme'
+import { applyTheme } from 'src/lib/browser/theme'
+import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
 import App from './App'
 import Routes from './Routes'
@@ -31,12 +31,14 @@ else createRoot(redwoodApp).render(app)
 // Loads what later pages need: their texts and the list of their files.
 onFirstInteraction(async () => {
   void i18n.loadNamespaces(namespaces)
-  const { preloadRoutes } = await import('src/lib/preloadRoutes')
+  const { preloadRoutes } = await import('src/lib/loading/preloadRoutes')
   await preloadRoutes()
 })
 
 const withoutConnection = async () => {
-  const { startServiceWorker } = await import('src/lib/startServiceWorker')
+  const { startServiceWorker } = await import(
+    'src/serviceWorker/startServiceWorker'
+  )
   await startServiceWorker()
 }
 // A device with a service worker starts it at once, so that it reports a lost connection.

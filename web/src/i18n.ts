@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import { loadCatalogue } from './lib/catalogues'
+import { loadCatalogue } from './lib/loading/catalogues'
 import common from './locales/en/common.json'
 
 import { isLang, languages, type Lang } from '$api/src/shared/language'

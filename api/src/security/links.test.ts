@@ -1,5 +1,5 @@
 // Links typed by users lead to https or to a path of ours only (docs/security.md S-62, S-63).
-// web/src/lib/safeRedirect.test.ts tests the web side's redirects.
+// web/src/lib/browser/safeRedirect.test.ts tests the web side's redirects.
 import { getNamedType, isInputObjectType } from 'graphql'
 
 import { db } from 'src/lib/db'

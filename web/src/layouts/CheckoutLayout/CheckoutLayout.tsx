@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
-import { Logo } from 'src/components/ui/Logo/Logo'
-import { PageErrorBoundary } from 'src/components/ui/PageError/PageError'
+import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
+import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { Footer } from 'src/layouts/parts/Footer'
 import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 

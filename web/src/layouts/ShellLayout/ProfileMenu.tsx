@@ -2,9 +2,9 @@ import { Suspense, useRef, useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { useMyName } from 'src/hooks/useMyName'
-import { lazyPart } from 'src/lib/lazyPart'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { useMyName } from 'src/hooks/access/useMyName'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const loadPopup = () => import('./ProfilePopup')
 const ProfilePopup = lazyPart(loadPopup)

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { hasQuickActions } from 'src/components/access/staffMenu'
-import { Button } from 'src/components/ui/Button/Button'
-import { Menu } from 'src/components/ui/Menu/Menu'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { useQuickActions } from 'src/hooks/useQuickActions'
+import { useQuickActions } from 'src/components/access/useQuickActions'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 /** Creates records from any page (spec section 2.4), each action with its own right. */
 const QuickActions = () => {

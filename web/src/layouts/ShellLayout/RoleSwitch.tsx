@@ -7,8 +7,8 @@ import {
   saveRole,
   useCurrentRole,
   useHeldRoles,
-} from 'src/hooks/useCurrentRole'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+} from 'src/hooks/access/useCurrentRole'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 /** For users with several access levels (spec section 6): switches menus and home page, never rights. */
 export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {

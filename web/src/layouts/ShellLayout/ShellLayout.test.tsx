@@ -9,7 +9,7 @@ import {
   within,
 } from '@redwoodjs/testing/web'
 
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import ShellLayout from './ShellLayout'
 

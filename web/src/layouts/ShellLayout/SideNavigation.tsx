@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { Drawer } from 'src/components/ui/Drawer/Drawer'
-import { pathTo } from 'src/hooks/useMenu'
-import { useStaffMenu } from 'src/hooks/useStaffMenu'
+import { useStaffMenu } from 'src/components/access/useStaffMenu'
+import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { pathTo } from 'src/hooks/access/useMenu'
 import { isWithin } from 'src/layouts/parts/MenuLink'
 import { MenuRow, MenuRowGroup } from 'src/layouts/parts/MenuRow'
 

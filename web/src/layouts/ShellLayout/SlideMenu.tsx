@@ -10,9 +10,9 @@ import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 import { useAuth } from 'src/auth'
 import { isGroup, shownItems } from 'src/components/access/shownItems'
 import { slideMenuOf, type MenuFacts } from 'src/components/access/slideMenu'
-import { Drawer } from 'src/components/ui/Drawer/Drawer'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { pathTo, useIsShown } from 'src/hooks/useMenu'
+import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { pathTo, useIsShown } from 'src/hooks/access/useMenu'
 import {
   MenuIcon,
   MenuRow,

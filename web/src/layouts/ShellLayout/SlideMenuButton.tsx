@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { lazyPart } from 'src/lib/lazyPart'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const loadMenu = () => import('./SlideMenu')
 const SlideMenu = lazyPart(loadMenu)

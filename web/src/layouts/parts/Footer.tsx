@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { pathTo } from 'src/hooks/useMenu'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 

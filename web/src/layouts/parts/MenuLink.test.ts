@@ -7,7 +7,7 @@ const paths: Record<string, string> = {
   courses: '/courses',
   viewCourses: '/courses/my-courses',
 }
-jest.mock('src/hooks/useMenu', () => ({
+jest.mock('src/hooks/access/useMenu', () => ({
   pathTo: (route: string) => paths[route],
 }))
 

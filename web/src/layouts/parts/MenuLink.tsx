@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from '@redwoodjs/router'
 
 import type { Entry } from 'src/components/access/menu'
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 type Place = Pick<Entry<string>, 'route' | 'params'>
 

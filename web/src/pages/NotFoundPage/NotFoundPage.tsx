@@ -1,4 +1,4 @@
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 import PublicLayout from 'src/layouts/PublicLayout/PublicLayout'
 
 const NotFoundPage = () => (

@@ -7,7 +7,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import { BugReportForm } from './BugReportForm'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { isBlank, type Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { isBlank, type Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 
 import { ScreenshotField } from './ScreenshotField'
 import { useReportBug, type BugInput } from './useReportBug'

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useController } from '@redwoodjs/forms'
 
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
-import { PICTURE_TYPES } from 'src/lib/pictureTypes'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 import type { BugInput } from './useReportBug'
 

@@ -4,7 +4,7 @@ import type {
   ReportBugMutationVariables,
 } from 'types/graphql'
 
-import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
 const REPORT_BUG = gql`
   mutation ReportBugMutation($input: ReportBugInput!) {

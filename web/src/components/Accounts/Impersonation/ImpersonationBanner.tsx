@@ -8,9 +8,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { dropToken, useAuth } from 'src/auth'
-import { Button } from 'src/components/ui/Button/Button'
-import { pathTo } from 'src/hooks/useMenu'
-import { useSave } from 'src/hooks/useSave'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { useSave } from 'src/hooks/data/useSave'
 
 const STOP: TypedDocumentNode<
   StopImpersonationMutation,

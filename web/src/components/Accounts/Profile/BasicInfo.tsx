@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import { FactList } from './FactList'
 import type { ShownProfile } from './profile'

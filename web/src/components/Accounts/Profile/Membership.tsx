@@ -5,7 +5,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { useAuth } from 'src/auth'
 import { membershipTones } from 'src/components/Billing/Subscription/membershipTones'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import type { ShownProfile } from './profile'
 

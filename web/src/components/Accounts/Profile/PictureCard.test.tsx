@@ -5,8 +5,8 @@ import {
   screen,
 } from '@redwoodjs/testing/web'
 
-import { UploadRefused } from 'src/lib/uploadFile'
-import * as uploading from 'src/lib/uploadFile'
+import { UploadRefused } from 'src/lib/files/uploadFile'
+import * as uploading from 'src/lib/files/uploadFile'
 
 import { PictureCard } from './PictureCard'
 import type { ShownProfile } from './profile'

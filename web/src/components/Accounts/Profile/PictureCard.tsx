@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { Button } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
-import { PICTURE_TYPES } from 'src/lib/pictureTypes'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 import type { ShownProfile } from './profile'
 import { useSavePicture } from './useSavePicture'

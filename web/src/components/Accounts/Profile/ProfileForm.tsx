@@ -10,8 +10,8 @@ import type {
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { PlaceWatch, type Chosen } from './PlaceWatch'
 import './profile'

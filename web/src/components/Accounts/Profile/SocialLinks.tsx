@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Card } from 'src/components/ui/Card/Card'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import type { ShownProfile } from './profile'
 

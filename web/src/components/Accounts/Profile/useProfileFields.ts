@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { UpdateMyProfileInput } from 'types/graphql'
 
-import type { Field, FieldKind } from 'src/components/ui/ResourceForm/field'
+import type {
+  Field,
+  FieldKind,
+} from 'src/components/ui/form/ResourceForm/field'
 
 import type { Place } from './usePlaces'
 

@@ -5,7 +5,7 @@ import type {
 } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
-import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
 import './profile'
 

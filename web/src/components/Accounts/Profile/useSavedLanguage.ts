@@ -6,7 +6,7 @@ import type {
   SaveLanguageMutationVariables,
 } from 'types/graphql'
 
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 const SAVE_LANGUAGE = gql`
   mutation SaveLanguageMutation($language: String!) {

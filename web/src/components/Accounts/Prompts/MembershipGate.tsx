@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { useWaitlist } from './useWaitlist'
 

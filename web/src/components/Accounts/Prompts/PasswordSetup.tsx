@@ -12,13 +12,13 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { PasswordChecklist } from 'src/components/Accounts/PasswordChecklist/PasswordChecklist'
-import { PasswordField } from 'src/components/Accounts/PasswordField/PasswordField'
-import { Button } from 'src/components/ui/Button/Button'
-import { useSave } from 'src/hooks/useSave'
-import { fieldErrors } from 'src/lib/errorText'
-import { sendCredentials } from 'src/lib/sendCredentials'
-import { toast } from 'src/lib/toast'
+import { PasswordChecklist } from 'src/components/Accounts/SignIn/PasswordChecklist/PasswordChecklist'
+import { PasswordField } from 'src/components/Accounts/SignIn/PasswordField/PasswordField'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useSave } from 'src/hooks/data/useSave'
+import { sendCredentials } from 'src/lib/browser/sendCredentials'
+import { toast } from 'src/lib/browser/toast'
+import { fieldErrors } from 'src/lib/data/errorText'
 
 import { isStrongPassword } from '$api/src/shared/passwordRules'
 

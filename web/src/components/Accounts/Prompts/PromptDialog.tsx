@@ -2,10 +2,10 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { pathTo } from 'src/hooks/useMenu'
-import { store } from 'src/lib/storageKeys'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { store } from 'src/lib/browser/storageKeys'
 
 import type { Prompt } from './prompts'
 

@@ -9,7 +9,7 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 import Prompts from './Prompts'
 import { thisLoad } from './thisLoad'

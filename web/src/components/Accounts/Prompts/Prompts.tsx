@@ -6,9 +6,9 @@ import { useRouteName } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { useIsShown } from 'src/hooks/useMenu'
-import { readStored } from 'src/lib/storageKeys'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { useIsShown } from 'src/hooks/access/useMenu'
+import { readStored } from 'src/lib/browser/storageKeys'
 
 import { PasswordSetup } from './PasswordSetup'
 import { PromptDialog } from './PromptDialog'

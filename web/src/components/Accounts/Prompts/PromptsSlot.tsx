@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { lazyPart } from 'src/lib/lazyPart'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 const Prompts = lazyPart(() => import('./Prompts'))
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { storageKeys, store } from 'src/lib/storageKeys'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { storageKeys, store } from 'src/lib/browser/storageKeys'
 
 const steps = ['one', 'two', 'three'] as const
 

@@ -7,9 +7,9 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { Button } from 'src/components/ui/Button/Button'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { useSave } from 'src/hooks/useSave'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { useSave } from 'src/hooks/data/useSave'
 
 const HIDE: TypedDocumentNode<
   HideReturneeModalMutation,

@@ -1,5 +1,5 @@
 // The prompt that a page load shows, if any (spec sections 2.7 and 4): one row each, by priority.
-import { storageKeys } from 'src/lib/storageKeys'
+import { storageKeys } from 'src/lib/browser/storageKeys'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 

@@ -1,7 +1,7 @@
 import { menuPlaceOf } from 'src/components/access/menu'
-import { useAccess } from 'src/hooks/useAccess'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { pathTo } from 'src/hooks/useMenu'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { searchKinds, type SearchType } from './searchKinds'
 

@@ -10,11 +10,11 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
-import { useSave } from 'src/hooks/useSave'
-import { deviceName } from 'src/lib/deviceName'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useSave } from 'src/hooks/data/useSave'
+import { deviceName } from 'src/lib/browser/deviceName'
 
 const END: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> =
   gql`

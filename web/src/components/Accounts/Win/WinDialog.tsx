@@ -10,8 +10,8 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { ResourceDialog } from 'src/components/ui/ResourceDialog/ResourceDialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 import { refetch, toInput } from './win'
 

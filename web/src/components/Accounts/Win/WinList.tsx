@@ -1,7 +1,7 @@
 import type { WinFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { OwnedList } from 'src/components/ui/OwnedList/OwnedList'
+import { OwnedList } from 'src/components/ui/resource/OwnedList/OwnedList'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 import { refetch } from './win'
 import { WinDialog } from './WinDialog'

@@ -5,8 +5,8 @@ import { Trans, useTranslation } from 'react-i18next'
 
 import { Link, useRouteName } from '@redwoodjs/router'
 
-import { pathTo } from 'src/hooks/useMenu'
-import { readStored, storageKeys, store } from 'src/lib/storageKeys'
+import { pathTo } from 'src/hooks/access/useMenu'
+import { readStored, storageKeys, store } from 'src/lib/browser/storageKeys'
 
 import type {
   NoticeKind,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { useAuth } from 'src/auth'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 const RenewalBannerCell = lazy(() => import('./renewalBannerChunk'))
 

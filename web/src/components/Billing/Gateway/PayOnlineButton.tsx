@@ -7,8 +7,8 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { useSave } from 'src/hooks/useSave'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useSave } from 'src/hooks/data/useSave'
 
 const START: TypedDocumentNode<
   StartOnlinePaymentMutation,

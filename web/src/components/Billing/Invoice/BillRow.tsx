@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import {
   isPaid,

@@ -4,8 +4,8 @@ import type { OwedBills } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import { pathTo } from 'src/hooks/useMenu'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { paymentStatus } from '$api/src/shared/billing/paymentStatus'
 import { formatBannerDate } from '$api/src/shared/manilaTime'

@@ -3,9 +3,9 @@ import type { InvoiceFields } from 'types/graphql'
 
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
 import type { TraceStep } from 'src/components/Billing/PriceTrace/traceWords'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { isPaid, type Bill } from './bill'
 import { BillRow } from './BillRow'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import type { BillFilter } from './invoice'
 

@@ -2,8 +2,8 @@ import { WalletCards } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import PayOnlineCell from 'src/components/Billing/Gateway/PayOnlineCell'
-import { Button } from 'src/components/ui/Button/Button'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { sumCentavos, type Bill } from './bill'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useController } from '@redwoodjs/forms'
 
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
 
 import type { ProofInput } from './useSendProof'
 

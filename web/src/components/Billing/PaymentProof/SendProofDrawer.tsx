@@ -2,9 +2,9 @@ import { useRef } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Drawer } from 'src/components/ui/Drawer/Drawer'
-import { PesoText } from 'src/components/ui/PesoText/PesoText'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
+import { Drawer } from 'src/components/ui/feedback/Drawer/Drawer'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { DraftKeeper } from './DraftKeeper'
 import { ProofFileField } from './ProofFileField'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import type { ProofInput } from './useSendProof'
 

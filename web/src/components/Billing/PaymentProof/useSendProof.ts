@@ -4,7 +4,7 @@ import type {
   SubmitPaymentProofMutationVariables,
 } from 'types/graphql'
 
-import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
 const SUBMIT_PAYMENT_PROOF = gql`
   mutation SubmitPaymentProofMutation($input: SubmitPaymentProofInput!) {

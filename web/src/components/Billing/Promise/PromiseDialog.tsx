@@ -6,10 +6,10 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { lastPromiseDay } from '$api/src/shared/billing/collecting/promise'
 import { formatBannerDate, manilaToday } from '$api/src/shared/manilaTime'

@@ -1,4 +1,4 @@
-import type { BadgeTone } from 'src/components/ui/StatusBadge/StatusBadge'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 /** The membership statuses of spec section 3. */
 export const membershipTones: Record<string, BadgeTone> = {

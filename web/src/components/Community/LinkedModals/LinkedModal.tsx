@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import StagesCell from 'src/components/Community/StagesCell'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { PointsExplainer } from './PointsExplainer'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { linkedModals, type LinkedModalName } from './LinkedModal'
 

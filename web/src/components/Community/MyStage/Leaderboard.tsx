@@ -7,9 +7,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Card } from 'src/components/ui/Card/Card'
-import { Tabs } from 'src/components/ui/Tabs/Tabs'
-import { useSave } from 'src/hooks/useSave'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useSave } from 'src/hooks/data/useSave'
 
 import LeaderboardCell from './LeaderboardCell'
 

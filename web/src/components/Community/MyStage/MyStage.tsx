@@ -8,7 +8,7 @@ import {
   type LinkedModalName,
 } from 'src/components/Community/LinkedModals/LinkedModal'
 import { StageBlocker } from 'src/components/Community/StagePanel/StageBlocker'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { Climb } from './Climb'
 import { Leaderboard } from './Leaderboard'

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
-import { Card } from 'src/components/ui/Card/Card'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { useLostFocus } from 'src/hooks/useLostFocus'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useLostFocus } from 'src/hooks/browser/useLostFocus'
 
 import { MyTask } from './MyTask'
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MyStageFields } from 'types/graphql'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { Confetti } from 'src/components/ui/Confetti/Confetti'
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { drawings } from 'src/components/ui/EmptyState/drawings'
-import { useStored } from 'src/hooks/useStored'
-import { storageKeys, store } from 'src/lib/storageKeys'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Confetti } from 'src/components/ui/feedback/Confetti/Confetti'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
+import { useStored } from 'src/hooks/browser/useStored'
+import { storageKeys, store } from 'src/lib/browser/storageKeys'
 
 /** A move up is celebrated for two weeks at most. */
 const FRESH_MS = 14 * 86_400_000

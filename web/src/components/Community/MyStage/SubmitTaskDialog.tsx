@@ -10,11 +10,11 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Dialog } from 'src/components/ui/Dialog/Dialog'
-import { FileInput } from 'src/components/ui/FileInput/FileInput'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSaveWithFile } from 'src/hooks/useSaveWithFile'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
 const SUBMIT: TypedDocumentNode<
   SubmitTaskMutation,

@@ -3,7 +3,7 @@ import type { StageProgressFields } from 'types/graphql'
 
 import { openStageDrawer } from 'src/components/Community/StageDrawer/stageDrawer'
 import { StageSummary } from 'src/components/Community/StagePanel/StageSummary'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 type StageCardProps = { progress: StageProgressFields }
 

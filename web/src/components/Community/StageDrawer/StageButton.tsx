@@ -4,8 +4,8 @@ import { Zap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAuth } from 'src/auth'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { lazyPart } from 'src/lib/lazyPart'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { openStageDrawer, useIsStageDrawerOpen } from './stageDrawer'
 

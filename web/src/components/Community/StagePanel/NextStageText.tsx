@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
-import { pointsLeft } from 'src/components/Community/pointsLeft'
+import { pointsLeft } from 'src/components/Community/StageTasks/pointsLeft'
 
 /** "65 XP to Stage 3", and the name of that stage. */
 const Ahead = ({ progress }: { progress: StageProgressFields }) => {

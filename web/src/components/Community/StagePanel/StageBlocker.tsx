@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { pathTo } from 'src/hooks/useMenu'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 /**
  * A member without a stage has not sent the journey form (spec sections 2.7 and 4), and sees nothing of the stages

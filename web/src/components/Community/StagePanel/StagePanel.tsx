@@ -10,7 +10,7 @@ import {
   type LinkedModalName,
 } from 'src/components/Community/LinkedModals/LinkedModal'
 import { StageTasks } from 'src/components/Community/StageTasks/StageTasks'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { StageBlocker } from './StageBlocker'
 import { StageSummary } from './StageSummary'

@@ -8,7 +8,7 @@ import {
 } from '@redwoodjs/testing/web'
 
 import StageProgressCell from 'src/components/Community/StageProgressCell'
-import { toast } from 'src/lib/toast'
+import { toast } from 'src/lib/browser/toast'
 
 const stageName = (number: number) => ({
   __typename: 'StageName',

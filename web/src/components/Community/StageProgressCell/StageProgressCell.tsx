@@ -8,8 +8,14 @@ import type { CellSuccessProps } from '@redwoodjs/web'
 
 import { StagePanel } from 'src/components/Community/StagePanel/StagePanel'
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
-import { CellEmpty, CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import {
+  CellEmpty,
+  CellFailure,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY = STAGE_PROGRESS
 

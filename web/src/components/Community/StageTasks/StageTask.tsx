@@ -5,7 +5,7 @@ import { routes } from '@redwoodjs/router'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
 import { LinkedText } from 'src/components/Community/LinkedModals/LinkedText'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { TaskLink } from './TaskLink'
 import { LEAVING_MS, useFinishTask, type Task } from './useFinishTask'

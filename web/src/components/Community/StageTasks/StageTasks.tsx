@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { StageProgressFields } from 'types/graphql'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import { StageTask } from './StageTask'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 type TaskLinkProps = {
   url: string

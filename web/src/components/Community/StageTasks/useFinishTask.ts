@@ -9,7 +9,7 @@ import type {
 } from 'types/graphql'
 
 import { STAGE_PROGRESS } from 'src/components/Community/stageProgressQuery'
-import { useSave } from 'src/hooks/useSave'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { prepareXpSound } from './xpSound'
 

@@ -4,8 +4,8 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { StageName } from 'types/graphql'
 
-import { RichText } from 'src/components/ui/RichText/RichText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type StageRowProps = {
   stage: Pick<StageName, 'number' | 'name' | 'description'>

@@ -3,9 +3,9 @@ import type { StagesQuery, StagesQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { StageRow } from './StageRow'
 

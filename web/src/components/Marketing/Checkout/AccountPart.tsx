@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { Card } from 'src/components/ui/Card/Card'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { FormField } from 'src/components/ui/ResourceForm/FormField'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
-import { useEntityWords } from 'src/hooks/useEntityWords'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { FormField } from 'src/components/ui/form/ResourceForm/FormField'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import {
   accountFields,

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 /** The skeleton of the checkout. */
 export const CheckoutLoading = () => {

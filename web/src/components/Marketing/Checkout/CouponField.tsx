@@ -3,8 +3,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { TicketPercent, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
-import { OptionalMark } from 'src/components/ui/OptionalMark/OptionalMark'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
 
 import type { ErrorCode } from '$api/src/shared/errors'
 

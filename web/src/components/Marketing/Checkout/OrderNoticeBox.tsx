@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import type { OrderNotice } from './usePlaceOrder'
 

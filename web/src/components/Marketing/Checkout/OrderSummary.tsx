@@ -5,9 +5,12 @@ import type { OfferFields } from 'types/graphql'
 import { Link, routes } from '@redwoodjs/router'
 
 import { PriceTrace } from 'src/components/Billing/PriceTrace/PriceTrace'
-import { Button } from 'src/components/ui/Button/Button'
-import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
-import { errorTextNow } from 'src/lib/errorText'
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { errorTextNow } from 'src/lib/data/errorText'
 
 import { CouponField } from './CouponField'
 import { OrderNoticeBox } from './OrderNoticeBox'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import type { Buyer } from './useBuyer'
 

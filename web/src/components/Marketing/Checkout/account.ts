@@ -1,5 +1,5 @@
 // The fields of the buyer's new or existing account.
-import type { Field } from 'src/components/ui/ResourceForm/field'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
 import { signInRules, signUpRules } from '$api/src/shared/signUpRules'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { newKey } from 'src/lib/newKey'
+import { newKey } from 'src/lib/data/newKey'
 
 const placeOf = (funnelId: string) => `order-key-${funnelId}`
 

@@ -9,8 +9,8 @@ import type {
 import { navigate, routes } from '@redwoodjs/router'
 import { useMutation } from '@redwoodjs/web'
 
-import { errorCode, errorText } from 'src/lib/errorText'
-import { safeRedirect } from 'src/lib/safeRedirect'
+import { safeRedirect } from 'src/lib/browser/safeRedirect'
+import { errorCode, errorText } from 'src/lib/data/errorText'
 
 const PLACE_ORDER = gql`
   mutation PlaceOrderMutation($input: PlaceOrderInput!) {

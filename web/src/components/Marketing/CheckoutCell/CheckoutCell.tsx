@@ -11,8 +11,8 @@ import { CheckoutLoading } from 'src/components/Marketing/Checkout/CheckoutLoadi
 import 'src/components/Marketing/Offer/offer'
 import { OwnedNote } from 'src/components/Marketing/Offer/OwnedNote'
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
   CheckoutOfferQuery,

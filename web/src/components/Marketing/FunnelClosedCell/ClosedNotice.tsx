@@ -7,10 +7,10 @@ import { routes } from '@redwoodjs/router'
 
 import type { OfferState } from 'src/components/Marketing/Offer/offer'
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { drawings } from 'src/components/ui/EmptyState/drawings'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 const JoinWaitlist = lazy(() => import('./JoinWaitlist'))
 

@@ -6,7 +6,7 @@ import 'src/components/Marketing/Offer/offer'
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 
 import { ClosedNotice } from './ClosedNotice'
 

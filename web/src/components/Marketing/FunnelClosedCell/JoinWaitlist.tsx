@@ -8,9 +8,9 @@ import type {
 } from 'types/graphql'
 
 import { useAuth } from 'src/auth'
-import type { Field } from 'src/components/ui/ResourceForm/field'
-import { ResourceForm } from 'src/components/ui/ResourceForm/ResourceForm'
-import { useSave } from 'src/hooks/useSave'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
 
 import { isEmail, normalizeEmail } from '$api/src/shared/contact'
 

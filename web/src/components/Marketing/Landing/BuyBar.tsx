@@ -1,7 +1,7 @@
 import type { SalesOfferFields } from 'types/graphql'
 
 import { EnrollButton } from 'src/components/Marketing/SalesPage/EnrollButton'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 type BuyBarProps = { offer: SalesOfferFields; isPreview?: boolean }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 const UPDATED = '2026-11-20'
 

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { OfferFields } from 'types/graphql'
 
-import { DateText } from 'src/components/ui/DateText/DateText'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
 
 type FactProps = { icon: LucideIcon; children: ReactNode }
 

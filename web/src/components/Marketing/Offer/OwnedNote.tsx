@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { pathTo } from 'src/hooks/useMenu'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 /** Tells a buyer who already has the product, so that nobody pays twice by mistake. */
 export const OwnedNote = () => {

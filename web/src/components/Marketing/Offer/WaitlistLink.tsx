@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 import { useCarriedCodes } from './useCarriedCodes'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { storageKeys, store } from 'src/lib/storageKeys'
+import { storageKeys, store } from 'src/lib/browser/storageKeys'
 
 import { useCarriedCodes } from './useCarriedCodes'
 

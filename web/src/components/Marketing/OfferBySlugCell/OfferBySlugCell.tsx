@@ -9,8 +9,8 @@ import { LandingPage } from 'src/components/Marketing/Landing/LandingPage'
 import 'src/components/Marketing/Offer/salesOffer'
 import { SalesPage } from 'src/components/Marketing/SalesPage/SalesPage'
 import { SalesPageLoading } from 'src/components/Marketing/SalesPage/SalesPageLoading'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<
   LandingPageBySlugQuery,

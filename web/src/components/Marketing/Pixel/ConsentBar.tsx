@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { saveConsent } from './pixelConsent'
 

@@ -1,5 +1,5 @@
-import { useStored } from 'src/hooks/useStored'
-import { storageKeys, store } from 'src/lib/storageKeys'
+import { useStored } from 'src/hooks/browser/useStored'
+import { storageKeys, store } from 'src/lib/browser/storageKeys'
 
 export type Consent = 'yes' | 'no'
 

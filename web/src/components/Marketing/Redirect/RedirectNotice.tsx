@@ -6,7 +6,7 @@ import type { RedirectQuery } from 'types/graphql'
 import { Metadata } from '@redwoodjs/web'
 
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 
 import { addCarriedCodes } from './addCarriedCodes'
 import { useRedirectCountdown } from './useRedirectCountdown'

@@ -5,7 +5,7 @@ import type { SalesOfferFields } from 'types/graphql'
 import { routes } from '@redwoodjs/router'
 
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { Button, LinkButton } from 'src/components/ui/Button/Button'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 
 type EnrollButtonProps = {
   offer: Pick<SalesOfferFields, 'id' | 'template' | 'linkedUrl'>

@@ -8,7 +8,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { OfferStateNote } from 'src/components/Marketing/Offer/OfferStateNote'
 import { WaitlistLink } from 'src/components/Marketing/Offer/WaitlistLink'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { OwnedNote } from '../Offer/OwnedNote'
 

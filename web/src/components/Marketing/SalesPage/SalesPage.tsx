@@ -4,8 +4,8 @@ import type { SalesOfferFields } from 'types/graphql'
 import { Metadata } from '@redwoodjs/web'
 
 import { BuyBar } from 'src/components/Marketing/Landing/BuyBar'
-import { Cover } from 'src/components/ui/Cover/Cover'
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { Cover } from 'src/components/ui/layout/Cover/Cover'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { EnrollButton } from './EnrollButton'
 import { IncludedCourses } from './IncludedCourses'

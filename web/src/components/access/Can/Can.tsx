@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
 import type { Cap, FunctionFlag } from '$api/src/shared/permissions'
 

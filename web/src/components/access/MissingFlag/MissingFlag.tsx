@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 
 import { Link } from '@redwoodjs/router'
 
-import { pathTo } from 'src/hooks/useMenu'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import {
   routeRequirements,

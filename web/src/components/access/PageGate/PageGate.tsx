@@ -2,10 +2,10 @@ import { lazy, Suspense, type ReactNode } from 'react'
 
 import { useRouteName } from '@redwoodjs/router'
 
-import { useAccess } from 'src/hooks/useAccess'
+import { useAccess } from 'src/hooks/access/useAccess'
 
-const ForbiddenPage = lazy(
-  () => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage')
+const Forbidden = lazy(
+  () => import('src/components/access/Forbidden/Forbidden')
 )
 
 type PageGateProps = { children?: ReactNode }
@@ -17,7 +17,7 @@ export const PageGate = ({ children }: PageGateProps) => {
   if (routeName && mayOpen(routeName)) return <>{children}</>
   return (
     <Suspense fallback={null}>
-      <ForbiddenPage routeName={routeName} />
+      <Forbidden routeName={routeName} />
     </Suspense>
   )
 }

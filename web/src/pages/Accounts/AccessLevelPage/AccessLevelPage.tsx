@@ -1,4 +1,4 @@
-import AccessLevelCell from 'src/components/Accounts/AccessLevel/AccessLevelCell'
+import AccessLevelCell from 'src/components/Accounts/staff/AccessLevel/AccessLevelCell'
 
 const AccessLevelPage = ({ id }: { id: string }) => <AccessLevelCell id={id} />
 

@@ -1,8 +1,8 @@
 import { routes } from '@redwoodjs/router'
 
-import AccessLevelsCell from 'src/components/Accounts/AccessLevel/AccessLevelsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
+import AccessLevelsCell from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
 
 const AccessLevelsPage = () => {
   const mayCreate = useMayCreate()

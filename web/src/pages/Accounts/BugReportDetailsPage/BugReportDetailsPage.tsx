@@ -1,4 +1,4 @@
-import BugReportCell from 'src/components/Accounts/BugReport/BugReportCell'
+import BugReportCell from 'src/components/Accounts/staff/BugReport/BugReportCell'
 
 const BugReportDetailsPage = ({ id }: { id: number }) => (
   <BugReportCell id={id} />

@@ -7,8 +7,8 @@ import { Metadata } from '@redwoodjs/web'
 
 import { BugReportForm } from 'src/components/Accounts/BugReport/BugReportForm'
 import { pageBefore } from 'src/components/Accounts/BugReport/pageBefore'
-import { Button } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 type BugReportPageProps = { from?: string }
 

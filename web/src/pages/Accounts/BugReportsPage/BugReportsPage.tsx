@@ -1,6 +1,6 @@
-import BugReportsCell from 'src/components/Accounts/BugReport/BugReportsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import BugReportsCell from 'src/components/Accounts/staff/BugReport/BugReportsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const BugReportsPage = () => {
   const { variables } = useTableState()

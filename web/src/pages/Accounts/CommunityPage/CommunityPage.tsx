@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
 import StageProgressCell from 'src/components/Community/StageProgressCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
-const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
+const StaffHub = lazy(
+  () => import('src/components/Accounts/staff/Hub/StaffHub')
+)
 const MembershipGate = lazy(
   () => import('src/components/Accounts/Prompts/MembershipGate')
 )

@@ -8,12 +8,14 @@ import {
   learning,
   menuPlaceOf,
 } from 'src/components/access/menu'
-import { HubLinks } from 'src/components/Accounts/Hub/HubLinks'
+import { HubLinks } from 'src/components/Accounts/staff/Hub/HubLinks'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
-const StaffHub = lazy(() => import('src/components/Accounts/Hub/StaffHub'))
+const StaffHub = lazy(
+  () => import('src/components/Accounts/staff/Hub/StaffHub')
+)
 
 /** 'My Products' for learners: their purchases and courses. 'Dashboard' for other roles. */
 const ContentPage = () => {

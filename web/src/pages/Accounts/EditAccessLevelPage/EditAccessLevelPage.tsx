@@ -1,4 +1,4 @@
-import EditAccessLevelCell from 'src/components/Accounts/AccessLevel/EditAccessLevelCell'
+import EditAccessLevelCell from 'src/components/Accounts/staff/AccessLevel/EditAccessLevelCell'
 
 const EditAccessLevelPage = ({ id }: { id: string }) => (
   <EditAccessLevelCell id={id} />

@@ -1,4 +1,4 @@
-import EditUserCell from 'src/components/Accounts/User/EditUserCell'
+import EditUserCell from 'src/components/Accounts/staff/User/EditUserCell'
 
 const EditUserPage = ({ id }: { id: number }) => <EditUserCell id={id} />
 

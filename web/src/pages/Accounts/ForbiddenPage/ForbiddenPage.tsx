@@ -1,51 +1,5 @@
-import { lazy, Suspense } from 'react'
+import Forbidden from 'src/components/access/Forbidden/Forbidden'
 
-import { useTranslation } from 'react-i18next'
-
-import { Metadata } from '@redwoodjs/web'
-
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { useAccess } from 'src/hooks/useAccess'
-
-const MissingFlag = lazy(
-  () => import('src/components/access/MissingFlag/MissingFlag')
-)
-
-type ForbiddenPageProps = {
-  /** The route of the refused page; undefined at /forbidden itself. */
-  routeName?: string
-}
-
-const ForbiddenPage = ({ routeName }: ForbiddenPageProps) => {
-  const { t } = useTranslation('accounts')
-  const { t: common } = useTranslation()
-  const { mayOpen } = useAccess()
-  return (
-    <>
-      <Metadata title={t('forbidden.title')} robots="noindex" />
-      <h1 className="sr-only">{t('forbidden.title')}</h1>
-      <EmptyState
-        drawing="locked"
-        title={t('forbidden.title')}
-        text={
-          <>
-            {t('forbidden.text')}
-            {routeName && mayOpen('accessLevels') && (
-              <Suspense fallback={null}>
-                <MissingFlag routeName={routeName} />
-              </Suspense>
-            )}
-          </>
-        }
-        action={
-          <LinkButton to="/" look="primary">
-            {common('action.goBack')}
-          </LinkButton>
-        }
-      />
-    </>
-  )
-}
+const ForbiddenPage = () => <Forbidden />
 
 export default ForbiddenPage

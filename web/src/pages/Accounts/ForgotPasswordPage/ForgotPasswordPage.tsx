@@ -6,8 +6,8 @@ import { Link, navigate, routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
-import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
-import { SendOtpForm } from 'src/components/Accounts/SendOtpForm/SendOtpForm'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
 
 const ForgotPasswordPage = ({ email }: { email?: string }) => {
   const { t } = useTranslation('passwords')

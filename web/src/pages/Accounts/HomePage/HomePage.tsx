@@ -6,15 +6,15 @@ import { Metadata } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
 import { menuPlaceOf } from 'src/components/access/menu'
-import HomeLearnerCell from 'src/components/Accounts/HomeLearnerCell'
-import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
+import HomeLearnerCell from 'src/components/Accounts/Home/Learner/HomeLearnerCell'
+import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
 
 const HomeStaff = lazy(
-  () => import('src/components/Accounts/HomeStaff/HomeStaff')
+  () => import('src/components/Accounts/Home/staff/Staff/HomeStaff')
 )
 const HomeAffiliate = lazy(
-  () => import('src/components/Accounts/HomeAffiliate/HomeAffiliate')
+  () => import('src/components/Accounts/Home/Affiliate/HomeAffiliate')
 )
 
 const HomePage = () => {

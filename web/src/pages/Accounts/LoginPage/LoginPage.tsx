@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
-import { LoginForm } from 'src/components/Accounts/LoginForm/LoginForm'
-import { pathTo } from 'src/hooks/useMenu'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { LoginForm } from 'src/components/Accounts/SignIn/LoginForm/LoginForm'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 type LoginPageProps = { email?: string; redirectTo?: string }
 

@@ -1,4 +1,4 @@
-import { NewUser } from 'src/components/Accounts/User/NewUser/NewUser'
+import { NewUser } from 'src/components/Accounts/staff/User/NewUser/NewUser'
 
 const NewUserPage = () => <NewUser />
 

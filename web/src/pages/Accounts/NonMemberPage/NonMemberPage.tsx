@@ -1,4 +1,4 @@
-import UserDetailCell from 'src/components/Accounts/User/UserDetailCell'
+import UserDetailCell from 'src/components/Accounts/staff/User/UserDetailCell'
 
 const NonMemberPage = ({ id }: { id: number }) => <UserDetailCell id={id} />
 

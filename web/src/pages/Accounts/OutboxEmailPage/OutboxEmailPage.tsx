@@ -1,4 +1,4 @@
-import OutboxEmailCell from 'src/components/Accounts/OutboxEmail/OutboxEmailCell'
+import OutboxEmailCell from 'src/components/Accounts/staff/OutboxEmail/OutboxEmailCell'
 
 const OutboxEmailPage = ({ id }: { id: string }) => <OutboxEmailCell id={id} />
 

@@ -1,6 +1,6 @@
-import OutboxEmailsCell from 'src/components/Accounts/OutboxEmail/OutboxEmailsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import OutboxEmailsCell from 'src/components/Accounts/staff/OutboxEmail/OutboxEmailsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const OutboxPage = () => {
   const { variables } = useTableState()

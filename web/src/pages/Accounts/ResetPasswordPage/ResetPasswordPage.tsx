@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { ResetPassword } from 'src/components/Accounts/ResetPassword/ResetPassword'
+import { ResetPassword } from 'src/components/Accounts/SignIn/ResetPassword/ResetPassword'
 
 import { readRouteData } from '$api/src/shared/resetLink'
 

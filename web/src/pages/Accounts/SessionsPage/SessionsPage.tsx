@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import SessionsCell from 'src/components/Accounts/Session/SessionsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const SessionsPage = () => {
   const { t } = useTranslation('people')

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
-import { SendOtpForm } from 'src/components/Accounts/SendOtpForm/SendOtpForm'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
 
 import { emailInRouteData } from '$api/src/shared/resetLink'
 

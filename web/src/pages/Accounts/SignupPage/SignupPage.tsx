@@ -3,8 +3,8 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link, routes } from '@redwoodjs/router'
 import { Metadata } from '@redwoodjs/web'
 
-import { AuthCard } from 'src/components/Accounts/AuthCard/AuthCard'
-import { SignupForm } from 'src/components/Accounts/SignupForm/SignupForm'
+import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
+import { SignupForm } from 'src/components/Accounts/SignIn/SignupForm/SignupForm'
 
 type SignupPageProps = { email?: string; redirectTo?: string }
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { LinkButton } from 'src/components/ui/Button/Button'
-import { drawings } from 'src/components/ui/EmptyState/drawings'
-import { pathTo } from 'src/hooks/useMenu'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { drawings } from 'src/components/ui/feedback/EmptyState/drawings'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 const steps = {
   paid: ['stepPay', 'stepProof', 'stepOpen'],

@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import UsersCell from 'src/components/Accounts/User/UsersCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import UsersCell from 'src/components/Accounts/staff/User/UsersCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const UsersPage = () => {
   const mayCreate = useMayCreate()

@@ -4,8 +4,8 @@ import { useAuth } from 'src/auth'
 import NoticeWhyCell from 'src/components/Billing/Dues/NoticeWhyCell'
 import MyInvoicesCell from 'src/components/Billing/Invoice/MyInvoicesCell'
 import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscriptionsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** Billing opens with `?q=billings`, and is also the default. */
 const AccountPage = () => {

@@ -1,4 +1,4 @@
-import EditPaymentTermCell from 'src/components/Billing/PaymentTerm/EditPaymentTermCell'
+import EditPaymentTermCell from 'src/components/Billing/staff/PaymentTerm/EditPaymentTermCell'
 
 const EditPaymentTermPage = ({ id }: { id: string }) => (
   <EditPaymentTermCell id={id} />

@@ -1,4 +1,4 @@
-import EnrollUserCell from 'src/components/Billing/Enrolling/EnrollUserCell'
+import EnrollUserCell from 'src/components/Billing/staff/Enrolling/EnrollUserCell'
 
 const EnrollUserPage = ({ id }: { id: number }) => <EnrollUserCell id={id} />
 

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 
 import { useLocation } from '@redwoodjs/router'
 
-import BillsPageCell from 'src/components/Billing/Bill/BillsPageCell'
+import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
 import {
   validities,
   ValidityFilter,
-} from 'src/components/Billing/Bill/ValidityFilter'
-import GatewayEventsCell from 'src/components/Billing/Gateway/GatewayEventsCell'
-import ProofDeskCell from 'src/components/Billing/PaymentProof/ProofDeskCell'
-import { Reconciliation } from 'src/components/Billing/Statement/Reconciliation'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { Tabs, type Tab } from 'src/components/ui/Tabs/Tabs'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+} from 'src/components/Billing/staff/Bill/ValidityFilter'
+import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
+import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
+import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
+import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
 

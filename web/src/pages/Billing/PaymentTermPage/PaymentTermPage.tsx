@@ -1,4 +1,4 @@
-import PaymentTermCell from 'src/components/Billing/PaymentTerm/PaymentTermCell'
+import PaymentTermCell from 'src/components/Billing/staff/PaymentTerm/PaymentTermCell'
 
 const PaymentTermPage = ({ id }: { id: string }) => <PaymentTermCell id={id} />
 

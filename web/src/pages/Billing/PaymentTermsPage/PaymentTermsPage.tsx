@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import PaymentTermsCell from 'src/components/Billing/PaymentTerm/PaymentTermsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import PaymentTermsCell from 'src/components/Billing/staff/PaymentTerm/PaymentTermsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const PaymentTermsPage = () => {
   const mayCreate = useMayCreate()

@@ -1,4 +1,4 @@
-import StudentPaymentDetailsCell from 'src/components/Billing/Ledger/StudentPaymentDetailsCell'
+import StudentPaymentDetailsCell from 'src/components/Billing/staff/Ledger/StudentPaymentDetailsCell'
 
 const StudentPaymentDetailsPage = ({ id }: { id: number }) => (
   <StudentPaymentDetailsCell userId={id} />

@@ -1,4 +1,4 @@
-import SubscriptionCell from 'src/components/Billing/Subscription/SubscriptionCell'
+import SubscriptionCell from 'src/components/Billing/staff/Subscription/SubscriptionCell'
 
 const SubscriptionPage = ({ id }: { id: number }) => (
   <SubscriptionCell id={id} />

@@ -1,8 +1,8 @@
-import { SubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/SubscriptionFilters'
-import { useSubscriptionFilters } from 'src/components/Billing/Subscription/SubscriptionFilters/useSubscriptionFilters'
-import SubscriptionsCell from 'src/components/Billing/Subscription/SubscriptionsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import { SubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/SubscriptionFilters'
+import { useSubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/useSubscriptionFilters'
+import SubscriptionsCell from 'src/components/Billing/staff/Subscription/SubscriptionsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const SubscriptionsPage = () => {
   const { variables } = useTableState()

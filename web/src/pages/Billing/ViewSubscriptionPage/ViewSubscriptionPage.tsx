@@ -1,4 +1,4 @@
-import UserSubscriptionsCell from 'src/components/Billing/Subscription/UserSubscriptionsCell'
+import UserSubscriptionsCell from 'src/components/Billing/staff/Subscription/UserSubscriptionsCell'
 
 type ViewSubscriptionPageProps = { userId: number }
 

@@ -1,4 +1,4 @@
-import EditStageCell from 'src/components/Community/Stage/EditStageCell'
+import EditStageCell from 'src/components/Community/staff/Stage/EditStageCell'
 
 const EditStagePage = ({ id }: { id: number }) => <EditStageCell id={id} />
 

@@ -1,4 +1,4 @@
-import { NewStage } from 'src/components/Community/Stage/NewStage/NewStage'
+import { NewStage } from 'src/components/Community/staff/Stage/NewStage/NewStage'
 
 const NewStagePage = () => <NewStage />
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { ReviewMoveUp } from 'src/components/Community/Review/ReviewMoveUp'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { ReviewMoveUp } from 'src/components/Community/staff/Review/ReviewMoveUp'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** `id` is a stage's: the menu has one list per stage that the user reviews. */
 const ReviewMoveUpPage = ({ id }: { id: number }) => {

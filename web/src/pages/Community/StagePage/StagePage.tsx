@@ -1,4 +1,4 @@
-import StageCell from 'src/components/Community/Stage/StageCell'
+import StageCell from 'src/components/Community/staff/Stage/StageCell'
 
 const StagePage = ({ id }: { id: number }) => <StageCell id={id} />
 

@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import StagesCell from 'src/components/Community/Stage/StagesCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import StagesCell from 'src/components/Community/staff/Stage/StagesCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const StagesPage = () => {
   const mayCreate = useMayCreate()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import CertificateCheckCell from 'src/components/Learning/CertificateCheckCell'
+import CertificateCheckCell from 'src/components/Learning/Certificates/CertificateCheckCell'
 
 type CertificateCheckPageProps = { code: string }
 

@@ -1,4 +1,4 @@
-import EditCourseIntroCell from 'src/components/Learning/CourseIntro/EditCourseIntroCell'
+import EditCourseIntroCell from 'src/components/Learning/Courses/staff/CourseIntro/EditCourseIntroCell'
 
 const CourseIntroPage = ({ id }: { id: number }) => (
   <EditCourseIntroCell id={id} />

@@ -1,4 +1,4 @@
-import CourseIntroPreviewCell from 'src/components/Learning/CourseIntro/CourseIntroPreviewCell'
+import CourseIntroPreviewCell from 'src/components/Learning/Courses/staff/CourseIntro/CourseIntroPreviewCell'
 
 const CourseIntroPreviewPage = ({ id }: { id: number }) => (
   <CourseIntroPreviewCell id={id} />

@@ -1,4 +1,4 @@
-import CourseCell from 'src/components/Learning/Course/CourseCell'
+import CourseCell from 'src/components/Learning/Courses/staff/Course/CourseCell'
 
 const CoursePage = ({ id }: { id: number }) => <CourseCell id={id} />
 

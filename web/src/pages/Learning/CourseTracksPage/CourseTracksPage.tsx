@@ -1,4 +1,4 @@
-import CourseTracksCell from 'src/components/Learning/Track/CourseTracksCell'
+import CourseTracksCell from 'src/components/Learning/Courses/staff/Track/CourseTracksCell'
 
 const CourseTracksPage = ({ id }: { id: number }) => (
   <CourseTracksCell courseId={id} />

@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import CoursesCell from 'src/components/Learning/Course/CoursesCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import CoursesCell from 'src/components/Learning/Courses/staff/Course/CoursesCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const CoursesPage = () => {
   const mayCreate = useMayCreate()

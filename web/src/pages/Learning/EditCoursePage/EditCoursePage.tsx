@@ -1,4 +1,4 @@
-import EditCourseCell from 'src/components/Learning/Course/EditCourseCell'
+import EditCourseCell from 'src/components/Learning/Courses/staff/Course/EditCourseCell'
 
 const EditCoursePage = ({ id }: { id: number }) => <EditCourseCell id={id} />
 

@@ -1,4 +1,4 @@
-import EditEventCell from 'src/components/Learning/Event/EditEventCell'
+import EditEventCell from 'src/components/Learning/Events/staff/Event/EditEventCell'
 
 type EditEventPageProps = {
   id: number

@@ -1,4 +1,4 @@
-import EditLessonFileCell from 'src/components/Learning/LessonFile/EditLessonFileCell'
+import EditLessonFileCell from 'src/components/Learning/Lessons/staff/LessonFile/EditLessonFileCell'
 
 const EditLessonFilePage = ({ id }: { id: number }) => (
   <EditLessonFileCell id={id} />

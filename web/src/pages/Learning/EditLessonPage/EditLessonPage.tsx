@@ -1,4 +1,4 @@
-import EditLessonCell from 'src/components/Learning/Lesson/EditLessonCell'
+import EditLessonCell from 'src/components/Learning/Lessons/staff/Lesson/EditLessonCell'
 
 const EditLessonPage = ({ id }: { id: number }) => <EditLessonCell id={id} />
 

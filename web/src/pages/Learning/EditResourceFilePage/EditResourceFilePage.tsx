@@ -1,4 +1,4 @@
-import EditResourceFileCell from 'src/components/Learning/ResourceFile/EditResourceFileCell'
+import EditResourceFileCell from 'src/components/Learning/Resources/staff/ResourceFile/EditResourceFileCell'
 
 const EditResourceFilePage = ({ id }: { id: number }) => (
   <EditResourceFileCell id={id} />

@@ -1,4 +1,4 @@
-import EventCell from 'src/components/Learning/Event/EventCell'
+import EventCell from 'src/components/Learning/Events/staff/Event/EventCell'
 
 const EventPage = ({ id }: { id: number }) => <EventCell id={id} />
 

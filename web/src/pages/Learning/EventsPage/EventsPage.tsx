@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import EventsCell from 'src/components/Learning/Event/EventsCell'
-import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
-import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
-import StaffCalendarCell from 'src/components/Learning/StaffCalendarCell'
+import { MonthNav } from 'src/components/Learning/Events/EventMonth/MonthNav'
+import {
+  asMonth,
+  monthDays,
+} from 'src/components/Learning/Events/EventMonth/months'
+import EventsCell from 'src/components/Learning/Events/staff/Event/EventsCell'
+import StaffCalendarCell from 'src/components/Learning/Events/staff/StaffCalendarCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type EventsPageProps = { view?: string; month?: string }
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import PublicLessonCell from 'src/components/Learning/PublicLessonCell'
-import PublicLessonsCell from 'src/components/Learning/PublicLessonsCell'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import PublicLessonCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonCell'
+import PublicLessonsCell from 'src/components/Learning/Lessons/PublicLesson/PublicLessonsCell'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type FreeLessonsPageProps = {
   /** `?lesson=ID` */

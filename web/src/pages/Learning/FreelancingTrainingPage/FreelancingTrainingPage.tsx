@@ -1,4 +1,4 @@
-import { TrainingLanding } from 'src/components/Learning/TrainingLanding/TrainingLanding'
+import { TrainingLanding } from 'src/components/Learning/Courses/TrainingLanding/TrainingLanding'
 
 type FreelancingTrainingPageProps = {
   /** `?part=2` */

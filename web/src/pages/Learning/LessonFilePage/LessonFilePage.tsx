@@ -1,4 +1,4 @@
-import LessonFileCell from 'src/components/Learning/LessonFile/LessonFileCell'
+import LessonFileCell from 'src/components/Learning/Lessons/staff/LessonFile/LessonFileCell'
 
 const LessonFilePage = ({ id }: { id: number }) => <LessonFileCell id={id} />
 

@@ -1,4 +1,4 @@
-import LessonCell from 'src/components/Learning/Lesson/LessonCell'
+import LessonCell from 'src/components/Learning/Lessons/staff/Lesson/LessonCell'
 
 const LessonPage = ({ id }: { id: number }) => <LessonCell id={id} />
 

@@ -1,4 +1,4 @@
-import { NewCourse } from 'src/components/Learning/Course/NewCourse/NewCourse'
+import { NewCourse } from 'src/components/Learning/Courses/staff/Course/NewCourse/NewCourse'
 
 const NewCoursePage = () => <NewCourse />
 

@@ -1,5 +1,5 @@
-import { NewLesson } from 'src/components/Learning/Lesson/NewLesson/NewLesson'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson/NewLesson'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 /** `unitId` comes in the query: a lesson is always added to a unit. */
 const NewLessonPage = ({ unitId }: { unitId?: string }) =>

@@ -1,4 +1,4 @@
-import PublicResourceCell from 'src/components/Learning/PublicResourceCell'
+import PublicResourceCell from 'src/components/Learning/Resources/PublicResourceCell'
 
 const PublicResourcePage = ({ id }: { id: number }) => (
   <PublicResourceCell id={id} />

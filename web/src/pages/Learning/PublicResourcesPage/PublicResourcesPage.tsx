@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 
 import { Metadata } from '@redwoodjs/web'
 
-import PublicResourcesCell from 'src/components/Learning/PublicResourcesCell'
-import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import PublicResourcesCell from 'src/components/Learning/Resources/PublicResourcesCell'
+import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The school's free resources, open to everyone (spec 2.1). */
 const PublicResourcesPage = () => {

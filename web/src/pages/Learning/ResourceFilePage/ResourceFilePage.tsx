@@ -1,4 +1,4 @@
-import ResourceFileCell from 'src/components/Learning/ResourceFile/ResourceFileCell'
+import ResourceFileCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFileCell'
 
 const ResourceFilePage = ({ id }: { id: number }) => (
   <ResourceFileCell id={id} />

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import ResourceFilesCell from 'src/components/Learning/ResourceFile/ResourceFilesCell'
-import ResourceFoldersCell from 'src/components/Learning/ResourceFile/ResourceFoldersCell'
+import ResourceFilesCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFilesCell'
+import ResourceFoldersCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceFoldersCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 type ResourceFilesPageProps = { view?: string }
 

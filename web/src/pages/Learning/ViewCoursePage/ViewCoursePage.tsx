@@ -1,4 +1,4 @@
-import MyCourseCell from 'src/components/Learning/MyCourseCell'
+import MyCourseCell from 'src/components/Learning/Courses/MyCourseCell'
 
 type ViewCoursePageProps = { id: number }
 

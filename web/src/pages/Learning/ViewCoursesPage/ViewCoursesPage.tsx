@@ -7,12 +7,12 @@ import {
   asCourseSort,
   courseFilters,
   courseSorts,
-} from 'src/components/Learning/courseFilters'
-import { KeptLessons } from 'src/components/Learning/KeptLessons/KeptLessons'
-import MyCoursesCell from 'src/components/Learning/MyCoursesCell'
+} from 'src/components/Learning/Courses/courseFilters'
+import MyCoursesCell from 'src/components/Learning/Courses/MyCoursesCell'
+import { KeptLessons } from 'src/components/Learning/Lessons/KeepOffline/KeptLessons/KeptLessons'
 import { SortLinks } from 'src/components/Learning/ViewLinks/SortLinks'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
 

@@ -1,4 +1,4 @@
-import MyEventCell from 'src/components/Learning/MyEventCell'
+import MyEventCell from 'src/components/Learning/Events/MyEventCell'
 
 type ViewEventPageProps = {
   id: number

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import { CalendarFeedCard } from 'src/components/Learning/CalendarFeedCard/CalendarFeedCard'
-import { MonthNav } from 'src/components/Learning/EventMonth/MonthNav'
-import { asMonth, monthDays } from 'src/components/Learning/EventMonth/months'
-import MyCalendarCell from 'src/components/Learning/MyCalendarCell'
-import MyEventsCell from 'src/components/Learning/MyEventsCell'
+import { CalendarFeedCard } from 'src/components/Learning/Events/CalendarFeedCard/CalendarFeedCard'
+import { MonthNav } from 'src/components/Learning/Events/EventMonth/MonthNav'
+import {
+  asMonth,
+  monthDays,
+} from 'src/components/Learning/Events/EventMonth/months'
+import MyCalendarCell from 'src/components/Learning/Events/MyCalendarCell'
+import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
 

@@ -1,4 +1,4 @@
-import MyLessonCell from 'src/components/Learning/MyLessonCell'
+import MyLessonCell from 'src/components/Learning/Lessons/MyLessonCell'
 
 type ViewLessonPageProps = { courseId: number; lessonId: number }
 

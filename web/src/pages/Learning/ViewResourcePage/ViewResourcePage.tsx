@@ -1,4 +1,4 @@
-import MyResourceCell from 'src/components/Learning/MyResourceCell'
+import MyResourceCell from 'src/components/Learning/Resources/MyResourceCell'
 
 const ViewResourcePage = ({ id }: { id: number }) => <MyResourceCell id={id} />
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import MyResourcesCell from 'src/components/Learning/MyResourcesCell'
-import { useShelfState } from 'src/components/Learning/Resources/useShelfState'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import MyResourcesCell from 'src/components/Learning/Resources/MyResourcesCell'
+import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const ViewResourcesPage = () => {
   const { t } = useTranslation('resources')

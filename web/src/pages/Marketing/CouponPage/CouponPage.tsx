@@ -1,4 +1,4 @@
-import CouponCell from 'src/components/Marketing/Coupon/CouponCell'
+import CouponCell from 'src/components/Marketing/staff/Coupon/CouponCell'
 
 const CouponPage = ({ id }: { id: number }) => <CouponCell id={id} />
 

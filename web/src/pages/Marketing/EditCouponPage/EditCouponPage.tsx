@@ -1,4 +1,4 @@
-import EditCouponCell from 'src/components/Marketing/Coupon/EditCouponCell'
+import EditCouponCell from 'src/components/Marketing/staff/Coupon/EditCouponCell'
 
 const EditCouponPage = ({ id }: { id: number }) => <EditCouponCell id={id} />
 

@@ -1,4 +1,4 @@
-import EditFunnelCell from 'src/components/Marketing/Funnel/EditFunnelCell'
+import EditFunnelCell from 'src/components/Marketing/staff/Funnel/EditFunnelCell'
 
 const EditFunnelPage = ({ id }: { id: string }) => <EditFunnelCell id={id} />
 

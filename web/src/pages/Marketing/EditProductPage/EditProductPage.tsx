@@ -1,4 +1,4 @@
-import EditProductCell from 'src/components/Marketing/Product/EditProductCell'
+import EditProductCell from 'src/components/Marketing/staff/Product/EditProductCell'
 
 const EditProductPage = ({ id }: { id: number }) => <EditProductCell id={id} />
 

@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import BuilderCell from 'src/components/Marketing/Builder/BuilderCell'
-import { PageLoading } from 'src/components/ui/cellStates/PageLoading'
-import { useAccess } from 'src/hooks/useAccess'
+import BuilderCell from 'src/components/Marketing/staff/Builder/BuilderCell'
+import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { useAccess } from 'src/hooks/access/useAccess'
 
-const ForbiddenPage = lazy(
-  () => import('src/pages/Accounts/ForbiddenPage/ForbiddenPage')
+const Forbidden = lazy(
+  () => import('src/components/access/Forbidden/Forbidden')
 )
 
 /** Public by the spec's routes, so the page checks the user itself; the server checks every operation again. */
@@ -24,7 +24,7 @@ const FunnelBuilderPage = ({ id }: { id: string }) => {
     return <BuilderCell funnelId={id} />
   return (
     <Suspense fallback={<PageLoading />}>
-      <ForbiddenPage routeName="editProduct" />
+      <Forbidden routeName="editProduct" />
     </Suspense>
   )
 }

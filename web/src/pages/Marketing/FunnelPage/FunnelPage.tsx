@@ -1,4 +1,4 @@
-import FunnelCell from 'src/components/Marketing/Funnel/FunnelCell'
+import FunnelCell from 'src/components/Marketing/staff/Funnel/FunnelCell'
 
 const FunnelPage = ({ id }: { id: string }) => <FunnelCell id={id} />
 

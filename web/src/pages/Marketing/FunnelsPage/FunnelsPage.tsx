@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import FunnelsCell from 'src/components/Marketing/Funnel/FunnelsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+import FunnelsCell from 'src/components/Marketing/staff/Funnel/FunnelsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const FunnelsPage = () => {
   const { can } = useAccess()

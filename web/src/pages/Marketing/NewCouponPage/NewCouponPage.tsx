@@ -1,4 +1,4 @@
-import NewCouponCell from 'src/components/Marketing/Coupon/NewCouponCell'
+import NewCouponCell from 'src/components/Marketing/staff/Coupon/NewCouponCell'
 
 const NewCouponPage = ({ funnelId }: { funnelId: string }) => (
   <NewCouponCell funnelId={funnelId} />

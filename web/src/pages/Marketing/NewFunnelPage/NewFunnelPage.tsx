@@ -1,4 +1,4 @@
-import { NewFunnel } from 'src/components/Marketing/Funnel/NewFunnel/NewFunnel'
+import { NewFunnel } from 'src/components/Marketing/staff/Funnel/NewFunnel/NewFunnel'
 
 const NewFunnelPage = ({ productId }: { productId: number }) => (
   <NewFunnel productId={productId} />

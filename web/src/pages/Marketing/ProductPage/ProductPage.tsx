@@ -1,4 +1,4 @@
-import ProductCell from 'src/components/Marketing/Product/ProductCell'
+import ProductCell from 'src/components/Marketing/staff/Product/ProductCell'
 
 const ProductPage = ({ id }: { id: number }) => <ProductCell id={id} />
 

@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import ProductsCell from 'src/components/Marketing/Product/ProductsCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useMayCreate } from 'src/hooks/useMayCreate'
-import { useTableState } from 'src/hooks/useTableState'
+import ProductsCell from 'src/components/Marketing/staff/Product/ProductsCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useMayCreate } from 'src/hooks/access/useMayCreate'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const ProductsPage = () => {
   const mayCreate = useMayCreate()

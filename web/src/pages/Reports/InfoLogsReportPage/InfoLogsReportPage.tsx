@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { InfoLogFilters } from 'src/components/Reports/InfoLog/InfoLogFilters/InfoLogFilters'
-import InfoLogsCell from 'src/components/Reports/InfoLog/InfoLogsCell'
-import { useDayRange } from 'src/components/Reports/InfoLog/useDayRange'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { useTableState } from 'src/hooks/useTableState'
+import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilters/InfoLogFilters'
+import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
+import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const InfoLogsReportPage = () => {
   const { t } = useTranslation('reports')

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-import { CashCollection } from 'src/components/Reports/CashCollection/CashCollection'
-import { Collections } from 'src/components/Reports/Collections/Collections'
-import { AgingTab } from 'src/components/Reports/OpenBills/AgingTab'
-import { ExpectedTab } from 'src/components/Reports/OpenBills/ExpectedTab'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
-import { Tabs } from 'src/components/ui/Tabs/Tabs'
+import { CashCollection } from 'src/components/Reports/staff/CashCollection/CashCollection'
+import { Collections } from 'src/components/Reports/staff/Collections/Collections'
+import { AgingTab } from 'src/components/Reports/staff/OpenBills/AgingTab'
+import { ExpectedTab } from 'src/components/Reports/staff/OpenBills/ExpectedTab'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The reports on collected payments, members to collect from, open bills and expected payments. */
 const PaymentReportPage = () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { yearChoices } from 'src/components/Reports/Collections/PeriodSelects'
-import RetentionCell from 'src/components/Reports/Retention/RetentionCell'
-import { RetentionDrill } from 'src/components/Reports/Retention/RetentionDrill'
-import { useCohort } from 'src/components/Reports/Retention/useCohort'
-import { PageHeader } from 'src/components/ui/PageHeader/PageHeader'
+import { yearChoices } from 'src/components/Reports/staff/Collections/PeriodSelects'
+import RetentionCell from 'src/components/Reports/staff/Retention/RetentionCell'
+import { RetentionDrill } from 'src/components/Reports/staff/Retention/RetentionDrill'
+import { useCohort } from 'src/components/Reports/staff/Retention/useCohort'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** Renewals by the month in which the memberships ended. */
 const RetentionPage = () => {

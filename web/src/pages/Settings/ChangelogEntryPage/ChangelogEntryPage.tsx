@@ -1,4 +1,4 @@
-import ChangelogEntryCell from 'src/components/Settings/ChangelogEntry/ChangelogEntryCell'
+import ChangelogEntryCell from 'src/components/Settings/staff/ChangelogEntry/ChangelogEntryCell'
 
 const ChangelogEntryPage = ({ id }: { id: number }) => (
   <ChangelogEntryCell id={id} />

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 
 import { Metadata } from '@redwoodjs/web'
 
-import { LanguageSwitch } from 'src/components/ui/LanguageSwitch/LanguageSwitch'
-import { Logo, LogoMark } from 'src/components/ui/Logo/Logo'
-import { ThemeSwitch } from 'src/components/ui/ThemeSwitch/ThemeSwitch'
-
-import { FormParts } from './FormParts'
-import { Foundations, Words } from './Foundations'
-import { Overlays, States } from './States'
-import { TableParts } from './TableParts'
+import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
+import { ThemeSwitch } from 'src/components/ui/control/ThemeSwitch/ThemeSwitch'
+import { FormParts } from 'src/components/ui/design/FormParts'
+import { Foundations, Words } from 'src/components/ui/design/Foundations'
+import { Overlays, States } from 'src/components/ui/design/States'
+import { TableParts } from 'src/components/ui/design/TableParts'
+import { Logo, LogoMark } from 'src/components/ui/layout/Logo/Logo'
 
 type SectionProps = { title: string; children: ReactNode }
 

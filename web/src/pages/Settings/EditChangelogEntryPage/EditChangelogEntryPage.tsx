@@ -1,4 +1,4 @@
-import EditChangelogEntryCell from 'src/components/Settings/ChangelogEntry/EditChangelogEntryCell'
+import EditChangelogEntryCell from 'src/components/Settings/staff/ChangelogEntry/EditChangelogEntryCell'
 
 const EditChangelogEntryPage = ({ id }: { id: number }) => (
   <EditChangelogEntryCell id={id} />

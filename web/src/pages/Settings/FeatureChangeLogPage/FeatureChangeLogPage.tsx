@@ -1,9 +1,9 @@
 import { routes } from '@redwoodjs/router'
 
-import ChangelogEntriesCell from 'src/components/Settings/ChangelogEntry/ChangelogEntriesCell'
-import { ListHeader } from 'src/components/ui/ResourceList/ListHeader'
-import { useAccess } from 'src/hooks/useAccess'
-import { useTableState } from 'src/hooks/useTableState'
+import ChangelogEntriesCell from 'src/components/Settings/staff/ChangelogEntry/ChangelogEntriesCell'
+import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
 
 const FeatureChangeLogPage = () => {
   const { mayOpen } = useAccess()

@@ -8,8 +8,8 @@ import { ProfileForm } from 'src/components/Accounts/Profile/ProfileForm'
 import {
   CellFailure,
   FormLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { freshQuery } from 'src/lib/cellQueries'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
 
 export const QUERY: TypedDocumentNode<
   EditProfileQuery,

@@ -4,8 +4,8 @@ import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Accounts/Profile/profile'
 import { ProfileView } from 'src/components/Accounts/Profile/ProfileView'
-import { DetailsLoading } from 'src/components/ui/cellStates/cellStates'
-import { RecordFailure } from 'src/components/ui/cellStates/RecordFailure'
+import { DetailsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
 
 export const QUERY: TypedDocumentNode<ProfileQuery, ProfileQueryVariables> =
   gql`

@@ -8,9 +8,9 @@ import { useLocation } from '@redwoodjs/router'
 
 import { menuPlaceOf } from 'src/components/access/menu'
 import { withoutTools } from 'src/components/access/withoutTools'
-import { Button } from 'src/components/ui/Button/Button'
-import { useCurrentRole } from 'src/hooks/useCurrentRole'
-import { lazyPart } from 'src/lib/lazyPart'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useSlashKey } from './useSlashKey'
 

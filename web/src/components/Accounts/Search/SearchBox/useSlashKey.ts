@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]'
 

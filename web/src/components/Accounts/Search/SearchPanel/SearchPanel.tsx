@@ -8,8 +8,8 @@ import SearchResultsCell from 'src/components/Accounts/Search/SearchResultsCell'
 import { Loading } from 'src/components/Accounts/Search/SearchResultsCell/SearchResultsCell'
 import { useSearchLinks } from 'src/components/Accounts/Search/useSearchLinks'
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
-import { Button } from 'src/components/ui/Button/Button'
-import { pathTo } from 'src/hooks/useMenu'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { pathTo } from 'src/hooks/access/useMenu'
 
 import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { useSearchUrl } from 'src/components/Accounts/Search/useSearchUrl'
-import { useLatestRef } from 'src/hooks/useLatestRef'
+import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
 import { nextOption } from './nextOption'
 

@@ -7,9 +7,9 @@ import type {
 import type { CellFailureProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { SearchHit } from 'src/components/Accounts/Search/SearchHit/SearchHit'
-import { BriefFailure } from 'src/components/ui/cellStates/BriefFailure'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { BriefFailure } from 'src/components/ui/feedback/cellStates/BriefFailure'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 export const QUERY: TypedDocumentNode<
   GlobalSearchQuery,

@@ -6,7 +6,7 @@ import { SessionList } from 'src/components/Accounts/Session/SessionList'
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
+} from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
   MySessionsQuery,

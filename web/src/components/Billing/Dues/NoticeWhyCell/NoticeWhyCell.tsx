@@ -4,7 +4,7 @@ import type { NoticeWhyQuery, NoticeWhyQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { asDues } from 'src/components/Billing/Dues/asDues'
-import { Why } from 'src/components/ui/Why/Why'
+import { Why } from 'src/components/ui/text/Why/Why'
 
 import { noticeTrace } from '$api/src/shared/billing/noticeTrace'
 

@@ -6,7 +6,7 @@ import { Bills } from 'src/components/Billing/Invoice/Bills'
 import { BillsLoading } from 'src/components/Billing/Invoice/BillsLoading'
 import { NoBills } from 'src/components/Billing/Invoice/NoBills'
 import 'src/components/Billing/Invoice/invoice'
-import { CellFailure } from 'src/components/ui/cellStates/cellStates'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 
 export const QUERY: TypedDocumentNode<
   MyInvoicesQuery,

@@ -12,8 +12,8 @@ import 'src/components/Billing/Subscription/subscription'
 import {
   CardsLoading,
   CellFailure,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<
   MySubscriptionsQuery,

@@ -3,10 +3,13 @@ import type { LeaderboardQuery, LeaderboardQueryVariables } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { Avatar } from 'src/components/ui/Avatar/Avatar'
-import { CellEmpty, CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import {
+  CellEmpty,
+  CellFailure,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 export const QUERY: TypedDocumentNode<
   LeaderboardQuery,

@@ -3,9 +3,15 @@ import type { MyStageQuery, MyStageQueryVariables } from 'types/graphql'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { MyStage } from 'src/components/Community/MyStage/MyStage'
-import { Busy } from 'src/components/ui/cellStates/Busy'
-import { CellEmpty, CellFailure } from 'src/components/ui/cellStates/cellStates'
-import { Skeleton, SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
+import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
+import {
+  CellEmpty,
+  CellFailure,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import 'src/components/Community/MyStage/myStageFields'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { useBlockWords, useLive, useTexts } from '../live'
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { OfferFacts } from 'src/components/Marketing/Offer/OfferFacts'
 import { useCarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
-import { PriceText } from 'src/components/ui/PriceText/PriceText'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
 
 import { useBlockWords, useLive, useTexts } from '../live'
 

@@ -1,4 +1,4 @@
-import { RichText } from 'src/components/ui/RichText/RichText'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
 
 import { useTexts } from '../live'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { Skeleton } from 'src/components/ui/Skeleton/Skeleton'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 
 import { useBlockWords, useTexts } from '../live'
 
@@ -8,9 +8,11 @@ import { videoEmbed } from '$api/src/shared/learning/videoEmbed'
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
 const VideoPlayer = lazy(() =>
-  import('src/components/Learning/VideoPlayer/VideoPlayer').then((module) => ({
-    default: module.VideoPlayer,
-  }))
+  import('src/components/Learning/Lessons/VideoPlayer/VideoPlayer').then(
+    (module) => ({
+      default: module.VideoPlayer,
+    })
+  )
 )
 
 /** Loads nothing of another site until the visitor presses play. */

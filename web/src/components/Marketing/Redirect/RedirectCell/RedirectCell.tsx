@@ -6,8 +6,8 @@ import { RedirectNotice } from 'src/components/Marketing/Redirect/RedirectNotice
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { NotFound } from 'src/components/ui/NotFound/NotFound'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
 export const QUERY: TypedDocumentNode<RedirectQuery, RedirectQueryVariables> =
   gql`

@@ -7,12 +7,12 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { ChangelogItem } from 'src/components/Settings/Changelog/ChangelogItem/ChangelogItem'
 import { useMarkChangelogSeen } from 'src/components/Settings/Changelog/useMarkChangelogSeen'
-import { Button } from 'src/components/ui/Button/Button'
+import { Button } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
   DetailsLoading,
-} from 'src/components/ui/cellStates/cellStates'
-import { EmptyState } from 'src/components/ui/EmptyState/EmptyState'
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 export const QUERY: TypedDocumentNode<ChangelogQuery, ChangelogQueryVariables> =
   gql`

@@ -2,11 +2,11 @@ import { Pin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ChangelogQuery } from 'types/graphql'
 
-import { categoryTones } from 'src/components/Settings/ChangelogEntry/changelogEntry'
-import { Card } from 'src/components/ui/Card/Card'
-import { DateText } from 'src/components/ui/DateText/DateText'
-import { RichText } from 'src/components/ui/RichText/RichText'
-import { StatusBadge } from 'src/components/ui/StatusBadge/StatusBadge'
+import { categoryTones } from 'src/components/Settings/Changelog/categoryTones'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 type ChangelogItemProps = {
   item: ChangelogQuery['changelog']['items'][number]

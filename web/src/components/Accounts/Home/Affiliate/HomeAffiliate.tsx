@@ -1,0 +1,49 @@
+import {
+  BookOpen,
+  CircleUser,
+  Link2,
+  Percent,
+  Users,
+  WalletCards,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { OptionsCard } from 'src/components/Accounts/Home/Learner/OptionsCard'
+import { useMenu } from 'src/hooks/access/useMenu'
+
+const own = [
+  { route: 'affiliateLeads', text: 'leads', icon: Users },
+  { route: 'affiliateLinks', text: 'links', icon: Link2 },
+  { route: 'affiliateCommission', text: 'commission', icon: Percent },
+] as const
+
+const everybodys = [
+  { route: 'viewCourses', text: 'courses', icon: BookOpen },
+  { route: 'myProfile', text: 'profile', icon: CircleUser },
+  { route: 'account', text: 'bills', icon: WalletCards },
+] as const
+
+/**
+ * The pages that an affiliate may open. The affiliate's own area follows the menu, which hides it until the terms are
+ * accepted.
+ */
+const HomeAffiliate = () => {
+  const { t } = useTranslation('affiliates')
+  const { entries } = useMenu()
+  const inMenu = entries.map(({ route }) => route)
+  return (
+    <OptionsCard
+      title={t('home.title')}
+      options={[
+        ...own.filter(({ route }) => inMenu.includes(route)),
+        ...everybodys,
+      ].map(({ text, ...option }) => ({
+        ...option,
+        label: t(`home.${text}`),
+        help: t(`home.${text}Help`),
+      }))}
+    />
+  )
+}
+
+export default HomeAffiliate

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+
+import type { HomeLearnerQuery, NextEventFields } from 'types/graphql'
+
+import { NextEventSlot } from 'src/components/Accounts/Home/Event/NextEventSlot'
+import { WinsSlot } from 'src/components/Accounts/Home/Wins/WinsSlot'
+import { BillsCard } from 'src/components/Billing/Invoice/BillsCard'
+import { StageCard } from 'src/components/Community/StageCard/StageCard'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+import { ContinueCard } from './ContinueCard'
+import { CoursesCard } from './CoursesCard'
+
+// Loaded lazily: members with courses need neither.
+const FirstSteps = lazy(() => import('./FirstSteps'))
+const GuestOptions = lazy(() => import('./GuestOptions'))
+
+type HomeLearnerProps = {
+  bills: HomeLearnerQuery['myOwedBills']
+  goOn?: HomeLearnerQuery['continueLearning']
+  stage?: HomeLearnerQuery['userStageProgress']
+  courses: HomeLearnerQuery['myCourses']
+  nextEvent?: NextEventFields | null
+  isMember: boolean
+}
+
+/** The next lesson and event, then unpaid bills, then progress. */
+export const HomeLearner = ({
+  goOn,
+  bills,
+  stage,
+  courses,
+  nextEvent,
+  isMember,
+}: HomeLearnerProps) => {
+  // `courses` holds only the first courses; the course to continue may be another one.
+  const isNew =
+    !goOn?.percent &&
+    courses.every(({ completedCount }) => completedCount === 0)
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      {goOn && (
+        <ContinueCard
+          goOn={goOn}
+          isFirst={isNew && goOn.lastPositionSec === 0}
+        />
+      )}
+      {nextEvent && <NextEventSlot event={nextEvent} />}
+      <BillsCard {...bills} />
+      <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+        {courses.length === 0 && <FirstSteps hasBills={bills.count > 0} />}
+      </Suspense>
+      {stage && <StageCard progress={stage} />}
+      {courses.length > 0 && <CoursesCard courses={courses} />}
+      {isMember && <WinsSlot />}
+      <Suspense fallback={null}>{!isMember && <GuestOptions />}</Suspense>
+    </div>
+  )
+}

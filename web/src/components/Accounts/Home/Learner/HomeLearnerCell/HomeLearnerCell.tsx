@@ -1,0 +1,76 @@
+import type { HomeLearnerQuery, HomeLearnerQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { HomeLearner } from 'src/components/Accounts/Home/Learner/HomeLearner'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import i18n from 'src/i18n'
+
+import { HomeLoading } from './HomeLoading'
+
+import 'src/components/Accounts/Home/Event/nextEventFields'
+import 'src/components/Community/stageProgressFields'
+import 'src/components/Learning/Courses/myCourseFields'
+
+// Loads the texts in parallel with the query.
+void i18n.loadNamespaces('community')
+
+export const QUERY: TypedDocumentNode<
+  HomeLearnerQuery,
+  HomeLearnerQueryVariables
+> = gql`
+  query HomeLearnerQuery($userId: Int!, $isMember: Boolean!) {
+    continueLearning {
+      courseId
+      courseTitle
+      coverUrl
+      lessonId
+      lessonName
+      lastPositionSec
+      percent
+    }
+    myOwedBills {
+      count
+      next {
+        scheduleDate
+        priceCentavos
+      }
+    }
+    userStageProgress(id: $userId) @include(if: $isMember) {
+      ...StageProgressFields
+    }
+    myCourses(limit: 4) {
+      ...MyCourseCardFields
+    }
+    myNextEvent @include(if: $isMember) {
+      ...NextEventFields
+    }
+  }
+`
+
+// Without data the home page shows the first steps.
+export const isEmpty = () => false
+
+export const Loading = HomeLoading
+
+export const Failure = CellFailure
+
+export const Success = ({
+  continueLearning,
+  myOwedBills,
+  userStageProgress,
+  myCourses,
+  myNextEvent,
+  isMember,
+}: CellSuccessProps<HomeLearnerQuery, HomeLearnerQueryVariables> & {
+  isMember: boolean
+}) => (
+  <HomeLearner
+    goOn={continueLearning}
+    bills={myOwedBills}
+    stage={userStageProgress}
+    courses={myCourses}
+    nextEvent={myNextEvent}
+    isMember={isMember}
+  />
+)

@@ -1,0 +1,122 @@
+import {
+  Bug,
+  CircleAlert,
+  LogIn,
+  MailWarning,
+  ShoppingCart,
+  UserPlus,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { HomeAdminQuery } from 'types/graphql'
+
+import { countText } from 'src/components/Accounts/Home/staff/Staff/countText'
+import { HomeFigures } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
+import {
+  useFirstPath,
+  type Place,
+} from 'src/components/Accounts/Home/staff/Staff/useFirstPath'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+type HomeAdminProps = { home: HomeAdminQuery['adminHome'] }
+
+type FigureName =
+  | 'newToday'
+  | 'ordersToday'
+  | 'paymentsToday'
+  | 'overdueBills'
+  | 'signedInToday'
+  | 'openBugReports'
+  | 'failedMails'
+
+// In the order in which an administrator checks them. Figures without a list of their own link to today's log.
+const figures: {
+  name: FigureName
+  icon: LucideIcon
+  places: (today: string) => Place[]
+}[] = [
+  {
+    name: 'newToday',
+    icon: UserPlus,
+    places: (from) => [['infoLogsReport', { filter: 'User', from }]],
+  },
+  {
+    name: 'ordersToday',
+    icon: ShoppingCart,
+    places: (from) => [
+      ['subscriptions'],
+      ['infoLogsReport', { filter: 'Order', from }],
+    ],
+  },
+  {
+    name: 'paymentsToday',
+    icon: Wallet,
+    places: (from) => [
+      ['payment'],
+      ['infoLogsReport', { filter: 'PaymentSchedule', from }],
+    ],
+  },
+  { name: 'overdueBills', icon: CircleAlert, places: () => [['payment']] },
+  { name: 'signedInToday', icon: LogIn, places: () => [] },
+  {
+    name: 'openBugReports',
+    icon: Bug,
+    places: () => [['bugReports', { filter: 'OPEN' }]],
+  },
+  {
+    name: 'failedMails',
+    icon: MailWarning,
+    places: () => [['outbox', { filter: 'FAILED' }]],
+  },
+]
+
+/** Today's figures; each is shown only to people who may open the list behind it. */
+export const HomeAdmin = ({ home }: HomeAdminProps) => {
+  const { t } = useTranslation('people')
+  const pathOf = useFirstPath()
+  const today = manilaToday()
+
+  const textOf = (name: FigureName) => {
+    const count = home[name] ?? 0
+    if (name === 'newToday') {
+      const yesterday = countText(home.newYesterday ?? 0)
+      return {
+        value: countText(count),
+        note: t('home.yesterday', { yesterday }),
+      }
+    }
+    if (name === 'paymentsToday' || name === 'overdueBills') {
+      const isPaid = name === 'paymentsToday'
+      const pesos = formatPeso(
+        Number(isPaid ? home.paidTodayCentavos : home.overdueCentavos)
+      )
+      return {
+        // The amount covers only the counted bills, so a capped count makes it a minimum.
+        value: !isPaid && count > 1000 ? `${pesos}+` : pesos,
+        note: t(isPaid ? 'home.payments' : 'home.bills', {
+          count,
+          number: countText(count),
+        }),
+      }
+    }
+    return { value: countText(count) }
+  }
+
+  return (
+    <HomeFigures
+      label={t('home.today')}
+      figures={figures
+        .filter(({ name }) => typeof home[name] === 'number')
+        .map(({ name, icon, places }) => ({
+          key: name,
+          label: t(`home.figure.${name}`),
+          icon,
+          to: pathOf(...places(today)),
+          ...textOf(name),
+        }))}
+    />
+  )
+}

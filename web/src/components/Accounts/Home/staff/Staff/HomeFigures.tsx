@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react'
+
+import { Link } from '@redwoodjs/router'
+
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export type Figure = {
+  key: string
+  label: string
+  value: string
+  note?: string
+  icon: LucideIcon
+  /** Undefined while no page lists the counted items. */
+  to?: string
+}
+
+type HomeFiguresProps = { label: string; figures: Figure[] }
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
+
+/** Figures at a glance, each with a link to the counted items. */
+export const HomeFigures = ({ label, figures }: HomeFiguresProps) => (
+  <section aria-label={label}>
+    <ul className={grid}>
+      {figures.map(({ key, to, ...figure }) => (
+        <li key={key} className="grid min-h-24">
+          {to ? (
+            <Link
+              to={to}
+              className="panel hover:border-control p-4 transition-colors"
+            >
+              <FigureText {...figure} />
+            </Link>
+          ) : (
+            <div className="panel p-4">
+              <FigureText {...figure} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const FigureText = ({
+  label,
+  value,
+  note,
+  icon: Icon,
+}: Omit<Figure, 'key' | 'to'>) => (
+  <>
+    <span className="text-muted flex items-start gap-2 text-sm">
+      <Icon className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden />
+      <span className="min-w-0 break-words">{label}</span>
+    </span>
+    <span className="mt-1 block text-xl font-semibold break-words tabular-nums sm:text-2xl">
+      {value}
+    </span>
+    {note && <span className="text-muted block text-sm">{note}</span>}
+  </>
+)
+
+export const FiguresLoading = ({ count }: { count: number }) => (
+  <div className={grid}>
+    {Array.from({ length: count }, (_, figure) => (
+      <Skeleton key={figure} className="h-24 rounded-xl" />
+    ))}
+  </div>
+)

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Link } from '@redwoodjs/router'
+
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+import { countText } from './countText'
+
+export type HomeLine = {
+  key: string | number
+  title: string
+  note: ReactNode
+  /** Shown at the right: an amount or a number. */
+  aside?: ReactNode
+  to?: string
+}
+
+type HomeListProps = {
+  title: string
+  /** The total, of which only the first rows are shown. Only for lists that staff should work off. */
+  count?: number
+  lines: HomeLine[]
+  /** The text for an empty list. */
+  empty: string
+  emptyHelp?: string
+  ofPeople?: boolean
+}
+
+/** The first few people or things that wait for the viewer, each with a link. */
+export const HomeList = ({
+  title,
+  count,
+  lines,
+  empty,
+  emptyHelp,
+  ofPeople = false,
+}: HomeListProps) => {
+  const { t } = useTranslation('people')
+  if (lines.length === 0) {
+    return (
+      <Card title={title}>
+        <EmptyState drawing="done" title={empty} text={emptyHelp} />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title={title}
+      aside={
+        count !== undefined && (
+          <StatusBadge tone="neutral">{countText(count)}</StatusBadge>
+        )
+      }
+      padded={false}
+    >
+      <ul className="divide-base-300 border-base-300 mt-4 divide-y border-t">
+        {lines.map(({ key, to, ...line }) => (
+          <li key={key}>
+            {to ? (
+              <Link
+                to={to}
+                className="hover:bg-base-200 flex items-center gap-3 px-4 py-3 -outline-offset-2 sm:px-6"
+              >
+                <LineText {...line} ofPeople={ofPeople} />
+                <ChevronRight
+                  className="text-muted size-5 shrink-0 max-sm:hidden"
+                  aria-hidden
+                />
+              </Link>
+            ) : (
+              <div className="flex items-center gap-3 px-4 py-3 sm:px-6">
+                <LineText {...line} ofPeople={ofPeople} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {count !== undefined && count > lines.length && (
+        <p className="text-muted border-base-300 border-t px-4 py-3 text-sm sm:px-6">
+          {t('home.more', { number: countText(count - lines.length) })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+const LineText = ({
+  title,
+  note,
+  aside,
+  ofPeople,
+}: Omit<HomeLine, 'key' | 'to'> & { ofPeople: boolean }) => (
+  <>
+    {ofPeople && <Avatar name={title} />}
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium break-words">{title}</span>
+      <span className="text-muted block text-sm break-words">{note}</span>
+    </span>
+    {aside}
+  </>
+)
+
+export const HomeListLoading = () => (
+  <div className="panel p-4 sm:p-6">
+    <Skeleton className="mb-4 h-6 w-40" />
+    {[1, 2, 3].map((line) => (
+      <div key={line} className="flex h-16 items-center gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-4 flex-1" />
+      </div>
+    ))}
+  </div>
+)

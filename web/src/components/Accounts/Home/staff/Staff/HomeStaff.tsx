@@ -1,0 +1,39 @@
+import HomeAdminCell from 'src/components/Accounts/Home/staff/Admin/HomeAdminCell'
+import HomeCoachCell from 'src/components/Accounts/Home/staff/Coach/HomeCoachCell'
+import { homeOf } from 'src/components/Accounts/Home/staff/homeOf'
+import HomeStaffCell from 'src/components/Accounts/Home/staff/Staff/HomeStaffCell'
+import HomeSuccessCell from 'src/components/Accounts/Home/staff/Success/HomeSuccessCell'
+import HomeTeacherCell from 'src/components/Accounts/Home/staff/Teacher/HomeTeacherCell'
+import ProofsToReviewCell from 'src/components/Billing/staff/PaymentProof/ProofsToReviewCell'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+
+import { HomeLinks } from './HomeLinks'
+
+/** The tasks that wait for the current role, then its links. */
+const HomeStaff = () => {
+  const { can, mayOpen } = useAccess()
+  const home = homeOf(useCurrentRole()?.name)
+  return (
+    <div className="space-y-4 sm:space-y-6">
+      {home === 'coach' && mayOpen('users') && <HomeCoachCell />}
+      {home === 'success' && mayOpen('viewSubscription') && <HomeSuccessCell />}
+      {home === 'teacher' && mayOpen('editCourse') && <HomeTeacherCell />}
+      {home === 'admin' && can('approvePayment') && <HomeAdminCell />}
+      {can('approvePayment') && <ProofsToReviewCell />}
+      {home === undefined && (
+        <HomeStaffCell
+          users={mayOpen('users')}
+          courses={mayOpen('courses')}
+          stages={mayOpen('stages')}
+          products={mayOpen('products')}
+          funnels={mayOpen('funnels')}
+          outbox={can('readOutbox')}
+        />
+      )}
+      <HomeLinks />
+    </div>
+  )
+}
+
+export default HomeStaff

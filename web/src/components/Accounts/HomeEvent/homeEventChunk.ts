@@ -1,7 +1,0 @@
-// The module that lazyAfterDelay() loads, together with its texts.
-import { NextEvent } from 'src/components/Accounts/HomeEvent/NextEvent'
-import i18n from 'src/i18n'
-
-void i18n.loadNamespaces('events')
-
-export default NextEvent

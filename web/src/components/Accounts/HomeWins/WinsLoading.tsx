@@ -1,7 +1,0 @@
-import { SkeletonLines } from 'src/components/ui/Skeleton/Skeleton'
-
-export const WinsLoading = () => (
-  <div className="panel p-6">
-    <SkeletonLines />
-  </div>
-)

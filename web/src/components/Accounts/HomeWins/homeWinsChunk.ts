@@ -1,8 +1,0 @@
-// lazy() needs a default export; only the build adds one to a Cell.
-import HomeWinsCell from 'src/components/Accounts/HomeWinsCell'
-import i18n from 'src/i18n'
-
-// Loads the texts in parallel with the query.
-void i18n.loadNamespaces('profile')
-
-export default HomeWinsCell

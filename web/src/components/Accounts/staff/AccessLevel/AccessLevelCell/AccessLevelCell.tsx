@@ -1,0 +1,57 @@
+import type {
+  FindAccessLevelQuery,
+  FindAccessLevelQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { AccessLevelView } from 'src/components/Accounts/staff/AccessLevel/AccessLevelView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  FindAccessLevelQuery,
+  FindAccessLevelQueryVariables
+> = gql`
+  query FindAccessLevelQuery($id: String!) {
+    accessLevel(id: $id) {
+      ...AccessLevelFields
+    }
+    accessLevels {
+      ...AccessLevelFields
+    }
+    accessLevelHistory(id: $id) {
+      id
+      at
+      by
+      gained
+      lost
+      isRevertible
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<FindAccessLevelQueryVariables>
+export const isEmpty = ({ accessLevel }: FindAccessLevelQuery) => !accessLevel
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('people.accessLevel')
+export const Success = ({
+  accessLevel,
+  accessLevels,
+  accessLevelHistory,
+}: CellSuccessProps<FindAccessLevelQuery>) => (
+  <>
+    {accessLevel && (
+      <AccessLevelView
+        level={accessLevel}
+        levels={accessLevels}
+        history={accessLevelHistory}
+      />
+    )}
+  </>
+)

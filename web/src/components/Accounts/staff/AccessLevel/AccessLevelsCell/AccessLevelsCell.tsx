@@ -1,0 +1,44 @@
+import type {
+  AccessLevelsQuery,
+  AccessLevelsQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/AccessLevel/accessLevel'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
+
+export const QUERY: TypedDocumentNode<
+  AccessLevelsQuery,
+  AccessLevelsQueryVariables
+> = gql`
+  query AccessLevelsQuery {
+    accessLevels {
+      ...AccessLevelFields
+    }
+  }
+`
+
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  accessLevels,
+}: CellSuccessProps<AccessLevelsQuery>) => {
+  const { text } = useEntityWords('people.accessLevel')
+  return (
+    <ResourceTable
+      entity="people.accessLevel"
+      columns={columns}
+      rows={accessLevels}
+      primaryKey="id"
+      rowLink={({ id }) => routes.accessLevel({ id })}
+      exportName={text('list')}
+    />
+  )
+}

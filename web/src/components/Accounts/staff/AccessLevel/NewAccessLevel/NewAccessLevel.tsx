@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  AccessLevelsQuery,
+  CreateAccessLevelMutation,
+  CreateAccessLevelMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  fields,
+  rankField,
+  type LevelInput,
+} from 'src/components/Accounts/staff/AccessLevel/accessLevel'
+import { AccessLevelForm } from 'src/components/Accounts/staff/AccessLevel/AccessLevelForm'
+import { QUERY } from 'src/components/Accounts/staff/AccessLevel/AccessLevelsCell/AccessLevelsCell'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useSave } from 'src/hooks/data/useSave'
+
+const CREATE: TypedDocumentNode<
+  CreateAccessLevelMutation,
+  CreateAccessLevelMutationVariables
+> = gql`
+  mutation CreateAccessLevelMutation(
+    $name: String!
+    $input: AccessLevelInput!
+  ) {
+    createAccessLevel(name: $name, input: $input) {
+      ...AccessLevelFields
+    }
+  }
+`
+
+const newFields: Field<LevelInput>[] = [
+  fields[0],
+  fields[1],
+  { name: 'name', as: 'slug', required: true, from: 'label' },
+  rankField,
+  fields[2],
+]
+
+/** Creates an access level of the school's own: it has flags, but no capabilities. */
+export const NewAccessLevel = () => {
+  const { t } = useTranslation('people')
+  const { data } = useQuery<AccessLevelsQuery>(QUERY)
+  const [save, { error }] = useSave(CREATE, {
+    done: t('matrix.saved'),
+    goTo: ({ createAccessLevel: { id } }) => routes.accessLevel({ id }),
+    refetch: ['AccessLevelsQuery'],
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={t('accessLevel.create')}
+        breadcrumbs={[
+          { label: t('accessLevel.list'), to: routes.accessLevels() },
+        ]}
+      />
+      <AccessLevelForm
+        levels={data?.accessLevels ?? []}
+        fields={newFields}
+        before={{}}
+        label={t('accessLevel.create')}
+        cancelTo={routes.accessLevels()}
+        onSave={({ name = '', ...input }) => save({ name, input })}
+        error={error}
+      />
+    </>
+  )
+}

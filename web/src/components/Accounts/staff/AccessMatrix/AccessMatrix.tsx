@@ -1,0 +1,115 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+
+import type { Access, ComparedLevel } from './access'
+import { flagGroups, type Flag, type FlagGroup } from './flagGroups'
+import { flagColumn, FlagRows } from './FlagRows'
+
+type AccessMatrixProps = {
+  label: string
+  access: Access
+  /** The rights before the change; differences are marked. */
+  before?: Access
+  /** Without it the matrix is read-only. */
+  onChange?: (access: Access) => void
+  /** Other levels to show beside it. */
+  others: ComparedLevel[]
+}
+
+/**
+ * The matrix of flags and levels: one level's column to edit, the others to compare, with a search by the flags'
+ * labels.
+ */
+export const AccessMatrix = ({
+  label,
+  access,
+  before = access,
+  onChange,
+  others,
+}: AccessMatrixProps) => {
+  const { t } = useTranslation('people')
+  const [search, setSearch] = useState('')
+  const [isComparing, setIsComparing] = useState(false)
+  const wordOf = (flag: Flag) => t(`matrix.flags.${flag}`)
+  const isFound = (flag: Flag) =>
+    `${wordOf(flag)} ${flag}`.toLowerCase().includes(search.toLowerCase())
+
+  const groups = (Object.keys(flagGroups) as FlagGroup[])
+    .map((group) => ({
+      group,
+      flags: (flagGroups[group] as readonly Flag[]).filter(isFound),
+    }))
+    .filter(({ flags }) => flags.length > 0)
+  const compared = isComparing ? others : []
+
+  return (
+    <section className="panel overflow-clip">
+      <header className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-6">
+        <SearchInput
+          value={search}
+          onSearch={setSearch}
+          label={t('matrix.search')}
+          placeholder={t('matrix.search')}
+        />
+        <label className="flex cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            className="toggle toggle-primary toggle-sm"
+            checked={isComparing}
+            onChange={({ target }) => setIsComparing(target.checked)}
+          />
+          {t('matrix.compare')}
+        </label>
+      </header>
+      {groups.length === 0 ? (
+        <p className="text-muted px-4 pb-6 sm:px-6">{t('matrix.noMatch')}</p>
+      ) : (
+        // With other levels the table is wider than its card, so this container scrolls, by keyboard too. Being
+        // positioned, it also contains the visually hidden texts of the cells, which would otherwise widen the page.
+        <div
+          className="relative overflow-x-auto"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={isComparing ? 0 : undefined}
+        >
+          <table className="w-full text-sm">
+            <caption className="sr-only">{t('matrix.label')}</caption>
+            <thead>
+              <tr className="text-muted border-base-300 border-b text-left">
+                <th scope="col" className={`${flagColumn} py-2 font-semibold`}>
+                  {t('matrix.flag')}
+                </th>
+                <th scope="col" className="px-3 py-2 text-center font-semibold">
+                  {label}
+                </th>
+                {compared.map(({ id, label: other }) => (
+                  <th
+                    key={id}
+                    scope="col"
+                    className="px-3 py-2 text-center font-normal whitespace-nowrap"
+                  >
+                    {other}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ group, flags }) => (
+              <FlagRows
+                key={group}
+                title={t(`matrix.groups.${group}`)}
+                flags={flags}
+                wordOf={wordOf}
+                access={access}
+                before={before}
+                onChange={onChange}
+                others={compared}
+              />
+            ))}
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type {
+  FindBugReportQuery,
+  FindBugReportQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { facts } from 'src/components/Accounts/staff/BugReport/bugReport'
+import { BugReportText } from 'src/components/Accounts/staff/BugReport/BugReportText'
+import { StatusCard } from 'src/components/Accounts/staff/BugReport/StatusCard'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+
+import { truncate } from '$api/src/shared/text'
+
+const TITLE_CHARACTERS = 60
+
+export const QUERY: TypedDocumentNode<
+  FindBugReportQuery,
+  FindBugReportQueryVariables
+> = gql`
+  query FindBugReportQuery($id: Int!) {
+    bugReport(id: $id) {
+      ...BugReportFields
+      fileUrl
+      userAgent
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('support.bugReport')
+export const Success = ({
+  bugReport,
+}: CellSuccessProps<FindBugReportQuery>) => (
+  <ResourceView
+    entity="support.bugReport"
+    columns={facts}
+    record={bugReport}
+    name={truncate(bugReport.description, TITLE_CHARACTERS)}
+    list={routes.bugReports()}
+  >
+    <BugReportText report={bugReport} />
+    <StatusCard id={bugReport.id} status={bugReport.status} />
+  </ResourceView>
+)

@@ -1,0 +1,65 @@
+import type {
+  BugReportsPageQuery,
+  BugReportsPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  filters,
+} from 'src/components/Accounts/staff/BugReport/bugReport'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  BugReportsPageQuery,
+  BugReportsPageQueryVariables
+> = gql`
+  query BugReportsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: BugReportsSort
+    $q: String
+    $filter: BugReportStatus
+  ) {
+    bugReportsPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...BugReportFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<BugReportsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  bugReportsPage,
+  updating,
+}: Pick<
+  CellSuccessProps<BugReportsPageQuery>,
+  'bugReportsPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="support.bugReport"
+    query={QUERY}
+    page={bugReportsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.bugReportDetails({ id })}
+  />
+)

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  FindOutboxEmailQuery,
+  FindOutboxEmailQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/OutboxEmail/outboxEmail'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+
+export const QUERY: TypedDocumentNode<
+  FindOutboxEmailQuery,
+  FindOutboxEmailQueryVariables
+> = gql`
+  query FindOutboxEmailQuery($id: String!) {
+    outboxEmail(id: $id) {
+      ...OutboxEmailFields
+      text
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('support.outboxEmail')
+export const Success = ({
+  outboxEmail,
+}: CellSuccessProps<FindOutboxEmailQuery>) => {
+  const { t } = useTranslation('support')
+  return (
+    <ResourceView
+      entity="support.outboxEmail"
+      columns={columns}
+      record={outboxEmail}
+      name={outboxEmail.subject}
+      list={routes.outbox()}
+    >
+      <Card title={t('outboxEmail.fields.text')} padded>
+        {/* Shows the plain text, which has the same content as the HTML part and needs no sanitizing. */}
+        <p className="break-words whitespace-pre-wrap">{outboxEmail.text}</p>
+      </Card>
+    </ResourceView>
+  )
+}

@@ -1,0 +1,63 @@
+import type {
+  EditUserQuery,
+  EditUserQueryVariables,
+  UpdateUserInput,
+  UpdateUserMutation,
+  UpdateUserMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { fields, nameOf } from 'src/components/Accounts/staff/User/user'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<EditUserQuery, EditUserQueryVariables> =
+  gql`
+    query EditUserQuery($id: Int!) {
+      userDetail(id: $id) {
+        id
+        firstName
+        lastName
+        email
+        facebookProfile
+        isMember
+      }
+    }
+  `
+
+const UPDATE: TypedDocumentNode<
+  UpdateUserMutation,
+  UpdateUserMutationVariables
+> = gql`
+  mutation UpdateUserMutation($id: Int!, $input: UpdateUserInput!) {
+    updateUser(id: $id, input: $input)
+  }
+`
+
+export const beforeQuery = freshQuery<EditUserQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ userDetail }: CellSuccessProps<EditUserQuery>) => {
+  const { id, isMember } = userDetail
+  return (
+    <ResourceEditor
+      entity="people.user"
+      listOf={isMember ? 'people.user' : 'people.nonMember'}
+      fields={fields}
+      record={userDetail}
+      name={nameOf(userDetail)}
+      mutation={UPDATE}
+      variables={(input: UpdateUserInput) => ({ id, input })}
+      list={isMember ? routes.users() : routes.nonMembers()}
+      view={isMember ? routes.user({ id }) : routes.nonMember({ id })}
+    />
+  )
+}

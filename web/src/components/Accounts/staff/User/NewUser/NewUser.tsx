@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client'
+import { useTranslation } from 'react-i18next'
+import type {
+  CreateUserInput,
+  CreateUserMutation,
+  CreateUserMutationVariables,
+} from 'types/graphql'
+
+import { navigate, routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { fields } from 'src/components/Accounts/staff/User/user'
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useSave } from 'src/hooks/data/useSave'
+import { sendCredentials } from 'src/lib/browser/sendCredentials'
+
+const CREATE: TypedDocumentNode<
+  CreateUserMutation,
+  CreateUserMutationVariables
+> = gql`
+  mutation CreateUserMutation($input: CreateUserInput!) {
+    createUser(input: $input) {
+      id
+      email
+      name
+      password
+    }
+  }
+`
+
+/** Creates an account on a person's behalf; its temporary password is mailed and never shown. */
+export const NewUser = () => {
+  const { t } = useTranslation('people')
+  const client = useApolloClient()
+  const [create, { error }] = useSave(CREATE)
+
+  const onSave = async (input: CreateUserInput) => {
+    const saved = await create({ input })
+    if (!saved) return undefined
+    await sendCredentials(client, saved.createUser, t('newUser.mailed'))
+    navigate(routes.nonMember({ id: saved.createUser.id }))
+    return true
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('newUser.create')}
+        lead={t('newUser.lead')}
+        breadcrumbs={[{ label: t('nonMember.list'), to: routes.nonMembers() }]}
+      />
+      <FormCard>
+        <ResourceForm<CreateUserInput>
+          entity="people.user"
+          fields={fields.map((field) => ({ ...field, help: '' }))}
+          onSave={onSave}
+          error={error}
+          submitLabel={t('newUser.save')}
+          busyLabel={t('newUser.saving')}
+          cancelTo={routes.nonMembers()}
+        />
+      </FormCard>
+    </>
+  )
+}

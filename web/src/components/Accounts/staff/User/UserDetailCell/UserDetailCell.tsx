@@ -1,0 +1,35 @@
+import type {
+  FindUserDetailQuery,
+  FindUserDetailQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { UserView } from 'src/components/Accounts/staff/User/UserView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+import 'src/components/Accounts/staff/User/userDetail'
+
+export const QUERY: TypedDocumentNode<
+  FindUserDetailQuery,
+  FindUserDetailQueryVariables
+> = gql`
+  query FindUserDetailQuery($id: Int!) {
+    userDetail(id: $id) {
+      ...UserDetailFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<FindUserDetailQueryVariables>
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('people.user')
+export const Success = ({
+  userDetail,
+}: CellSuccessProps<FindUserDetailQuery>) => <UserView user={userDetail} />

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { UserDetailFields } from 'types/graphql'
+
+import { shownLevels } from 'src/components/Accounts/Profile/shownLevels'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+import { AssignLevels } from './AssignLevels'
+
+/** The access levels a user has, given by hand and by purchase. */
+export const UserLevels = ({ user }: { user: UserDetailFields }) => {
+  const { t } = useTranslation('people')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card
+      title={t('detail.levels')}
+      aside={
+        user.mayAssign && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            {t('detail.assign')}
+          </Button>
+        )
+      }
+    >
+      {user.levels.length === 0 ? (
+        <p className="text-muted">{t('detail.none')}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {shownLevels(user.levels).map(({ id, label, isByHand }) => (
+            <li key={id}>
+              <StatusBadge tone={isByHand ? 'info' : 'outline'}>
+                {isByHand ? label : `${label} · ${t('detail.byPurchase')}`}
+              </StatusBadge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <AssignLevels user={user} onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

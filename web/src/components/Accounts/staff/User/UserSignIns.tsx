@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { UserDetailFields } from 'types/graphql'
+
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { deviceName } from 'src/lib/browser/deviceName'
+
+type UserSignInsProps = { signIns: UserDetailFields['signIns'] }
+
+/** The latest sign-in attempts: time, place and outcome. */
+export const UserSignIns = ({ signIns }: UserSignInsProps) => {
+  const { t } = useTranslation('people')
+  return (
+    <Card title={t('detail.signIns')}>
+      {signIns.length === 0 ? (
+        <p className="text-muted">{t('detail.noSignIns')}</p>
+      ) : (
+        <ul className="divide-base-300 -my-3 divide-y">
+          {signIns.map(({ id, at, isSuccess, ip, userAgent }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm"
+            >
+              <StatusBadge tone={isSuccess ? 'success' : 'error'}>
+                {t(isSuccess ? 'detail.succeeded' : 'detail.failed')}
+              </StatusBadge>
+              <DateText date={at} look="time" />
+              <span className="text-muted">
+                {[deviceName(userAgent) ?? t('session.unknown'), ip]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

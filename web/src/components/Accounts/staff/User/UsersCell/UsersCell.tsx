@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  UsersFilter,
+  UsersPageQuery,
+  UsersPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Accounts/staff/User/user'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
+  gql`
+    query UsersPageQuery(
+      $page: Int
+      $perPage: Int
+      $sort: UsersSort
+      $q: String
+      $filter: UsersFilter
+    ) {
+      usersPage(
+        page: $page
+        perPage: $perPage
+        sort: $sort
+        q: $q
+        filter: $filter
+      ) {
+        rows {
+          ...UserFields
+        }
+        total
+        isTotalCapped
+      }
+    }
+  `
+
+const places = {
+  MEMBERS: { entity: 'people.user', link: routes.user },
+  NON_MEMBERS: { entity: 'people.nonMember', link: routes.nonMember },
+} as const
+
+export const beforeQuery = tableQuery<UsersPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  usersPage,
+  updating,
+  filter,
+}: Pick<CellSuccessProps<UsersPageQuery>, 'usersPage' | 'updating'> & {
+  filter: UsersFilter
+}) => {
+  const { entity, link } = places[filter]
+  const { mayOpen } = useAccess()
+  const { t } = useTranslation('people')
+  const mayEnrol = filter === 'NON_MEMBERS' && mayOpen('enrollUser')
+  return (
+    <ResourceList
+      entity={entity}
+      query={QUERY}
+      within={{ filter }}
+      page={usersPage}
+      updating={updating}
+      columns={columns}
+      rowLink={({ id }) => link({ id })}
+      actions={
+        mayEnrol
+          ? ({ id }) => (
+              <LinkButton to={routes.enrollUser({ id })} look="ghost" size="sm">
+                {t('detail.enroll')}
+              </LinkButton>
+            )
+          : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskBillFields } from 'types/graphql'
+
+import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+/** The status of a bill, and the proof that waits for a decision on it. */
+export const BillState = ({ bill }: { bill: DeskBillFields }) => {
+  const { t } = useTranslation('payments')
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1.5 sm:justify-start">
+      <PaymentStatusBadge
+        scheduleDate={bill.scheduleDate}
+        isPaid={bill.transactionId !== null}
+        isWaived={!!bill.waivedAt}
+      />
+      {bill.hasProof && (
+        <StatusBadge tone="info">{t('deskBill.proof')}</StatusBadge>
+      )}
+      {bill.isWaiting && (
+        <StatusBadge tone="info">{t('second.badge')}</StatusBadge>
+      )}
+    </span>
+  )
+}

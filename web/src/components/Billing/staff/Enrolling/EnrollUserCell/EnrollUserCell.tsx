@@ -1,0 +1,48 @@
+import type { EnrollUserQuery, EnrollUserQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { EnrollUserForm } from 'src/components/Billing/staff/Enrolling/EnrollUserForm'
+import { FormLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { RecordFailure } from 'src/components/ui/feedback/cellStates/RecordFailure'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EnrollUserQuery,
+  EnrollUserQueryVariables
+> = gql`
+  query EnrollUserQuery($id: Int!) {
+    user(id: $id) {
+      id
+      firstName
+      lastName
+      email
+    }
+    enrollmentBatches {
+      batch {
+        id
+        name
+        launchFrom
+        launchTo
+      }
+      isCurrent
+    }
+    accessLevels {
+      id
+      name
+      label
+      isGrantable
+    }
+  }
+`
+
+export const isEmpty = ({ user }: EnrollUserQuery) => !user
+
+export const beforeQuery = freshQuery<EnrollUserQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = RecordFailure
+export const Success = (data: CellSuccessProps<EnrollUserQuery>) => (
+  <EnrollUserForm {...data} />
+)

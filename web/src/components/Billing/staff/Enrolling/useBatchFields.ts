@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { EnrollUserQuery } from 'types/graphql'
+
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+import { formatDay } from '$api/src/shared/manilaTime'
+
+export type BatchInput = { batchId: number; accessLevelNames: string[] | null }
+
+/** The fields for the batch and the access levels that the staff member may give. */
+export const useBatchFields = ({
+  enrollmentBatches,
+  accessLevels,
+}: Pick<
+  EnrollUserQuery,
+  'enrollmentBatches' | 'accessLevels'
+>): Field<BatchInput>[] => {
+  const { t } = useTranslation(['billing', 'errors'])
+  const { can } = useAccess()
+  return [
+    {
+      name: 'batchId',
+      as: 'choice',
+      required: true,
+      choices: enrollmentBatches.map(({ batch, isCurrent }) => ({
+        value: batch.id,
+        label: t(isCurrent ? 'enrolling.currentBatch' : 'enrolling.batch', {
+          name: batch.name,
+          from: formatDay(batch.launchFrom),
+          to: formatDay(batch.launchTo),
+        }),
+      })),
+      validation: (value: number | null) =>
+        value == null ? t('errors:BATCH_REQUIRED') : null,
+    },
+    {
+      name: 'accessLevelNames',
+      as: 'multichoice',
+      choices: accessLevels
+        .filter(({ isGrantable }) => isGrantable || can('editAccessLevels'))
+        .map(({ name, label }) => ({ value: name, label })),
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type { GatewayEventsQuery } from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+import { SettleEventDialog } from './SettleEventDialog'
+
+type GatewayEventsProps = { events: GatewayEventsQuery['parkedGatewayEvents'] }
+
+/** Online payments that match no bill: staff check them, correct the accounts by hand, and note what they did. */
+export const GatewayEvents = ({ events }: GatewayEventsProps) => {
+  const { t } = useTranslation(['payments', 'errors'])
+  const [settledId, setSettledId] = useState<number>()
+  const own = [
+    'AMOUNT_DIFFERS',
+    'BILLS_CHANGED',
+    'PAID_TWICE',
+    'UNKNOWN_REQUEST',
+  ]
+  const reasonOf = (reason: string | null | undefined) =>
+    own.includes(reason ?? '')
+      ? t(`gateway.reason.${reason as 'AMOUNT_DIFFERS'}`)
+      : t(`errors:${reason ?? 'GENERIC'}` as 'errors:GENERIC')
+  return (
+    <ul className="panel divide-base-300 divide-y">
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-6"
+        >
+          <span className="min-w-0">
+            <span className="block font-medium">{reasonOf(event.reason)}</span>
+            <span className="text-muted block break-words">
+              {event.userId && (
+                <>
+                  <Link
+                    to={routes.studentPaymentDetails({ id: event.userId })}
+                    className="link-hover"
+                  >
+                    {event.memberName}
+                  </Link>{' '}
+                  ·{' '}
+                </>
+              )}
+              {event.externalId} · {event.referenceNo} ·{' '}
+              <DateText date={event.createdAt} look="time" />
+            </span>
+          </span>
+          <span className="flex items-center gap-3">
+            <span className="text-right">
+              {event.amountCentavos != null && (
+                <PesoText
+                  centavos={event.amountCentavos}
+                  className="font-semibold"
+                />
+              )}
+              {event.wantedCentavos != null && (
+                <span className="text-muted block">
+                  {t('gateway.wanted')}{' '}
+                  <PesoText centavos={event.wantedCentavos} />
+                </span>
+              )}
+            </span>
+            <Button
+              look="outline"
+              size="sm"
+              onClick={() => setSettledId(event.id)}
+            >
+              {t('gateway.settle')}
+            </Button>
+          </span>
+        </li>
+      ))}
+      {settledId !== undefined && (
+        <SettleEventDialog
+          id={settledId}
+          onClose={() => setSettledId(undefined)}
+        />
+      )}
+    </ul>
+  )
+}

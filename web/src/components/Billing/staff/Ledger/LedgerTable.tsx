@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountFields } from 'types/graphql'
+
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import {
+  dateColumn,
+  fixed,
+  moneyColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+
+type Line = AccountFields['lines'][number]
+
+const What = ({ line }: { line: Line }) => {
+  const { t } = useTranslation('payments')
+  const details = [
+    line.productName,
+    line.invoiceNumber,
+    line.platform && platformLabelOf(line.platform),
+    line.referenceNo,
+    line.reason,
+  ].filter(Boolean)
+  return (
+    <span className="block min-w-0">
+      <span className="font-medium">
+        {t(`ledgerLine.kind.${line.kind as 'bill'}`)}
+      </span>
+      <span className="text-muted block text-sm break-words whitespace-pre-line">
+        {details.join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+const ReceiptLink = ({ line }: { line: Line }) => (
+  <a
+    href={`/api/documents/receipts/${line.paymentId}`}
+    target="_blank"
+    rel="noreferrer"
+    className="link whitespace-nowrap"
+  >
+    {line.receiptNumber}
+  </a>
+)
+
+const columns: Column<Line>[] = [
+  dateColumn('at', fixed),
+  {
+    key: 'what',
+    value: (line) => <What line={line} />,
+    csv: (line) =>
+      [line.kind, line.productName, line.invoiceNumber, line.reason]
+        .filter(Boolean)
+        .join(' '),
+  },
+  moneyColumn('centavos', fixed),
+  moneyColumn('balanceCentavos', fixed),
+  {
+    key: 'document',
+    // No element without a receipt, so that the table shows its empty mark.
+    value: (line) => line.receiptNumber && <ReceiptLink line={line} />,
+    csv: ({ receiptNumber }) => receiptNumber,
+  },
+]
+
+/** The ledger, newest line first, with the balance after each line. */
+export const LedgerTable = ({ lines }: { lines: Line[] }) => {
+  const { t } = useTranslation('payments')
+  return (
+    <ResourceTable
+      entity="payments.ledgerLine"
+      columns={columns}
+      rows={[...lines].reverse()}
+      primaryKey="key"
+      exportName={t('ledgerLine.list')}
+      empty={
+        <EmptyState
+          drawing="bills"
+          title={t('ledgerLine.empty')}
+          text={t('ledgerLine.emptyHelp')}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import 'src/components/Billing/staff/Promise/promiseFragment'
+
+registerFragment(gql`
+  fragment AccountFields on StudentPaymentDetails {
+    userId
+    name
+    email
+    mobileNumber
+    billedCentavos
+    waivedCentavos
+    paidCentavos
+    balanceCentavos
+    overdueCentavos
+    openEntries {
+      id
+      invoiceNumber
+      priceCentavos
+      scheduleDate
+      promisedDate
+    }
+    lines {
+      key
+      kind
+      at
+      centavos
+      balanceCentavos
+      invoiceNumber
+      productName
+      platform
+      referenceNo
+      receiptNumber
+      reason
+      paymentId
+    }
+    notes {
+      id
+      text
+      authorName
+      createdAt
+    }
+    promises {
+      ...PromiseFields
+    }
+  }
+`)

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { DeskProofFields } from 'types/graphql'
+
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+/** The bills that a proof covers, and the total still owed for them. */
+export const ProofBills = ({
+  proof: { bills, owedCentavos },
+}: {
+  proof: DeskProofFields
+}) => {
+  const { t } = useTranslation('payments')
+  return (
+    <div className="text-sm">
+      <h3 className="text-muted text-sm font-normal">{t('proofDesk.bills')}</h3>
+      <ul className="divide-base-300 border-base-300 mt-1 divide-y border-y">
+        {bills.map((bill) => (
+          <li key={bill.id} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="block font-medium break-words">
+                {bill.productName}
+              </span>
+              <span className="text-muted">
+                {bill.invoiceNumber} ·{' '}
+                <DateText date={bill.scheduleDate} look="long" />
+                {!bill.isOpen && ` · ${t('proofDesk.settled')}`}
+              </span>
+            </span>
+            <PesoText
+              centavos={bill.priceCentavos}
+              className={bill.isOpen ? '' : 'text-muted line-through'}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex justify-between gap-4 font-semibold">
+        <span>{t('proofDesk.owed')}</span>
+        <PesoText centavos={owedCentavos} />
+      </p>
+    </div>
+  )
+}

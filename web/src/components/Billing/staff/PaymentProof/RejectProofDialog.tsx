@@ -1,0 +1,44 @@
+import type {
+  RejectProofMutation,
+  RejectProofMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { queriesAfterDecision } from 'src/components/Billing/staff/PaymentSchedule/ApprovePaymentDialog'
+import { useDecisionWords } from 'src/components/Billing/staff/PaymentSchedule/useDecisionWords'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+
+const REJECT_PROOF: TypedDocumentNode<
+  RejectProofMutation,
+  RejectProofMutationVariables
+> = gql`
+  mutation RejectProofMutation($id: Int!, $reason: String!) {
+    rejectPaymentProof(id: $id, reason: $reason) {
+      id
+      status
+      rejectReason
+    }
+  }
+`
+
+type RejectProofDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  proofId: number
+}
+
+export const RejectProofDialog = ({
+  proofId,
+  ...dialog
+}: RejectProofDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    words={useDecisionWords('reject')}
+    isDangerous
+    refetch={queriesAfterDecision}
+    mutation={REJECT_PROOF}
+    field="reason"
+    variables={(reason) => ({ id: proofId, reason })}
+  />
+)

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  ApprovePaymentMutation,
+  ApprovePaymentMutationVariables,
+} from 'types/graphql'
+
+import { pendingProof, type Bill } from 'src/components/Billing/Invoice/bill'
+import { platformChoices } from 'src/components/Billing/PaymentProof/useProofFields'
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+const APPROVE_PAYMENT = gql`
+  mutation ApprovePaymentMutation(
+    $id: Int!
+    $paymentPlatform: String!
+    $externalInvoiceId: String!
+  ) {
+    approvePaymentScheduleTransaction(
+      id: $id
+      paymentPlatform: $paymentPlatform
+      externalInvoiceId: $externalInvoiceId
+    ) {
+      ...PaymentScheduleFields
+    }
+  }
+`
+
+/** The queries to reload after an approval or revocation, besides the entry itself. */
+export const queriesAfterDecision = [
+  'UserInvoicesQuery',
+  'UserSubscriptionsQuery',
+  'FindSubscriptionQuery',
+  'ProofsToReviewQuery',
+  'ProofDeskQuery',
+  'StudentPaymentDetailsQuery',
+]
+
+type Approval = { externalInvoiceId: string; paymentPlatform: string }
+
+type ApprovePaymentDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  entry: Bill
+}
+
+/** Both fields are required (spec section 5); closing the dialog leaves the entry unpaid. */
+export const ApprovePaymentDialog = ({
+  isOpen,
+  onClose,
+  entry,
+}: ApprovePaymentDialogProps) => {
+  const { t } = useTranslation(['billing', 'payments', 'errors'])
+  const { approval } = entry
+  const [approve, { error }] = useSave<
+    ApprovePaymentMutation,
+    ApprovePaymentMutationVariables
+  >(APPROVE_PAYMENT, {
+    done: ({ approvePaymentScheduleTransaction: { transactionId } }) =>
+      transactionId === null ? t('payments:second.done') : t('approve.done'),
+    refetch: queriesAfterDecision,
+    onDone: onClose,
+  })
+
+  const fields: Field<Approval>[] = [
+    {
+      name: 'externalInvoiceId',
+      as: 'text',
+      required: true,
+      autoComplete: 'off',
+      validation: (value: string) =>
+        value?.trim() ? null : t('errors:EXTERNAL_INVOICE_REQUIRED'),
+    },
+    {
+      name: 'paymentPlatform',
+      as: 'choice',
+      required: true,
+      choices: platformChoices,
+      validation: (value) => (value ? null : t('errors:PLATFORM_REQUIRED')),
+    },
+  ]
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('approve.title')}
+      text={t('approve.text', {
+        amount: formatPeso(entry.priceCentavos),
+        date: formatBannerDate(entry.scheduleDate),
+      })}
+    >
+      <div className="pb-3">
+        <ResourceForm<Approval>
+          entity="billing.approve"
+          fields={fields}
+          record={{
+            externalInvoiceId: approval?.externalInvoiceId,
+            paymentPlatform:
+              approval?.platform ?? pendingProof(entry)?.platform,
+          }}
+          onSave={(input) => approve({ id: entry.id, ...input })}
+          error={error}
+          submitLabel={t('approve.submit')}
+          guard={false}
+          block
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import {
+  isPaid,
+  isWaived,
+  pendingProof,
+  type Bill,
+} from 'src/components/Billing/Invoice/bill'
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
+import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
+import { ProofPanel } from 'src/components/Billing/staff/PaymentProof/ProofPanel'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+import { ApprovePaymentDialog } from './ApprovePaymentDialog'
+import { RevokePaymentDialog } from './RevokePaymentDialog'
+import { ScheduleActions, type ScheduleTask } from './ScheduleActions'
+import { ScheduleDialog } from './ScheduleDialog'
+import { ScheduleNotes } from './ScheduleNotes'
+import { WaiveDialog } from './WaiveDialog'
+
+const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
+
+/** One entry with its actions, and below it the proof that waits for a decision. */
+export const ScheduleRow = ({ entry }: { entry: Bill }) => {
+  const { t } = useTranslation('billing')
+  const [task, setTask] = useState<ScheduleTask>()
+  const onClose = () => setTask(undefined)
+  const proof = pendingProof(entry)
+  const { id, scheduleDate, priceCentavos, paymentPlatform } = entry
+
+  return (
+    <>
+      <tr className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:table-row">
+        <td className={`${cell} font-medium max-md:flex-1`}>
+          <DateText date={scheduleDate} look="long" />
+        </td>
+        <td className={`${cell} text-right font-semibold`}>
+          <PesoText centavos={priceCentavos} />
+        </td>
+        <td className={`${cell} max-md:w-full`}>
+          <PaymentStatusBadge
+            scheduleDate={scheduleDate}
+            isPaid={isPaid(entry)}
+            isWaived={isWaived(entry)}
+          />
+          <ScheduleNotes entry={entry} />
+          <StatusWhy bill={entry} />
+        </td>
+        <td className={`${cell} ${paymentPlatform ? '' : 'max-md:hidden'}`}>
+          <span className="text-muted md:hidden">
+            {t('schedule.platform')}:{' '}
+          </span>
+          {paymentPlatform ? platformLabelOf(paymentPlatform) : '–'}
+        </td>
+        <td
+          className={`${cell} break-all ${entry.externalInvoiceId ? '' : 'max-md:hidden'}`}
+        >
+          <span className="text-muted md:hidden">
+            {t('schedule.externalInvoice')}:{' '}
+          </span>
+          {entry.externalInvoiceId ?? '–'}
+        </td>
+        <td className={`${cell} max-md:w-full md:pr-6 md:text-right`}>
+          <ScheduleActions
+            entry={entry}
+            hasProof={proof !== null}
+            onTask={setTask}
+          />
+          <ApprovePaymentDialog
+            isOpen={task === 'approve'}
+            onClose={onClose}
+            entry={entry}
+          />
+          <RevokePaymentDialog
+            isOpen={task === 'revoke'}
+            onClose={onClose}
+            scheduleId={id}
+          />
+          <WaiveDialog
+            isOpen={task === 'waive'}
+            onClose={onClose}
+            scheduleId={id}
+          />
+          <ScheduleDialog
+            isOpen={task === 'edit'}
+            onClose={onClose}
+            entry={entry}
+          />
+        </td>
+      </tr>
+      {proof && (
+        <tr className="block border-t-0! md:table-row">
+          <td colSpan={6} className="block px-4 pb-4 md:table-cell md:px-6">
+            <ProofPanel proof={proof} onApprove={() => setTask('approve')} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

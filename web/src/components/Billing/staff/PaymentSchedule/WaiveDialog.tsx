@@ -1,0 +1,39 @@
+import type {
+  WaivePaymentMutation,
+  WaivePaymentMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+
+import { queriesAfterDecision } from './ApprovePaymentDialog'
+import { useDecisionWords } from './useDecisionWords'
+
+const WAIVE_PAYMENT: TypedDocumentNode<
+  WaivePaymentMutation,
+  WaivePaymentMutationVariables
+> = gql`
+  mutation WaivePaymentMutation($id: Int!, $reason: String!) {
+    waivePaymentSchedule(id: $id, reason: $reason) {
+      ...PaymentScheduleFields
+    }
+  }
+`
+
+type WaiveDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  scheduleId: number
+}
+
+export const WaiveDialog = ({ scheduleId, ...dialog }: WaiveDialogProps) => (
+  <ReasonDialog
+    {...dialog}
+    words={useDecisionWords('waive')}
+    refetch={queriesAfterDecision}
+    mutation={WAIVE_PAYMENT}
+    field="reason"
+    variables={(reason) => ({ id: scheduleId, reason })}
+  />
+)

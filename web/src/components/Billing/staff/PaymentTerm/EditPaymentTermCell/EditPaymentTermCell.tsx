@@ -1,0 +1,63 @@
+import type {
+  EditPaymentTermQuery,
+  EditPaymentTermQueryVariables,
+  PaymentTermInput,
+  UpdatePaymentTermMutation,
+  UpdatePaymentTermMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { OverduePreview } from 'src/components/Billing/staff/PaymentTerm/OverduePreview'
+import { fields } from 'src/components/Billing/staff/PaymentTerm/paymentTerm'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditPaymentTermQuery,
+  EditPaymentTermQueryVariables
+> = gql`
+  query EditPaymentTermQuery($id: String!) {
+    paymentTerm(id: $id) {
+      ...PaymentTermFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdatePaymentTermMutation,
+  UpdatePaymentTermMutationVariables
+> = gql`
+  mutation UpdatePaymentTermMutation($id: String!, $input: PaymentTermInput!) {
+    updatePaymentTerm(id: $id, input: $input) {
+      ...PaymentTermFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditPaymentTermQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  paymentTerm,
+}: CellSuccessProps<EditPaymentTermQuery>) => (
+  <ResourceEditor
+    entity="billing.paymentTerm"
+    fields={fields}
+    record={paymentTerm}
+    name={paymentTerm.label}
+    mutation={UPDATE}
+    variables={(input: PaymentTermInput) => ({ id: paymentTerm.id, input })}
+    list={routes.paymentTerms()}
+    view={routes.paymentTerm({ id: paymentTerm.id })}
+  >
+    <OverduePreview termId={paymentTerm.id} />
+  </ResourceEditor>
+)

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  CancelPromiseMutation,
+  CancelPromiseMutationVariables,
+  PromiseFields,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  StatusBadge,
+  type BadgeTone,
+} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { formatBannerDate } from '$api/src/shared/manilaTime'
+import { formatPeso } from '$api/src/shared/money'
+
+const CANCEL_PROMISE: TypedDocumentNode<
+  CancelPromiseMutation,
+  CancelPromiseMutationVariables
+> = gql`
+  mutation CancelPromiseMutation($id: Int!) {
+    cancelPromise(id: $id) {
+      id
+      status
+    }
+  }
+`
+
+const tones: Record<string, BadgeTone> = {
+  OPEN: 'info',
+  KEPT: 'success',
+  BROKEN: 'error',
+  CANCELLED: 'neutral',
+}
+
+/** The promises to pay and their outcomes, newest first. */
+export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
+  const { t } = useTranslation('payments')
+  const [cancel, { loading }] = useSave(CANCEL_PROMISE, {
+    done: t('promise.cancelled'),
+    refetch: ['StudentPaymentDetailsQuery'],
+  })
+  return (
+    <Card title={t('promise.title')}>
+      {promises.length === 0 && (
+        <p className="text-muted text-sm">{t('promise.none')}</p>
+      )}
+      <ul className="space-y-4">
+        {promises.map((promise) => (
+          <li key={promise.id} className="text-sm">
+            <p className="flex flex-wrap items-center gap-2 font-medium">
+              {t('promise.by', {
+                date: formatBannerDate(promise.promisedDate),
+              })}
+              <StatusBadge tone={tones[promise.status] ?? 'neutral'}>
+                {t(`promise.status.${promise.status as 'OPEN'}`)}
+              </StatusBadge>
+              {promise.status === 'OPEN' && (
+                <Button
+                  look="ghost"
+                  size="sm"
+                  busy={loading}
+                  onClick={() => void cancel({ id: promise.id })}
+                >
+                  {t('promise.cancel')}
+                </Button>
+              )}
+            </p>
+            <p className="text-muted break-words">
+              {t('promise.line', {
+                amount: formatPeso(promise.priceCentavos),
+                due: formatBannerDate(promise.scheduleDate),
+                by: promise.createdByName,
+              })}
+              {promise.reason && ` · ${promise.reason}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

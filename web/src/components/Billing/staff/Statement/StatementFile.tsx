@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import { ArrowLeft, CheckCheck, Trash2, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { StatementImportFields } from 'types/graphql'
+
+import { Can } from 'src/components/access/Can/Can'
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import StatementLinesCell from 'src/components/Billing/staff/Statement/StatementLinesCell'
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useTableState } from 'src/hooks/resource/useTableState'
+
+import './statementFragments'
+
+import { importTones } from './statementImport'
+import { statementPath } from './statementPath'
+import { UndoStatementDialog } from './UndoStatementDialog'
+import { useStatementDecisions } from './useStatementDecisions'
+
+/** One statement file: the state of its lines, and the actions on all of them. */
+export const StatementFile = ({ file }: { file: StatementImportFields }) => {
+  const { t } = useTranslation('payments')
+  const { variables } = useTableState()
+  const [isUndoing, setIsUndoing] = useState(false)
+  const { approveSure, discard, isBusy, confirmDialog } =
+    useStatementDecisions(file)
+  const isUsable = ['OPEN', 'APPROVED'].includes(file.status)
+
+  return (
+    <section>
+      <LinkButton to={statementPath()} look="ghost" size="sm" icon={ArrowLeft}>
+        {t('reconcile.back')}
+      </LinkButton>
+      <header className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-lg break-all">
+            {file.fileName}
+            <StatusBadge tone={importTones[file.status] ?? 'neutral'}>
+              {t(`statementImport.choices.status.${file.status as 'OPEN'}`)}
+            </StatusBadge>
+          </h2>
+          <p className="text-muted text-sm">
+            {platformLabelOf(file.platform)} · {file.createdByName} ·{' '}
+            <DateText date={file.createdAt} look="time" />
+            {file.undoReason && ` · ${file.undoReason}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {file.status === 'OPEN' && (
+            <Button look="ghost" icon={Trash2} onClick={() => void discard()}>
+              {t('reconcile.discard')}
+            </Button>
+          )}
+          {file.status === 'APPROVED' && (
+            <Can do="revokePayment">
+              <Button
+                look="outline"
+                icon={Undo2}
+                onClick={() => setIsUndoing(true)}
+              >
+                {t('reconcile.undo')}
+              </Button>
+            </Can>
+          )}
+          {isUsable && file.sureLines > 0 && (
+            <Button
+              look="primary"
+              icon={CheckCheck}
+              busy={isBusy}
+              onClick={() => void approveSure()}
+            >
+              {t('reconcile.approveSure', { count: file.sureLines })}
+            </Button>
+          )}
+        </div>
+      </header>
+      <StatementLinesCell
+        importId={file.id}
+        {...variables}
+        isUsable={isUsable}
+        counts={file.counts}
+      />
+      {isUndoing && (
+        <UndoStatementDialog id={file.id} onClose={() => setIsUndoing(false)} />
+      )}
+      {confirmDialog}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type {
+  StatementImportQuery,
+  StatementImportQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { StatementFile } from 'src/components/Billing/staff/Statement/StatementFile'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+
+export const QUERY: TypedDocumentNode<
+  StatementImportQuery,
+  StatementImportQueryVariables
+> = gql`
+  query StatementImportQuery($id: Int!) {
+    statementImport(id: $id) {
+      ...StatementImportFields
+    }
+  }
+`
+
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Empty = NotFound
+export const Success = ({
+  statementImport,
+}: CellSuccessProps<StatementImportQuery>) => (
+  <StatementFile file={statementImport} />
+)

@@ -1,0 +1,58 @@
+import type {
+  StatementImportsPageQuery,
+  StatementImportsPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { importColumns } from 'src/components/Billing/staff/Statement/statementImport'
+import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  StatementImportsPageQuery,
+  StatementImportsPageQueryVariables
+> = gql`
+  query StatementImportsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: StatementImportsSort
+  ) {
+    statementImportsPage(page: $page, perPage: $perPage, sort: $sort) {
+      rows {
+        id
+        platform
+        fileName
+        status
+        createdByName
+        createdAt
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<StatementImportsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  statementImportsPage,
+  updating,
+}: Pick<
+  CellSuccessProps<StatementImportsPageQuery>,
+  'statementImportsPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="payments.statementImport"
+    query={QUERY}
+    page={statementImportsPage}
+    updating={updating}
+    columns={importColumns}
+    rowLink={({ id }) => statementPath(id)}
+  />
+)

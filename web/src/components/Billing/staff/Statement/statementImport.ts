@@ -1,0 +1,44 @@
+// A statement file as the desk lists it.
+import type { StatementImportsPageQuery } from 'types/graphql'
+
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import {
+  badgeColumn,
+  dateColumn,
+  fixed,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+type ListedImport =
+  StatementImportsPageQuery['statementImportsPage']['rows'][number]
+
+export const importTones: Record<string, BadgeTone> = {
+  OPEN: 'info',
+  APPROVED: 'success',
+  UNDONE: 'warning',
+  DISCARDED: 'neutral',
+}
+
+export const lineTones: Record<string, BadgeTone> = {
+  MATCHED: 'info',
+  UNMATCHED: 'warning',
+  USED: 'neutral',
+  UNREADABLE: 'neutral',
+  IGNORED: 'neutral',
+  APPROVED: 'success',
+  FAILED: 'error',
+  UNDONE: 'neutral',
+}
+
+export const importColumns: Column<ListedImport>[] = [
+  textColumn('fileName', fixed),
+  textColumn('platform', {
+    ...fixed,
+    value: ({ platform }) => platformLabelOf(platform),
+  }),
+  badgeColumn('status', importTones, fixed),
+  textColumn('createdByName', fixed),
+  dateColumn('createdAt', { look: 'time' }),
+]

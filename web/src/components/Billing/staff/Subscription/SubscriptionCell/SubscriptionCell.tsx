@@ -1,0 +1,37 @@
+import type {
+  FindSubscriptionQuery,
+  FindSubscriptionQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { SubscriptionView } from 'src/components/Billing/staff/Subscription/SubscriptionView/SubscriptionView'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+import 'src/components/Billing/staff/Subscription/SubscriptionView/subscriptionDetail'
+
+export const QUERY: TypedDocumentNode<
+  FindSubscriptionQuery,
+  FindSubscriptionQueryVariables
+> = gql`
+  query FindSubscriptionQuery($id: Int!) {
+    subscription(id: $id) {
+      ...SubscriptionDetailFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<FindSubscriptionQueryVariables>
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('billing.subscriptionRecord')
+export const Success = ({
+  subscription,
+}: CellSuccessProps<FindSubscriptionQuery>) => (
+  <SubscriptionView subscription={subscription} />
+)

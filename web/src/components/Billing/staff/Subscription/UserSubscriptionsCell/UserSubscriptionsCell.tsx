@@ -1,0 +1,39 @@
+import type {
+  UserSubscriptionsQuery,
+  UserSubscriptionsQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Billing/Subscription/subscription'
+import { UserSubscriptions } from 'src/components/Billing/staff/Subscription/UserSubscriptions'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+
+export const QUERY: TypedDocumentNode<
+  UserSubscriptionsQuery,
+  UserSubscriptionsQueryVariables
+> = gql`
+  query UserSubscriptionsQuery($id: Int!) {
+    userSubscription(id: $id) {
+      id
+      name
+      email
+      subscriptions {
+        ...SubscriptionFields
+      }
+    }
+  }
+`
+
+export const Loading = DetailsLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  userSubscription,
+}: CellSuccessProps<UserSubscriptionsQuery>) => (
+  <UserSubscriptions person={userSubscription} />
+)

@@ -1,8 +1,0 @@
-import { useTableState } from 'src/hooks/useTableState'
-
-import XpEntriesCell from './XpEntriesCell'
-
-export const XpEntries = ({ userId }: { userId: number }) => {
-  const { page, perPage } = useTableState('xp')
-  return <XpEntriesCell userId={userId} page={page} perPage={perPage} />
-}

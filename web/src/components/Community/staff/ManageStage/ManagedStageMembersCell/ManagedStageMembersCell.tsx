@@ -1,0 +1,72 @@
+import type {
+  ManagedStageMembersQuery,
+  ManagedStageMembersQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { memberColumns } from 'src/components/Community/staff/ManageStage/memberColumns'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ManagedStageMembersQuery,
+  ManagedStageMembersQueryVariables
+> = gql`
+  query ManagedStageMembersQuery(
+    $page: Int
+    $perPage: Int
+    $sort: ManagedStageMembersSort
+    $q: String
+    $filter: ManagedStageMembersFilter
+  ) {
+    managedStageMembersPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        id
+        name
+        email
+        xp
+        doneCount
+        taskCount
+        percentage
+        stageProgressAt
+        isStuck
+        requestStatus
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ManagedStageMembersQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  managedStageMembersPage,
+  updating,
+}: CellSuccessProps<ManagedStageMembersQuery>) => {
+  const { mayOpen } = useAccess()
+  return (
+    <ResourceList
+      entity="journey.member"
+      query={QUERY}
+      page={managedStageMembersPage}
+      updating={updating}
+      columns={memberColumns}
+      filters={['stuck', 'waiting']}
+      rowLink={({ id }) => (mayOpen('user') ? routes.user({ id }) : undefined)}
+    />
+  )
+}

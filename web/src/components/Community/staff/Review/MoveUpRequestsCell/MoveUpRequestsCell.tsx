@@ -1,0 +1,82 @@
+import type {
+  MoveUpRequestsQuery,
+  MoveUpRequestsQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { moveUpColumns } from 'src/components/Community/staff/Review/moveUpColumns'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+import { useEntityWords } from 'src/hooks/resource/useEntityWords'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  MoveUpRequestsQuery,
+  MoveUpRequestsQueryVariables
+> = gql`
+  query MoveUpRequestsQuery(
+    $stageId: Int!
+    $filter: MoveUpRequestsFilter
+    $page: Int
+    $perPage: Int
+  ) {
+    moveUpRequestsPage(
+      stageId: $stageId
+      filter: $filter
+      page: $page
+      perPage: $perPage
+    ) {
+      rows {
+        id
+        userId
+        memberName
+        status
+        round
+        submittedAt
+        slaDueAt
+        isOverdue
+        assignedToName
+        claimedByName
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<MoveUpRequestsQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  moveUpRequestsPage: { rows, total },
+  updating,
+  stageId,
+  filter,
+}: CellSuccessProps<MoveUpRequestsQuery, MoveUpRequestsQueryVariables> &
+  MoveUpRequestsQueryVariables) => {
+  const words = useEntityWords('journey.request')
+  return (
+    <ResourceTable
+      entity="journey.request"
+      columns={moveUpColumns}
+      rows={rows}
+      total={total}
+      updating={updating}
+      primaryKey="id"
+      statePrefix={filter ?? undefined}
+      rowLink={({ id }) => routes.reviewMoveUp({ id: stageId, request: id })}
+      empty={
+        <EmptyState
+          drawing="done"
+          title={words.text('empty')}
+          text={words.text('emptyHelp')}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,251 @@
+import { useState } from 'react'
+
+import { Check, Hand, Undo2, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  ApproveMoveUpMutation,
+  ApproveMoveUpMutationVariables,
+  AssignMoveUpMutation,
+  AssignMoveUpMutationVariables,
+  ClaimMoveUpMutation,
+  ClaimMoveUpMutationVariables,
+  DeclineMoveUpMutation,
+  DeclineMoveUpMutationVariables,
+  MoveUpEvidenceFields,
+  ReleaseMoveUpMutation,
+  ReleaseMoveUpMutationVariables,
+  ReturnMoveUpMutation,
+  ReturnMoveUpMutationVariables,
+  RevertMoveUpMutation,
+  RevertMoveUpMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { useReasonWords } from './useReasonWords'
+
+const CLAIM: TypedDocumentNode<
+  ClaimMoveUpMutation,
+  ClaimMoveUpMutationVariables
+> = gql`
+  mutation ClaimMoveUpMutation($id: Int!) {
+    claimMoveUpRequest(id: $id) {
+      id
+    }
+  }
+`
+const RELEASE: TypedDocumentNode<
+  ReleaseMoveUpMutation,
+  ReleaseMoveUpMutationVariables
+> = gql`
+  mutation ReleaseMoveUpMutation($id: Int!) {
+    releaseMoveUpRequest(id: $id) {
+      id
+    }
+  }
+`
+const ASSIGN: TypedDocumentNode<
+  AssignMoveUpMutation,
+  AssignMoveUpMutationVariables
+> = gql`
+  mutation AssignMoveUpMutation($id: Int!, $reviewerId: Int) {
+    assignMoveUpRequest(id: $id, reviewerId: $reviewerId) {
+      id
+    }
+  }
+`
+const APPROVE: TypedDocumentNode<
+  ApproveMoveUpMutation,
+  ApproveMoveUpMutationVariables
+> = gql`
+  mutation ApproveMoveUpMutation($id: Int!, $note: String) {
+    approveMoveUpRequest(id: $id, note: $note) {
+      id
+    }
+  }
+`
+const RETURN: TypedDocumentNode<
+  ReturnMoveUpMutation,
+  ReturnMoveUpMutationVariables
+> = gql`
+  mutation ReturnMoveUpMutation($id: Int!, $reason: String!) {
+    returnMoveUpRequest(id: $id, reason: $reason) {
+      id
+    }
+  }
+`
+const DECLINE: TypedDocumentNode<
+  DeclineMoveUpMutation,
+  DeclineMoveUpMutationVariables
+> = gql`
+  mutation DeclineMoveUpMutation($id: Int!, $reason: String!) {
+    declineMoveUpRequest(id: $id, reason: $reason) {
+      id
+    }
+  }
+`
+const REVERT: TypedDocumentNode<
+  RevertMoveUpMutation,
+  RevertMoveUpMutationVariables
+> = gql`
+  mutation RevertMoveUpMutation($id: Int!, $reason: String!) {
+    revertMoveUpRequest(id: $id, reason: $reason) {
+      id
+    }
+  }
+`
+
+const refetch = ['FindMoveUpRequestQuery', 'MoveUpRequestsQuery']
+
+type Decision = 'approve' | 'return' | 'decline' | 'revert'
+
+/** The viewer's possible actions on a request; every answer but an approval needs a reason. */
+export const ReviewActions = ({
+  request,
+}: {
+  request: MoveUpEvidenceFields
+}) => {
+  const { t } = useTranslation('journey')
+  const [asked, setAsked] = useState<Decision>()
+  const { id, status, isMine, isOwn, isClaimed, claimedUntil } = request
+  const { mayDecide } = request
+  const [claim, claiming] = useSave(CLAIM, { refetch })
+  const [release, releasing] = useSave(RELEASE, { refetch })
+  const isFree =
+    status === 'REQUESTED' || (status === 'IN_REVIEW' && !isClaimed)
+  const close = () => setAsked(undefined)
+  const shared = { refetch, onClose: close }
+
+  return (
+    <div className="mt-5 space-y-4">
+      {isOwn && isFree && <p className="text-muted">{t('review.own')}</p>}
+      {!isOwn && isFree && <Assign request={request} />}
+      {!isOwn && isFree && mayDecide && (
+        <>
+          <Button
+            look="primary"
+            icon={Hand}
+            busy={claiming.loading}
+            onClick={() => claim({ id })}
+          >
+            {t('review.claim')}
+          </Button>
+          <p className="text-muted text-sm">{t('review.claimHelp')}</p>
+        </>
+      )}
+      {isMine && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              icon={Check}
+              onClick={() => setAsked('approve')}
+            >
+              {t('review.approve')}
+            </Button>
+            <Button
+              look="secondary"
+              icon={Undo2}
+              onClick={() => setAsked('return')}
+            >
+              {t('review.return')}
+            </Button>
+            <Button look="outline" icon={X} onClick={() => setAsked('decline')}>
+              {t('review.decline')}
+            </Button>
+            <Button
+              look="ghost"
+              busy={releasing.loading}
+              onClick={() => release({ id })}
+            >
+              {t('review.release')}
+            </Button>
+          </div>
+          <p className="text-muted text-sm">
+            {t('review.yoursUntil')}{' '}
+            <DateText date={claimedUntil} look="time" />
+          </p>
+        </>
+      )}
+      {request.mayRevert && (
+        <Button look="outline" icon={Undo2} onClick={() => setAsked('revert')}>
+          {t('review.revert')}
+        </Button>
+      )}
+      <ReasonDialog
+        {...shared}
+        isOpen={asked === 'approve'}
+        words={useReasonWords('approve')}
+        mutation={APPROVE}
+        field="note"
+        isOptional
+        variables={(note) => ({ id, note })}
+      />
+      <ReasonDialog
+        {...shared}
+        isOpen={asked === 'return'}
+        words={useReasonWords('return')}
+        mutation={RETURN}
+        field="reason"
+        variables={(reason) => ({ id, reason })}
+      />
+      <ReasonDialog
+        {...shared}
+        isOpen={asked === 'decline'}
+        words={useReasonWords('decline')}
+        mutation={DECLINE}
+        field="reason"
+        isDangerous
+        variables={(reason) => ({ id, reason })}
+      />
+      <ReasonDialog
+        {...shared}
+        isOpen={asked === 'revert'}
+        words={useReasonWords('revert')}
+        mutation={REVERT}
+        field="reason"
+        isDangerous
+        variables={(reason) => ({ id, reason })}
+      />
+    </div>
+  )
+}
+
+/** Assigns a request to a reviewer, for stages whose requests are assigned. */
+const Assign = ({ request }: { request: MoveUpEvidenceFields }) => {
+  const { t } = useTranslation('journey')
+  const [assign, { loading }] = useSave(ASSIGN, {
+    done: t('review.assigned'),
+    refetch,
+  })
+  const { id, status, reviewerRule, reviewers, assignedToId } = request
+  if (status !== 'REQUESTED' || reviewerRule === 'ANY_STAGE_REVIEWER')
+    return null
+  return (
+    <label className="block max-w-md">
+      <span className="mb-1.5 block text-sm font-semibold">
+        {t('review.assignTo')}
+      </span>
+      <select
+        className="select w-full"
+        value={assignedToId ?? ''}
+        disabled={loading}
+        onChange={({ target }) =>
+          assign({ id, reviewerId: target.value ? Number(target.value) : null })
+        }
+      >
+        <option value="">{t('review.nobody')}</option>
+        {reviewers.map((reviewer) => (
+          <option key={reviewer.id} value={reviewer.id}>
+            {reviewer.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

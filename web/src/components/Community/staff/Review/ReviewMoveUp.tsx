@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+
+import { useLocation } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useTableState } from 'src/hooks/resource/useTableState'
+
+import MoveUpRequestCell from './MoveUpRequestCell'
+import MoveUpRequestsCell from './MoveUpRequestsCell'
+import TasksToReviewCell from './TasksToReviewCell'
+
+import { enumValueOf } from '$api/src/shared/enumWords'
+
+type PartProps = {
+  stageId: number
+  part: 'waiting' | 'returned' | 'decided' | 'ended'
+}
+
+const Requests = ({ stageId, part }: PartProps) => {
+  const { page, perPage } = useTableState(part)
+  return (
+    <MoveUpRequestsCell
+      stageId={stageId}
+      filter={enumValueOf(part)}
+      page={page}
+      perPage={perPage}
+    />
+  )
+}
+
+const Proofs = ({ stageId }: { stageId: number }) => {
+  const { page, perPage } = useTableState('proofs')
+  return <TasksToReviewCell stageId={stageId} page={page} perPage={perPage} />
+}
+
+/** Whether the viewer reviews; a stage's lead who is no reviewer only looks on and assigns requests. */
+const useReviews = (stageId: number) => {
+  const { currentUser } = useAuth()
+  const { can } = useAccess()
+  const stages = currentUser?.stagesAsReviewer as { id: number }[] | undefined
+  return can('reviewMoveUp') || stages?.some(({ id }) => id === stageId)
+}
+
+/** A stage's requests and submitted tasks; `?request=7` opens one request. */
+export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
+  const { t } = useTranslation('journey')
+  const { search } = useLocation()
+  const reviews = useReviews(stageId)
+  const requestId = Number(new URLSearchParams(search).get('request'))
+  if (requestId > 0) return <MoveUpRequestCell id={requestId} />
+
+  return (
+    <Tabs
+      label={t('review.title')}
+      param="part"
+      tabs={[
+        {
+          key: 'waiting',
+          title: t('review.waiting'),
+          content: <Requests stageId={stageId} part="waiting" />,
+        },
+        ...(reviews
+          ? [
+              {
+                key: 'proofs',
+                title: t('review.proofs'),
+                content: <Proofs stageId={stageId} />,
+              },
+            ]
+          : []),
+        ...(['returned', 'decided', 'ended'] as const).map((part) => ({
+          key: part,
+          title: t(`review.${part}`),
+          content: <Requests stageId={stageId} part={part} />,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type {
+  CreateStageMutation,
+  CreateStageMutationVariables,
+  StageInput,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  fields,
+  start,
+  toInput,
+} from 'src/components/Community/staff/Stage/stage'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+
+const CREATE: TypedDocumentNode<
+  CreateStageMutation,
+  CreateStageMutationVariables
+> = gql`
+  mutation CreateStageMutation($input: StageInput!) {
+    createStage(input: $input) {
+      ...StageFields
+    }
+  }
+`
+
+export const NewStage = () => (
+  <ResourceEditor
+    entity="community.stage"
+    fields={fields}
+    record={start}
+    mutation={CREATE}
+    variables={(input: StageInput) => ({ input: toInput(input) })}
+    list={routes.stages()}
+    view={({ createStage: { id } }) => routes.stage({ id })}
+  />
+)

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+
+import { Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  AddStageStaffMutation,
+  AddStageStaffMutationVariables,
+  RemoveStageStaffMutation,
+  RemoveStageStaffMutationVariables,
+  StageStaffInput,
+  StageStaffQuery,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
+
+const ADD: TypedDocumentNode<
+  AddStageStaffMutation,
+  AddStageStaffMutationVariables
+> = gql`
+  mutation AddStageStaffMutation($stageId: Int!, $input: StageStaffInput!) {
+    addStageStaff(stageId: $stageId, input: $input) {
+      id
+    }
+  }
+`
+
+const REMOVE: TypedDocumentNode<
+  RemoveStageStaffMutation,
+  RemoveStageStaffMutationVariables
+> = gql`
+  mutation RemoveStageStaffMutation(
+    $stageId: Int!
+    $userId: Int!
+    $duty: StageDuty!
+  ) {
+    removeStageStaff(stageId: $stageId, userId: $userId, duty: $duty) {
+      id
+    }
+  }
+`
+
+const fields: Field<StageStaffInput>[] = [
+  { name: 'email', as: 'email', required: true },
+  {
+    name: 'duty',
+    as: 'choice',
+    required: true,
+    choices: [{ value: 'REVIEWER' }, { value: 'LEADER' }],
+  },
+]
+
+const refetch = ['StageStaffQuery']
+
+type StageStaffProps = {
+  stageId: number
+  staff: StageStaffQuery['stageStaff']
+}
+
+/** The lead and the reviewers of a stage. */
+export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
+  const { t } = useTranslation(['journey', 'common'])
+  const { mayOpen } = useAccess()
+  const mayEdit = mayOpen('editStage')
+  const [isAdding, setIsAdding] = useState(false)
+  const { confirm, confirmDialog } = useConfirm()
+  const [remove] = useSave(REMOVE, { done: t('staff.removed'), refetch })
+
+  const onRemove = async ({ userId, duty, name }: (typeof staff)[number]) => {
+    const isSure = await confirm({
+      title: t('staff.removeTitle', { name }),
+      text: t('staff.removeText'),
+      confirmLabel: t('staff.remove'),
+      isDangerous: true,
+    })
+    if (isSure) await remove({ stageId, userId, duty })
+  }
+
+  return (
+    <Card
+      title={t('staff.list')}
+      aside={
+        mayEdit && (
+          <Button
+            size="sm"
+            look="secondary"
+            icon={Plus}
+            onClick={() => setIsAdding(true)}
+          >
+            {t('staff.create')}
+          </Button>
+        )
+      }
+    >
+      {staff.length === 0 ? (
+        <EmptyState title={t('staff.empty')} text={t('staff.emptyHelp')} />
+      ) : (
+        <ul className="divide-base-300 divide-y">
+          {staff.map((one) => (
+            <li key={one.id} className="flex items-center gap-3 py-3">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {one.name}
+                  <StatusBadge
+                    tone={one.duty === 'LEADER' ? 'info' : 'neutral'}
+                  >
+                    {t(`staff.choices.duty.${one.duty}`)}
+                  </StatusBadge>
+                </p>
+                <p className="text-muted text-sm break-words">{one.email}</p>
+              </div>
+              {mayEdit && (
+                <Button
+                  look="ghost"
+                  size="sm"
+                  iconOnly
+                  icon={Trash2}
+                  onClick={() => onRemove(one)}
+                >
+                  {t('staff.removeTitle', { name: one.name })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <ResourceDialog<
+          StageStaffInput,
+          AddStageStaffMutation,
+          AddStageStaffMutationVariables
+        >
+          entity="journey.staff"
+          fields={fields}
+          record={{ duty: 'REVIEWER' }}
+          mutation={ADD}
+          variables={(input) => ({ stageId, input })}
+          refetch={refetch}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {confirmDialog}
+    </Card>
+  )
+}

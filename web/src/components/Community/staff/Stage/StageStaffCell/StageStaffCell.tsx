@@ -1,0 +1,33 @@
+import type { StageStaffQuery, StageStaffQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { StageStaff } from 'src/components/Community/staff/Stage/StageStaff'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<
+  StageStaffQuery,
+  StageStaffQueryVariables
+> = gql`
+  query StageStaffQuery($stageId: Int!) {
+    stageStaff(stageId: $stageId) {
+      id
+      userId
+      duty
+      name
+      email
+    }
+  }
+`
+
+export const Loading = () => <SkeletonLines lines={3} />
+// A stage without staff still shows the form to add some.
+export const isEmpty = () => false
+export const Failure = CellFailure
+export const Success = ({
+  stageStaff,
+  stageId,
+}: CellSuccessProps<StageStaffQuery> & StageStaffQueryVariables) => (
+  <StageStaff stageId={stageId} staff={stageStaff} />
+)

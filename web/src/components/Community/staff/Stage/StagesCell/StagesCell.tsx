@@ -1,0 +1,49 @@
+import type { StagesPageQuery, StagesPageQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns, filters } from 'src/components/Community/staff/Stage/stage'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  StagesPageQuery,
+  StagesPageQueryVariables
+> = gql`
+  query StagesPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: StagesSort
+    $q: String
+  ) {
+    stagesPage(page: $page, perPage: $perPage, sort: $sort, q: $q) {
+      rows {
+        ...StageFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<StagesPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  stagesPage,
+  updating,
+}: Pick<CellSuccessProps<StagesPageQuery>, 'stagesPage' | 'updating'>) => (
+  <ResourceList
+    entity="community.stage"
+    query={QUERY}
+    page={stagesPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.stage({ id })}
+  />
+)

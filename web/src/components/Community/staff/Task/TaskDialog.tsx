@@ -1,0 +1,74 @@
+import type {
+  CreateTaskMutation,
+  CreateTaskMutationVariables,
+  TaskFields,
+  TaskInput,
+  UpdateTaskMutation,
+  UpdateTaskMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  fields,
+  start,
+  toInput,
+} from 'src/components/Community/staff/Task/task'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+
+const CREATE: TypedDocumentNode<
+  CreateTaskMutation,
+  CreateTaskMutationVariables
+> = gql`
+  mutation CreateTaskMutation($stageId: Int!, $input: TaskInput!) {
+    createTask(stageId: $stageId, input: $input) {
+      ...TaskFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateTaskMutation,
+  UpdateTaskMutationVariables
+> = gql`
+  mutation UpdateTaskMutation($id: Int!, $input: TaskInput!) {
+    updateTask(id: $id, input: $input) {
+      ...TaskFields
+    }
+  }
+`
+
+type TaskDialogProps = {
+  stageId: number
+  /** The task to edit; undefined creates a new one. */
+  task?: TaskFields
+  onClose: () => void
+}
+
+export const TaskDialog = ({ stageId, task, onClose }: TaskDialogProps) => {
+  const shared = {
+    entity: 'community.task' as const,
+    fields,
+    refetch: ['FindStageQuery'],
+    onClose,
+  }
+  return task ? (
+    <ResourceDialog
+      {...shared}
+      record={task}
+      name={task.title}
+      mutation={UPDATE}
+      variables={(input: TaskInput) => ({
+        id: task.id,
+        input: toInput(input),
+      })}
+    />
+  ) : (
+    <ResourceDialog
+      {...shared}
+      record={start}
+      mutation={CREATE}
+      variables={(input: TaskInput) => ({ stageId, input: toInput(input) })}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  ReverseXpMutation,
+  ReverseXpMutationVariables,
+  XpEntriesQuery,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useReasonWords } from 'src/components/Community/staff/Review/useReasonWords'
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDialog'
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+const REVERSE: TypedDocumentNode<
+  ReverseXpMutation,
+  ReverseXpMutationVariables
+> = gql`
+  mutation ReverseXpMutation($id: Int!, $reason: String!) {
+    reverseXp(id: $id, reason: $reason) {
+      id
+    }
+  }
+`
+
+type XpEntryRowProps = {
+  entry: XpEntriesQuery['xpEntriesPage']['rows'][number]
+}
+
+/** Points that were given or revoked; revoking needs a reason. */
+export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
+  const { t } = useTranslation('journey')
+  const { can } = useAccess()
+  const words = useReasonWords('reverseXp')
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, delta, title, attempt, reason, isReversal, isReversed } = entry
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <div className="min-w-40 flex-1">
+        <p className="break-words">{title ?? t('xp.other')}</p>
+        <p className="text-muted flex flex-wrap items-center gap-2 text-sm">
+          <DateText date={entry.createdAt} look="time" />
+          {attempt > 1 && t('xp.attempt', { attempt })}
+          {isReversal && (
+            <StatusBadge tone="warning">{t('xp.reversal')}</StatusBadge>
+          )}
+          {isReversed && (
+            <StatusBadge tone="outline">{t('xp.reversed')}</StatusBadge>
+          )}
+        </p>
+        {reason && <p className="text-sm break-words">{reason}</p>}
+      </div>
+      <span className="font-semibold tabular-nums">
+        {delta > 0 ? `+${delta}` : delta} XP
+      </span>
+      {!isReversal && !isReversed && can('reverseXp') && (
+        <Button look="ghost" size="sm" onClick={() => setIsAsking(true)}>
+          {t('xp.reverse')}
+        </Button>
+      )}
+      <ReasonDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        words={words}
+        mutation={REVERSE}
+        field="reason"
+        isDangerous
+        variables={(why) => ({ id, reason: why })}
+        refetch={['XpEntriesQuery', 'FindUserDetailQuery']}
+      />
+    </li>
+  )
+}

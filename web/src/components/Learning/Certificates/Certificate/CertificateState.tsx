@@ -1,0 +1,69 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+
+import { BadgeCheck, CircleHelp, ShieldX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CertificateCheckQuery } from 'types/graphql'
+
+import { useAccess } from 'src/hooks/access/useAccess'
+
+import { readableCode } from '$api/src/shared/learning/certificateCode'
+import { formatDay } from '$api/src/shared/manilaTime'
+
+// Loaded lazily: few viewers of a certificate may revoke it.
+const RevokeCertificate = lazy(() => import('./RevokeCertificate'))
+
+export type Check = CertificateCheckQuery['certificateCheck']
+
+const icons = {
+  VALID: BadgeCheck,
+  REVOKED: ShieldX,
+  UNKNOWN: CircleHelp,
+}
+const colours = {
+  VALID: 'text-success',
+  REVOKED: 'text-error',
+  UNKNOWN: 'text-muted',
+}
+const words = {
+  VALID: 'valid',
+  REVOKED: 'revoked',
+  UNKNOWN: 'unknown',
+} as const
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="py-3">
+    <dt className="text-muted text-sm">{label}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+)
+
+/** Whether a certificate is genuine, and its owner, course and date; nothing else. */
+export const CertificateState = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('study')
+  const { mayOpen } = useAccess()
+  const { code, state, name, courseTitle, issuedOn } = check
+  const Icon = icons[state]
+
+  return (
+    <div className="panel p-6 sm:p-8">
+      <Icon className={`size-14 ${colours[state]}`} aria-hidden />
+      <h1 className="mt-4 text-2xl">{t(`certificate.${words[state]}`)}</h1>
+      <p className="text-muted mt-1">{t(`certificate.${words[state]}Help`)}</p>
+      {name && courseTitle && issuedOn && (
+        <dl className="divide-base-300 mt-4 divide-y">
+          <Fact label={t('certificate.name')}>{name}</Fact>
+          <Fact label={t('certificate.course')}>{courseTitle}</Fact>
+          <Fact label={t('certificate.issued')}>{formatDay(issuedOn)}</Fact>
+        </dl>
+      )}
+      <p className="text-muted mt-4 text-sm break-words tabular-nums">
+        {t('certificate.typed', { code: readableCode(code) })}
+      </p>
+      {state === 'VALID' && mayOpen('editCourse') && (
+        <Suspense fallback={null}>
+          <RevokeCertificate code={code} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

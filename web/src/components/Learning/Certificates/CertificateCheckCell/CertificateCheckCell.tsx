@@ -1,0 +1,39 @@
+import type {
+  CertificateCheckQuery,
+  CertificateCheckQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { CertificateState } from 'src/components/Learning/Certificates/Certificate/CertificateState'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { SkeletonLines } from 'src/components/ui/feedback/Skeleton/Skeleton'
+
+export const QUERY: TypedDocumentNode<
+  CertificateCheckQuery,
+  CertificateCheckQueryVariables
+> = gql`
+  query CertificateCheckQuery($code: String!) {
+    certificateCheck(code: $code) {
+      code
+      state
+      name
+      courseTitle
+      issuedOn
+    }
+  }
+`
+
+export const Loading = () => (
+  <div className="panel p-6">
+    <SkeletonLines />
+  </div>
+)
+
+export const Failure = CellFailure
+
+export const Success = ({
+  certificateCheck,
+}: CellSuccessProps<CertificateCheckQuery, CertificateCheckQueryVariables>) => (
+  <CertificateState check={certificateCheck} />
+)

@@ -1,0 +1,35 @@
+import type { MyCourseQuery, MyCourseQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { CourseOverview } from 'src/components/Learning/Courses/CourseOverview/CourseOverview'
+import { NotOpen } from 'src/components/Learning/Courses/NotOpen/NotOpen'
+import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
+import { withQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/withQueuedLessons'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+
+import { CourseLoading } from './CourseLoading'
+
+import 'src/components/Learning/Courses/CourseOverview/myCourse'
+
+export const QUERY: TypedDocumentNode<MyCourseQuery, MyCourseQueryVariables> =
+  gql`
+    query MyCourseQuery($id: Int!) {
+      myCourse(id: $id) {
+        ...MyCourseFields
+      }
+    }
+  `
+
+export const Loading = CourseLoading
+
+export const Failure = CellFailure
+
+export const Empty = () => <NotOpen what="course" />
+
+export const Success = ({
+  myCourse,
+}: CellSuccessProps<MyCourseQuery, MyCourseQueryVariables>) => {
+  const waiting = useQueuedLessons()
+  return <CourseOverview course={withQueuedLessons(myCourse, waiting)} />
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { PublicPage } from 'types/graphql'
+
+import { Metadata } from '@redwoodjs/web'
+
+import TrainingPartsCell from 'src/components/Learning/Courses/TrainingPartsCell'
+import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
+import { Logo } from 'src/components/ui/layout/Logo/Logo'
+
+import { TRAINING_LOADING_MS } from '$api/src/shared/constants'
+
+type TrainingLandingProps = { page: PublicPage; part?: string }
+
+/** A training of three parts on one card, after the loading screen of spec 2.8. */
+export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
+  const { t } = useTranslation('training')
+  const isFree = page === 'FREE_TRAINING'
+  const title = t(isFree ? 'three.title' : 'three.freelancingTitle')
+  const text = t(isFree ? 'three.text' : 'three.freelancingText')
+
+  return (
+    <>
+      <Metadata
+        title={title}
+        description={text}
+        og={{ title: t('three.meta') }}
+      />
+      <LoadingScreen duration={TRAINING_LOADING_MS} text={t('three.loading')} />
+      <div className="panel mx-auto max-w-3xl p-4 sm:p-8">
+        <div className="flex justify-center">
+          <Logo />
+        </div>
+        <h1 className="mt-4 text-center text-2xl text-balance">{title}</h1>
+        <p className="text-muted mx-auto mt-2 mb-6 max-w-xl text-center text-balance">
+          {text}
+        </p>
+        <TrainingPartsCell page={page} part={Number(part) || 1} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FindCourseQuery, FindCourseQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Learning/Courses/staff/Course/course'
+import { CourseView } from 'src/components/Learning/Courses/staff/Course/CourseView'
+import 'src/components/Learning/Courses/staff/Unit/unit'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+
+export const QUERY: TypedDocumentNode<
+  FindCourseQuery,
+  FindCourseQueryVariables
+> = gql`
+  query FindCourseQuery($id: Int!) {
+    course(id: $id) {
+      ...CourseFields
+      archivedLessonCount
+      units {
+        ...UnitFields
+      }
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('learning.course')
+export const Success = ({ course }: CellSuccessProps<FindCourseQuery>) => (
+  <CourseView course={course} />
+)

@@ -1,0 +1,85 @@
+import type {
+  CourseFields,
+  EditCourseQuery,
+  EditCourseQueryVariables,
+  CourseInput,
+  UpdateCourseMutation,
+  UpdateCourseMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { toInput } from 'src/components/Learning/Courses/staff/Course/course'
+import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditCourseQuery,
+  EditCourseQueryVariables
+> = gql`
+  query EditCourseQuery($id: Int!) {
+    course(id: $id) {
+      ...CourseFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateCourseMutation,
+  UpdateCourseMutationVariables
+> = gql`
+  mutation UpdateCourseMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: CourseInput!
+  ) {
+    updateCourse(id: $id, baseVersion: $baseVersion, input: $input) {
+      ...CourseFields
+    }
+  }
+`
+
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten, and the form
+// keeps what was typed.
+export const beforeQuery = freshQuery<EditCourseQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+const toForm = (course: CourseFields) => ({
+  ...course,
+  coverFileId: course.coverFile,
+})
+
+export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
+  const { id, baseVersion } = course
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
+    const now = data.course ?? course
+    return { record: toForm(now), version: now.baseVersion }
+  })
+
+  return (
+    <ResourceEditor
+      entity="learning.course"
+      fields={useCourseFields()}
+      record={toForm(course)}
+      name={course.title}
+      mutation={UPDATE}
+      variables={(input: CourseInput, version = baseVersion) => ({
+        id,
+        baseVersion: version,
+        input: toInput(input),
+      })}
+      latest={latest}
+      list={routes.courses()}
+      view={routes.course({ id })}
+    />
+  )
+}

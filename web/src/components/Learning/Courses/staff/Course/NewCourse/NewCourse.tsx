@@ -1,0 +1,38 @@
+import type {
+  CreateCourseMutation,
+  CreateCourseMutationVariables,
+  CourseInput,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  start,
+  toInput,
+} from 'src/components/Learning/Courses/staff/Course/course'
+import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+
+const CREATE: TypedDocumentNode<
+  CreateCourseMutation,
+  CreateCourseMutationVariables
+> = gql`
+  mutation CreateCourseMutation($input: CourseInput!) {
+    createCourse(input: $input) {
+      ...CourseFields
+    }
+  }
+`
+
+export const NewCourse = () => (
+  <ResourceEditor
+    entity="learning.course"
+    fields={useCourseFields()}
+    record={start}
+    mutation={CREATE}
+    variables={(input: CourseInput) => ({ input: toInput(input) })}
+    list={routes.courses()}
+    view={({ createCourse: { id } }) => routes.course({ id })}
+  />
+)

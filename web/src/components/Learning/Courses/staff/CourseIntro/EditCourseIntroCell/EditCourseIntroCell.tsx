@@ -1,0 +1,116 @@
+import { Eye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  CourseIntroInput,
+  EditCourseIntroQuery,
+  EditCourseIntroQueryVariables,
+  UpdateCourseIntroMutation,
+  UpdateCourseIntroMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useSave } from 'src/hooks/data/useSave'
+import { freshQuery } from 'src/lib/data/cellQueries'
+import { filled } from 'src/lib/data/filled'
+
+export const QUERY: TypedDocumentNode<
+  EditCourseIntroQuery,
+  EditCourseIntroQueryVariables
+> = gql`
+  query EditCourseIntroQuery($id: Int!) {
+    course(id: $id) {
+      id
+      olderTranslations
+      title
+      introText
+      introTextFil
+      introVideoUrl
+      baseVersion
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateCourseIntroMutation,
+  UpdateCourseIntroMutationVariables
+> = gql`
+  mutation UpdateCourseIntroMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: CourseIntroInput!
+  ) {
+    updateCourseIntro(id: $id, baseVersion: $baseVersion, input: $input) {
+      id
+      introText
+      introTextFil
+      introVideoUrl
+      baseVersion
+    }
+  }
+`
+
+const fields: Field<CourseIntroInput>[] = [
+  { name: 'introVideoUrl', as: 'url' },
+  { name: 'introText', as: 'richText' },
+  { name: 'introTextFil', as: 'richText' },
+]
+
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten, and the form
+// keeps what was typed.
+export const beforeQuery = freshQuery<EditCourseIntroQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
+  const { t } = useTranslation(['teaching', 'learning', 'common'])
+  const { id, title, baseVersion } = course
+  const [save, { error }] = useSave(UPDATE, {
+    done: t('common:resource.saved'),
+    goTo: routes.courseIntroPreview({ id }),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('intro.title')}
+        lead={t('intro.help')}
+        breadcrumbs={[
+          { label: t('learning:course.list'), to: routes.courses() },
+          { label: title, to: routes.course({ id }) },
+        ]}
+        actions={
+          <LinkButton
+            to={routes.courseIntroPreview({ id })}
+            look="secondary"
+            icon={Eye}
+          >
+            {t('intro.preview')}
+          </LinkButton>
+        }
+      />
+      <FormCard>
+        <ResourceForm<CourseIntroInput>
+          entity="teaching.intro"
+          fields={fields}
+          record={course}
+          onSave={(input) =>
+            save({ id, baseVersion, input: filled(input, 'introText') })
+          }
+          error={error}
+          cancelTo={routes.course({ id })}
+        />
+      </FormCard>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { OverridesQuery, OverridesQueryVariables } from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { formatDay } from '$api/src/shared/manilaTime'
+
+export const QUERY: TypedDocumentNode<OverridesQuery, OverridesQueryVariables> =
+  gql`
+    query OverridesQuery($unitId: Int, $lessonId: Int) {
+      openingOverrides(unitId: $unitId, lessonId: $lessonId) {
+        id
+        userId
+        batchId
+        forName
+        opensOn
+      }
+    }
+  `
+
+const REMOVE = gql`
+  mutation RemoveOpeningOverrideMutation($id: Int!) {
+    removeOpeningOverride(id: $id) {
+      id
+    }
+  }
+`
+
+// The list renders its own empty state.
+export const isEmpty = () => false
+
+export const Loading = RowsLoading
+export const Failure = CellFailure
+
+/** The members and batches with a different opening day. */
+export const Success = ({
+  openingOverrides,
+}: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {
+  const { t } = useTranslation(['teaching', 'common'])
+  const { mayOpen } = useAccess()
+  const [remove] = useSave<unknown, { id: number }>(REMOVE, {
+    done: t('common:resource.deleted'),
+    refetch: ['OverridesQuery', 'FindCourseQuery'],
+  })
+  if (openingOverrides.length === 0)
+    return <p className="text-muted text-sm">{t('override.empty')}</p>
+  return (
+    <ul className="divide-base-300 divide-y">
+      {openingOverrides.map(({ id, userId, forName, opensOn }) => (
+        <li key={id} className="flex items-center gap-3 py-2">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium break-words">
+              {userId && mayOpen('user') ? (
+                <Link
+                  to={routes.user({ id: userId })}
+                  className="link link-hover"
+                >
+                  {forName}
+                </Link>
+              ) : (
+                forName
+              )}
+            </p>
+            <p className="text-muted text-sm">
+              {t(userId ? 'override.member' : 'override.batch')} ·{' '}
+              {t('override.opensOn', { date: formatDay(opensOn) })}
+            </p>
+          </div>
+          <Button
+            look="ghost"
+            size="sm"
+            iconOnly
+            icon={Trash2}
+            onClick={() => remove({ id })}
+          >
+            {t('override.remove', { name: forName })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import type {
+  CreateUnitMutation,
+  CreateUnitMutationVariables,
+  UnitFields,
+  UnitInput,
+  UpdateUnitMutation,
+  UpdateUnitMutationVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useOpeningFields } from 'src/components/Learning/Courses/staff/Opening/useOpeningFields'
+import {
+  fields,
+  toInput,
+} from 'src/components/Learning/Courses/staff/Unit/unit'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
+
+const CREATE: TypedDocumentNode<
+  CreateUnitMutation,
+  CreateUnitMutationVariables
+> = gql`
+  mutation CreateUnitMutation($courseId: Int!, $input: UnitInput!) {
+    createUnit(courseId: $courseId, input: $input) {
+      ...UnitFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateUnitMutation,
+  UpdateUnitMutationVariables
+> = gql`
+  mutation UpdateUnitMutation($id: Int!, $input: UnitInput!) {
+    updateUnit(id: $id, input: $input) {
+      ...UnitFields
+    }
+  }
+`
+
+type UnitDialogProps = {
+  courseId: number
+  /** The unit to edit; undefined creates a new one. */
+  unit?: UnitFields
+  onClose: () => void
+}
+
+export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
+  const opening = useOpeningFields()
+  const shared = {
+    entity: 'learning.unit' as const,
+    fields: [...fields, ...opening] as Field<UnitInput>[],
+    refetch: ['FindCourseQuery'],
+    onClose,
+  }
+  return unit ? (
+    <ResourceDialog
+      {...shared}
+      record={unit}
+      name={unit.name}
+      mutation={UPDATE}
+      variables={(input: UnitInput) => ({
+        id: unit.id,
+        input: toInput(input),
+      })}
+    />
+  ) : (
+    <ResourceDialog
+      {...shared}
+      record={{ opensBy: 'AT_ONCE' }}
+      mutation={CREATE}
+      variables={(input: UnitInput) => ({ courseId, input: toInput(input) })}
+    />
+  )
+}

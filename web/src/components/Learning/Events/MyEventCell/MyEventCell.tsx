@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { MyEventQuery, MyEventQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { MyEvent } from 'src/components/Learning/Events/MyEvent/MyEvent'
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+import 'src/components/Learning/Events/MyEvent/myEventFields'
+
+export const QUERY: TypedDocumentNode<MyEventQuery, MyEventQueryVariables> =
+  gql`
+    query MyEventQuery($id: Int!, $occurrenceId: Int) {
+      myEvent(id: $id, occurrenceId: $occurrenceId) {
+        ...MyEventFields
+      }
+    }
+  `
+
+export const beforeQuery = tableQuery<MyEventQueryVariables>
+export const Loading = DetailsLoading
+export const Failure = CellFailure
+
+/** An unknown event and one that this reader may not open show the same message. */
+export const Empty = () => {
+  const { t } = useTranslation('events')
+  return (
+    <>
+      <PageHeader
+        title={t('one.notOpen')}
+        breadcrumbs={[{ label: t('mine.title'), to: routes.viewEvents() }]}
+      />
+      <div className="panel">
+        <EmptyState
+          drawing="locked"
+          title={t('one.notOpenHelp')}
+          action={
+            <LinkButton to={routes.viewEvents()} look="primary">
+              {t('mine.toEvents')}
+            </LinkButton>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+export const Success = ({
+  myEvent,
+}: CellSuccessProps<MyEventQuery, MyEventQueryVariables>) => (
+  <MyEvent event={myEvent} />
+)

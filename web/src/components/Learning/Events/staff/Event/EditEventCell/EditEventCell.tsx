@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EditEventQuery,
+  EditEventQueryVariables,
+  EventInput,
+  UpdateEventMutation,
+  UpdateEventMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { toInput } from 'src/components/Learning/Events/staff/Event/eventInput'
+import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
+import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<EditEventQuery, EditEventQueryVariables> =
+  gql`
+    query EditEventQuery($id: Int!, $from: Int!) {
+      event(id: $id) {
+        ...EventFields
+      }
+      eventOccurrence(id: $from) {
+        id
+        eventId
+        startsOn
+      }
+    }
+  `
+
+const UPDATE: TypedDocumentNode<
+  UpdateEventMutation,
+  UpdateEventMutationVariables
+> = gql`
+  mutation UpdateEventMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $fromOccurrenceId: Int
+    $input: EventInput!
+  ) {
+    updateEvent(
+      id: $id
+      baseVersion: $baseVersion
+      fromOccurrenceId: $fromOccurrenceId
+      input: $input
+    ) {
+      ...EventFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditEventQueryVariables>
+export const isEmpty = ({ event }: EditEventQuery) => !event
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  event,
+  eventOccurrence,
+}: CellSuccessProps<EditEventQuery>) => {
+  const { t } = useTranslation('events')
+  const shown = event as NonNullable<typeof event>
+  const { id, baseVersion, title } = shown
+  // Editing one date and those after it: the form starts on that date.
+  const from = eventOccurrence?.eventId === id ? eventOccurrence : null
+  const record = from ? { ...shown, startsOn: from.startsOn } : shown
+  const fields = useEventFields(record as never)
+  return (
+    <ResourceEditor
+      entity="events.event"
+      fields={fields}
+      record={record}
+      name={title}
+      lead={t(from ? 'form.following' : 'form.all')}
+      mutation={UPDATE}
+      variables={(input: EventInput) => ({
+        id,
+        baseVersion,
+        fromOccurrenceId: from?.id,
+        input: toInput(input),
+      })}
+      refetch={['EventDatesQuery']}
+      list={routes.events()}
+      view={routes.event({ id })}
+      after={({ updateEvent }) => routes.event({ id: updateEvent.id })}
+    >
+      <EventPreview id={id} fromOccurrenceId={from?.id} />
+    </ResourceEditor>
+  )
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import type { FindEventQuery, FindEventQueryVariables } from 'types/graphql'
+
+import { Link, routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  cityOf,
+  langIn,
+} from 'src/components/Learning/Events/EventWhen/eventTime'
+import { facts } from 'src/components/Learning/Events/staff/Event/event'
+import { EventDates } from 'src/components/Learning/Events/staff/Event/EventDates/EventDates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+import { recurrenceWords } from '$api/src/shared/learning/recurrence'
+
+export const QUERY: TypedDocumentNode<FindEventQuery, FindEventQueryVariables> =
+  gql`
+    query FindEventQuery($id: Int!) {
+      event(id: $id) {
+        ...EventFields
+      }
+    }
+  `
+
+const DELETE = gql`
+  mutation DeleteEventMutation($id: Int!) {
+    deleteEvent(id: $id) {
+      id
+      status
+    }
+  }
+`
+
+const RESTORE = gql`
+  mutation RestoreEventMutation($id: Int!) {
+    restoreEvent(id: $id) {
+      id
+      status
+      baseVersion
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('events.event')
+export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
+  const { t, i18n } = useTranslation('events')
+  const { mayOpen } = useAccess()
+  const { id, title, followsId, tz } = event
+  const isArchived = event.status === 'ARCHIVED'
+  const mayEdit = mayOpen('editEvent') && !isArchived
+  const words = recurrenceWords(event.rrule, event.startsAtLocal, {
+    lang: langIn(i18n.language),
+    allDay: event.allDay,
+  })
+  return (
+    <ResourceView
+      entity="events.event"
+      columns={facts}
+      record={event}
+      name={title}
+      list={routes.events()}
+      editTo={mayEdit && routes.editEvent({ id })}
+      remove={DELETE}
+      actions={
+        mayOpen('editEvent') &&
+        isArchived && (
+          <RestoreButton
+            id={id}
+            mutation={RESTORE}
+            done={t('desk.eventRestored')}
+          >
+            {t('desk.restore')}
+          </RestoreButton>
+        )
+      }
+    >
+      <Card title={words ?? t('preview.once')}>
+        <p className="text-muted text-sm">
+          {t('desk.zone', { city: cityOf(tz) })}
+          {followsId && (
+            <>
+              {' '}
+              <Link
+                to={routes.event({ id: followsId })}
+                className="text-primary underline"
+              >
+                {t('desk.follows')}
+              </Link>
+            </>
+          )}
+          {event.seriesEnd && ` ${t('desk.goesOn')}`}
+        </p>
+        {event.description && (
+          <div className="mt-4">
+            <RichText html={event.description} />
+          </div>
+        )}
+      </Card>
+      <EventDates event={event} mayEdit={mayEdit} />
+    </ResourceView>
+  )
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EventPeopleQuery,
+  EventPeopleQueryVariables,
+  RemoveAttendanceMutation,
+  RemoveAttendanceMutationVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import {
+  badgeColumn,
+  choiceColumn,
+  dateColumn,
+  fixed,
+  more,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { useSave } from 'src/hooks/data/useSave'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EventPeopleQuery,
+  EventPeopleQueryVariables
+> = gql`
+  query EventPeopleQuery(
+    $occurrenceId: Int!
+    $page: Int
+    $perPage: Int
+    $q: String
+    $filter: EventPeopleFilter
+  ) {
+    eventPeoplePage(
+      occurrenceId: $occurrenceId
+      page: $page
+      perPage: $perPage
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        id
+        name
+        email
+        tribeId
+        answer
+        waitingPlace
+        attendedAt
+        method
+      }
+      total
+    }
+  }
+`
+
+const REMOVE = gql`
+  mutation RemoveAttendanceMutation($occurrenceId: Int!, $userId: Int!) {
+    removeAttendance(occurrenceId: $occurrenceId, userId: $userId)
+  }
+`
+
+type Person = EventPeopleQuery['eventPeoplePage']['rows'][number]
+
+const columns: Column<Person>[] = [
+  textColumn('name', fixed),
+  badgeColumn(
+    'answer',
+    { GOING: 'success', WAITLISTED: 'warning', MAYBE: 'info', NO: 'outline' },
+    fixed
+  ),
+  dateColumn('attendedAt', { ...fixed, look: 'time' }),
+  choiceColumn('method', fixed),
+  numberColumn('waitingPlace', more),
+  textColumn('tribeId', more),
+  textColumn('email', more),
+]
+
+const filters = ['going', 'waiting', 'attended', 'missed']
+export const beforeQuery = tableQuery<EventPeopleQueryVariables>
+export const Loading = RowsLoading
+export const Failure = CellFailure
+
+export const Success = ({
+  eventPeoplePage,
+  occurrenceId,
+  updating,
+}: CellSuccessProps<EventPeopleQuery, EventPeopleQueryVariables>) => {
+  const { t } = useTranslation('events')
+  const [remove] = useSave<
+    RemoveAttendanceMutation,
+    RemoveAttendanceMutationVariables
+  >(REMOVE, {
+    done: t('people.removed'),
+    refetch: ['EventPeopleQuery', 'EventDatesQuery'],
+  })
+  return (
+    <ResourceList
+      entity="events.attendance"
+      query={QUERY}
+      within={{ occurrenceId }}
+      page={eventPeoplePage}
+      updating={updating}
+      columns={columns}
+      filters={filters}
+      statePrefix="people"
+      actions={({ id, name, attendedAt }) =>
+        attendedAt && (
+          <Button
+            size="sm"
+            look="ghost"
+            onClick={() => remove({ occurrenceId, userId: id })}
+            aria-label={t('people.removeNamed', { name })}
+          >
+            {t('people.remove')}
+          </Button>
+        )
+      }
+      empty={
+        <EmptyState title={t('people.empty')} text={t('people.emptyHelp')} />
+      }
+    />
+  )
+}

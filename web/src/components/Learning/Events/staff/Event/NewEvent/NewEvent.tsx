@@ -1,0 +1,41 @@
+import type {
+  CreateEventMutation,
+  CreateEventMutationVariables,
+  EventInput,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  start,
+  toInput,
+} from 'src/components/Learning/Events/staff/Event/eventInput'
+import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
+import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+
+const CREATE: TypedDocumentNode<
+  CreateEventMutation,
+  CreateEventMutationVariables
+> = gql`
+  mutation CreateEventMutation($input: EventInput!) {
+    createEvent(input: $input) {
+      ...EventFields
+    }
+  }
+`
+
+export const NewEvent = () => (
+  <ResourceEditor
+    entity="events.event"
+    fields={useEventFields()}
+    record={start}
+    mutation={CREATE}
+    variables={(input: EventInput) => ({ input: toInput(input) })}
+    list={routes.events()}
+    view={({ createEvent: { id } }) => routes.event({ id })}
+  >
+    <EventPreview />
+  </ResourceEditor>
+)

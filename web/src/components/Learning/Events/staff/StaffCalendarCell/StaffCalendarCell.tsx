@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EventCalendarQuery,
+  EventCalendarQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { EventMonth } from 'src/components/Learning/Events/EventMonth/EventMonth'
+import { monthQuery } from 'src/components/Learning/Events/EventMonth/monthQuery'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+
+export const QUERY: TypedDocumentNode<
+  EventCalendarQuery,
+  EventCalendarQueryVariables
+> = gql`
+  query EventCalendarQuery($from: String!, $to: String!) {
+    eventCalendar(from: $from, to: $to) {
+      id
+      eventId
+      eventTitle
+      eventStatus
+      tz
+      allDay
+      startsAt
+      status
+    }
+  }
+`
+
+export const beforeQuery = monthQuery
+// A month without events still renders the calendar.
+export const isEmpty = () => false
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  eventCalendar,
+  month,
+}: CellSuccessProps<EventCalendarQuery, EventCalendarQueryVariables> & {
+  month: string
+}) => {
+  const { t } = useTranslation('events')
+  return (
+    <EventMonth
+      month={month}
+      dates={eventCalendar.map((date) => ({
+        ...date,
+        title: date.eventTitle,
+        isOn: date.status === 'SCHEDULED' && date.eventStatus !== 'CANCELLED',
+        note:
+          date.eventStatus === 'DRAFT'
+            ? t('event.choices.status.DRAFT')
+            : undefined,
+        to: routes.event({ id: date.eventId }),
+      }))}
+    />
+  )
+}

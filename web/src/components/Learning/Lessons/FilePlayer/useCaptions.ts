@@ -1,0 +1,49 @@
+import { useEffect, type RefObject } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { useStored } from 'src/hooks/browser/useStored'
+import { store, storageKeys } from 'src/lib/browser/storageKeys'
+
+import { cuesOf } from '$api/src/shared/learning/captions'
+
+type Captions = readonly { lang: string; vtt: string }[]
+
+/**
+ * Adds the captions to the video cue by cue: a caption file with its own address would need a wider security policy.
+ * Prefers the reader's language, else shows the first one there is.
+ */
+export const useCaptions = (
+  video: RefObject<HTMLVideoElement>,
+  captions: Captions
+) => {
+  const { t, i18n } = useTranslation('study')
+  const isOn = useStored<boolean>(storageKeys.captions) ?? false
+  const shown =
+    captions.find(({ lang }) => lang === i18n.language)?.lang ??
+    captions[0]?.lang
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    for (const { lang, vtt } of captions) {
+      // A text track cannot be removed from an element, so reuse the existing one.
+      const known = [...element.textTracks].find(
+        ({ language }) => language === lang
+      )
+      const track =
+        known ??
+        element.addTextTrack('captions', t(`lang.${lang as 'en'}`), lang)
+      if (!known)
+        for (const { from, to, text } of cuesOf(vtt))
+          track.addCue(new VTTCue(from, to, text))
+      track.mode = isOn && lang === shown ? 'showing' : 'disabled'
+    }
+  }, [video, captions, isOn, shown, t])
+
+  return {
+    hasCaptions: captions.length > 0,
+    isOn,
+    toggle: () => store(storageKeys.captions, !isOn),
+  }
+}

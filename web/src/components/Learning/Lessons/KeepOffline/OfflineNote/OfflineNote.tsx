@@ -1,0 +1,25 @@
+import { CloudOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useIsOnline } from 'src/components/Learning/Lessons/KeepOffline/useIsOnline'
+import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
+
+const Note = () => {
+  const { t } = useTranslation('offline')
+  const waiting = useQueuedLessons().length
+  return (
+    <p className="bg-neutral text-neutral-content flex items-center justify-center gap-2 px-4 py-2 text-center text-sm">
+      <CloudOff className="size-4 shrink-0" strokeWidth={1.75} aria-hidden />
+      <span>
+        {t('note')}
+        {waiting > 0 && ` ${t('waiting', { count: waiting })}`}
+      </span>
+    </p>
+  )
+}
+
+/** The note above every page while the device is offline. */
+export const OfflineNote = () => {
+  const isOnline = useIsOnline()
+  return <div role="status">{!isOnline && <Note />}</div>
+}

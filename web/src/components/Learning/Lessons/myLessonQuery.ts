@@ -1,0 +1,26 @@
+import type { MyLessonQuery, MyLessonQueryVariables } from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Learning/Courses/myCourseFields'
+
+import 'src/components/Learning/Lessons/myLessonFields'
+
+/** A lesson with everything needed to learn it, and its place in the course. */
+export const MY_LESSON: TypedDocumentNode<
+  MyLessonQuery,
+  MyLessonQueryVariables
+> = gql`
+  query MyLessonQuery($courseId: Int!, $lessonId: Int!, $isKeeping: Boolean) {
+    lesson: myLesson(
+      courseId: $courseId
+      lessonId: $lessonId
+      isKeeping: $isKeeping
+    ) {
+      ...MyLessonFields
+    }
+    course: myCourse(id: $courseId) {
+      ...MyCourseOutlineFields
+    }
+  }
+`

@@ -1,0 +1,83 @@
+import type {
+  EditLessonQuery,
+  EditLessonQueryVariables,
+  UpdateLessonMutation,
+  UpdateLessonMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  toForm,
+  toInput,
+  type LessonForm,
+} from 'src/components/Learning/Lessons/staff/Lesson/lesson'
+import { useLessonFields } from 'src/components/Learning/Lessons/staff/Lesson/useLessonFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditLessonQuery,
+  EditLessonQueryVariables
+> = gql`
+  query EditLessonQuery($id: Int!) {
+    lesson(id: $id) {
+      ...LessonFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateLessonMutation,
+  UpdateLessonMutationVariables
+> = gql`
+  mutation UpdateLessonMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: LessonInput!
+  ) {
+    updateLesson(id: $id, baseVersion: $baseVersion, input: $input) {
+      ...LessonFields
+    }
+  }
+`
+
+// Always load fresh data: the save checks the version, so another person's changes are never overwritten.
+export const beforeQuery = freshQuery<EditLessonQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ lesson }: CellSuccessProps<EditLessonQuery>) => {
+  const { id, baseVersion } = lesson
+  const fields = useLessonFields()
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
+    const now = data.lesson ?? lesson
+    return { record: toForm(now), version: now.baseVersion }
+  })
+
+  return (
+    <ResourceEditor
+      entity="learning.lesson"
+      fields={fields}
+      record={toForm(lesson)}
+      name={lesson.name}
+      mutation={UPDATE}
+      variables={(input: LessonForm, version = baseVersion) => ({
+        id,
+        baseVersion: version,
+        input: toInput(input),
+      })}
+      latest={latest}
+      list={routes.courses()}
+      listOf="learning.course"
+      view={routes.lesson({ id })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type {
+  EditLessonFileQuery,
+  EditLessonFileQueryVariables,
+  UpdateLessonFileMutation,
+  UpdateLessonFileMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  fields,
+  toInput,
+  type LessonFileForm,
+} from 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditLessonFileQuery,
+  EditLessonFileQueryVariables
+> = gql`
+  query EditLessonFileQuery($id: Int!) {
+    lessonFile(id: $id) {
+      ...LessonFileFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateLessonFileMutation,
+  UpdateLessonFileMutationVariables
+> = gql`
+  mutation UpdateLessonFileMutation($id: Int!, $input: LessonFileInput!) {
+    updateLessonFile(id: $id, input: $input) {
+      ...LessonFileFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditLessonFileQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  lessonFile: { id, file, lesson, ...lessonFile },
+}: CellSuccessProps<EditLessonFileQuery>) => (
+  <ResourceEditor
+    entity="teaching.lessonFile"
+    fields={fields}
+    record={{ ...lessonFile, kind: file ? 'file' : 'link', fileId: file }}
+    name={lessonFile.title}
+    mutation={UPDATE}
+    variables={(input: LessonFileForm) => ({ id, input: toInput(input) })}
+    list={routes.courses()}
+    listOf="learning.course"
+    within={{ label: lesson.name, to: routes.lesson({ id: lesson.id }) }}
+    view={routes.lessonFile({ id })}
+  />
+)

@@ -1,0 +1,63 @@
+import type { MyResourcesQuery, MyResourcesQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { appendRows } from 'src/components/Learning/Resources/Shelf/appendRows'
+import { NoResources } from 'src/components/Learning/Resources/Shelf/NoResources'
+import { ResourceResults } from 'src/components/Learning/Resources/Shelf/ResourceResults'
+import {
+  CellFailure,
+  RowsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  MyResourcesQuery,
+  MyResourcesQueryVariables
+> = gql`
+  query MyResourcesQuery(
+    $folderId: Int
+    $tag: String
+    $q: String
+    $after: Int
+  ) {
+    myResources(folderId: $folderId, tag: $tag, q: $q, after: $after) {
+      rows {
+        ...MyResourceRowFields
+      }
+      next
+    }
+    myResourceShelf {
+      ...ResourceShelfFields
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<MyResourcesQueryVariables>
+export const isEmpty = ({ myResourceShelf }: MyResourcesQuery) =>
+  myResourceShelf.total === 0
+export const Loading = RowsLoading
+export const Failure = CellFailure
+
+export const Empty = () => <NoResources of="mine" />
+
+export const Success = ({
+  myResources,
+  myResourceShelf,
+  queryResult,
+  updating,
+}: CellSuccessProps<MyResourcesQuery, MyResourcesQueryVariables>) => (
+  <ResourceResults
+    shelf={myResourceShelf}
+    page={myResources}
+    pathOf={(id) => routes.viewResource({ id })}
+    onMore={async (after) =>
+      queryResult?.fetchMore?.({
+        variables: { after },
+        updateQuery: appendRows('myResources'),
+      })
+    }
+    updating={updating}
+  />
+)

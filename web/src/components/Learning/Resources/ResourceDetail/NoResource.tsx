@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+
+type NoResourceProps = { of: 'mine' | 'public'; list: string }
+
+/** An unknown resource and one that this reader may not open show the same message. */
+export const NoResource = ({ of, list }: NoResourceProps) => {
+  const { t } = useTranslation('resources')
+  return (
+    <>
+      <PageHeader
+        title={t('one.notOpen')}
+        breadcrumbs={[{ label: t(`${of}.title`), to: list }]}
+      />
+      <div className="panel">
+        <EmptyState
+          drawing="locked"
+          title={t('one.notOpenHelp')}
+          action={
+            <LinkButton to={list} look="primary">
+              {t('one.toList')}
+            </LinkButton>
+          }
+        />
+      </div>
+    </>
+  )
+}

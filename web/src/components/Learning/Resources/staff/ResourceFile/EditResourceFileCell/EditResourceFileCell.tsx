@@ -1,0 +1,86 @@
+import type {
+  EditResourceFileQuery,
+  EditResourceFileQueryVariables,
+  UpdateResourceFileMutation,
+  UpdateResourceFileMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  toForm,
+  toInput,
+  type ResourceForm,
+} from 'src/components/Learning/Resources/staff/ResourceFile/resourceForm'
+import { useResourceFields } from 'src/components/Learning/Resources/staff/ResourceFile/useResourceFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { useFetchLatest } from 'src/hooks/data/useFetchLatest'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditResourceFileQuery,
+  EditResourceFileQueryVariables
+> = gql`
+  query EditResourceFileQuery($id: Int!) {
+    resourceFile(id: $id) {
+      ...ResourceFileFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateResourceFileMutation,
+  UpdateResourceFileMutationVariables
+> = gql`
+  mutation UpdateResourceFileMutation(
+    $id: Int!
+    $baseVersion: Int!
+    $input: ResourceFileInput!
+  ) {
+    updateResourceFile(id: $id, baseVersion: $baseVersion, input: $input) {
+      ...ResourceFileFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditResourceFileQueryVariables>
+export const isEmpty = ({ resourceFile }: EditResourceFileQuery) =>
+  !resourceFile || resourceFile.status === 'ARCHIVED'
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  resourceFile,
+}: CellSuccessProps<EditResourceFileQuery>) => {
+  const shown = resourceFile as NonNullable<typeof resourceFile>
+  const { id, baseVersion, title } = shown
+  const fields = useResourceFields(shown)
+  const latest = useFetchLatest(QUERY, { id }, (data) => {
+    const now = data.resourceFile ?? shown
+    return { record: toForm(now), version: now.baseVersion }
+  })
+  return (
+    <ResourceEditor
+      entity="resources.resourceFile"
+      fields={fields}
+      record={toForm(shown)}
+      name={title}
+      mutation={UPDATE}
+      variables={(form: ResourceForm, version = baseVersion) => ({
+        id,
+        baseVersion: version,
+        input: toInput(form),
+      })}
+      latest={latest}
+      refetch={['ResourceVersionsQuery']}
+      list={routes.resourceFiles()}
+      view={routes.resourceFile({ id })}
+    />
+  )
+}

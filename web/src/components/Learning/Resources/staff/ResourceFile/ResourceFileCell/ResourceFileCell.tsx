@@ -1,0 +1,128 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type {
+  FindResourceFileQuery,
+  FindResourceFileQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { facts } from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
+import ResourceVersionsCell from 'src/components/Learning/Resources/staff/ResourceFile/ResourceVersionsCell'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreButton'
+import { RichText } from 'src/components/ui/text/RichText/RichText'
+import { useAccess } from 'src/hooks/access/useAccess'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  FindResourceFileQuery,
+  FindResourceFileQueryVariables
+> = gql`
+  query FindResourceFileQuery($id: Int!) {
+    resourceFile(id: $id) {
+      ...ResourceFileFields
+    }
+  }
+`
+
+const ARCHIVE = gql`
+  mutation DeleteResourceFileMutation($id: Int!) {
+    deleteResourceFile(id: $id) {
+      id
+      status
+      state
+      baseVersion
+    }
+  }
+`
+
+const RESTORE = gql`
+  mutation RestoreResourceFileMutation($id: Int!) {
+    restoreResourceFile(id: $id) {
+      id
+      status
+      state
+      baseVersion
+    }
+  }
+`
+
+// Always load fresh data: the links expire after minutes.
+export const beforeQuery = freshQuery<FindResourceFileQueryVariables>
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('resources.resourceFile')
+export const Success = ({
+  resourceFile,
+}: CellSuccessProps<FindResourceFileQuery>) => {
+  const { t } = useTranslation('resources')
+  const { mayOpen } = useAccess()
+  const { id, title, file, url, description, descriptionFil } = resourceFile
+  const isArchived = resourceFile.status === 'ARCHIVED'
+  const mayEdit = mayOpen('editResourceFile')
+  return (
+    <ResourceView
+      entity="resources.resourceFile"
+      columns={facts}
+      record={resourceFile}
+      name={title}
+      list={routes.resourceFiles()}
+      editTo={mayEdit && !isArchived && routes.editResourceFile({ id })}
+      remove={ARCHIVE}
+      refetch={['ResourceFilesPageQuery']}
+      actions={
+        mayEdit &&
+        isArchived && (
+          <RestoreButton id={id} mutation={RESTORE} done={t('desk.restored')}>
+            {t('desk.restore')}
+          </RestoreButton>
+        )
+      }
+    >
+      <Card
+        title={t('desk.content')}
+        aside={
+          <a
+            href={file?.url ?? url ?? ''}
+            target="_blank"
+            rel="noreferrer"
+            className="btn btn-secondary btn-sm text-sm"
+          >
+            <ExternalLink className="size-5" aria-hidden />
+            {t('desk.open')}
+          </a>
+        }
+      >
+        {description || descriptionFil ? (
+          <div className="space-y-4">
+            <RichText html={description} />
+            {descriptionFil && (
+              <div
+                lang="fil"
+                className="border-base-300 border-t pt-4 first:border-0"
+              >
+                <RichText html={descriptionFil} />
+              </div>
+            )}
+          </div>
+        ) : (
+          <p className="text-muted">{t('desk.noDescription')}</p>
+        )}
+      </Card>
+      <ResourceVersionsCell
+        resourceFileId={id}
+        current={resourceFile.version}
+        baseVersion={resourceFile.baseVersion}
+        mayEdit={mayEdit && !isArchived}
+      />
+    </ResourceView>
+  )
+}

@@ -1,0 +1,65 @@
+import type {
+  ResourceFilesPageQuery,
+  ResourceFilesPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  filters,
+} from 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ResourceFilesPageQuery,
+  ResourceFilesPageQueryVariables
+> = gql`
+  query ResourceFilesPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: ResourceFilesSort
+    $q: String
+    $filter: ResourceFilesFilter
+  ) {
+    resourceFilesPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...ResourceFileRowFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ResourceFilesPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  resourceFilesPage,
+  updating,
+}: Pick<
+  CellSuccessProps<ResourceFilesPageQuery>,
+  'resourceFilesPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="resources.resourceFile"
+    query={QUERY}
+    page={resourceFilesPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.resourceFile({ id })}
+  />
+)

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { ArrowLeft, Ellipsis, Eye, History, Rocket, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { navigate, routes } from '@redwoodjs/router'
+
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { Menu } from 'src/components/ui/control/Menu/Menu'
+import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+import { useBuilder } from './builderContext'
+import { PreviewLanguage } from './PreviewLanguage'
+import { SaveNote } from './SaveNote'
+import { usePublishing } from './usePublishing'
+
+const Versions = lazy(() => import('./Versions'))
+
+const tones = {
+  DRAFT: 'outline',
+  PUBLISHED: 'success',
+  UNPUBLISHED: 'warning',
+} as const
+
+export const BuilderActions = () => {
+  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { page, flush } = useBuilder()
+  const { publish, unpublish, isBusy } = usePublishing()
+  const [hasVersions, setHasVersions] = useState(false)
+  const { id, slug, status, hasChanges } = page
+
+  const items = [
+    {
+      label: t('versions'),
+      icon: History,
+      onSelect: () => setHasVersions(true),
+    },
+    {
+      label: t('preview'),
+      icon: Eye,
+      onSelect: async () => {
+        await flush()
+        window.open(routes.slug({ slug, preview: 1 }))
+      },
+    },
+    status === 'PUBLISHED' && {
+      label: t('unpublish'),
+      icon: Undo2,
+      onSelect: unpublish,
+    },
+    {
+      label: t('toFunnel'),
+      icon: ArrowLeft,
+      onSelect: async () => {
+        await flush()
+        navigate(routes.funnel({ id }))
+      },
+    },
+  ].filter((item) => item !== false)
+
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap">
+      <SaveNote />
+      <PreviewLanguage />
+      <StatusBadge tone={tones[status]}>
+        {t(
+          status === 'PUBLISHED' && hasChanges
+            ? 'status.CHANGED'
+            : `status.${status}`
+        )}
+      </StatusBadge>
+      {status === 'PUBLISHED' && (
+        <LinkButton to={`/${slug}`} target="_blank" look="ghost" size="sm">
+          {t('open')}
+        </LinkButton>
+      )}
+      <Menu
+        button={
+          <Button look="ghost" size="sm" icon={Ellipsis} iconOnly>
+            {t('more')}
+          </Button>
+        }
+        items={items}
+      />
+      <Button
+        look="primary"
+        size="sm"
+        icon={Rocket}
+        busy={isBusy}
+        onClick={() => void publish()}
+      >
+        {t('publish')}
+      </Button>
+      {hasVersions && (
+        <Suspense fallback={null}>
+          <Versions onClose={() => setHasVersions(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

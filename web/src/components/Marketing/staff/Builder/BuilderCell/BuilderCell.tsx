@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+
+import type { BuilderQuery, BuilderQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Marketing/staff/Builder/landingPageFields'
+import 'src/components/Marketing/Offer/salesOffer'
+import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
+import { PageLoading } from 'src/components/ui/feedback/cellStates/PageLoading'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+const Builder = lazy(
+  () => import('src/components/Marketing/staff/Builder/Builder')
+)
+
+export const QUERY: TypedDocumentNode<BuilderQuery, BuilderQueryVariables> =
+  gql`
+    query BuilderQuery($funnelId: String!) {
+      page: funnelLandingPage(funnelId: $funnelId) {
+        ...LandingPageFields
+        offer {
+          ...SalesOfferFields
+        }
+        stages {
+          id
+          number
+          name
+          description
+        }
+      }
+    }
+  `
+
+export const beforeQuery = freshQuery<BuilderQueryVariables>
+export const Loading = PageLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ page }: CellSuccessProps<BuilderQuery>) => (
+  <Suspense fallback={<PageLoading />}>
+    <Builder page={page} />
+  </Suspense>
+)

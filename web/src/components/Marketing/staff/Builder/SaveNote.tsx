@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+
+import { useBuilder } from './builderContext'
+
+/** Shows whether the draft is saved, and what to do if not. */
+export const SaveNote = () => {
+  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { state, flush } = useBuilder()
+  const isWrong = state === 'failed' || state === 'stale'
+  return (
+    <span
+      role="status"
+      className={`text-sm whitespace-nowrap ${isWrong ? 'text-error font-semibold' : 'text-muted'}`}
+    >
+      {t(`saving.${state}`)}{' '}
+      {state === 'failed' && (
+        <Button size="sm" look="ghost" onClick={() => void flush()}>
+          {t('saveAgain')}
+        </Button>
+      )}
+      {state === 'stale' && (
+        <Button size="sm" look="ghost" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      )}
+    </span>
+  )
+}

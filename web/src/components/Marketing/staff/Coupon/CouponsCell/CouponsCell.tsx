@@ -1,0 +1,62 @@
+import type { CouponsPageQuery, CouponsPageQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns, filters } from 'src/components/Marketing/staff/Coupon/coupon'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  CouponsPageQuery,
+  CouponsPageQueryVariables
+> = gql`
+  query CouponsPageQuery(
+    $funnelId: String!
+    $page: Int
+    $perPage: Int
+    $sort: CouponsSort
+    $q: String
+    $filter: CouponsFilter
+  ) {
+    couponsPage(
+      funnelId: $funnelId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...CouponFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<CouponsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  couponsPage,
+  updating,
+  funnelId,
+}: Pick<CellSuccessProps<CouponsPageQuery>, 'couponsPage' | 'updating'> &
+  CouponsPageQueryVariables) => (
+  <ResourceList
+    entity="selling.coupon"
+    query={QUERY}
+    within={{ funnelId }}
+    page={couponsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    statePrefix="coupons"
+    rowLink={({ id }) => routes.coupon({ funnelId, id })}
+  />
+)

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  EditCouponQuery,
+  EditCouponQueryVariables,
+  UpdateCouponMutation,
+  UpdateCouponMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  toForm,
+  toInput,
+  type CouponForm,
+} from 'src/components/Marketing/staff/Coupon/coupon'
+import { useCouponFields } from 'src/components/Marketing/staff/Coupon/useCouponFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditCouponQuery,
+  EditCouponQueryVariables
+> = gql`
+  query EditCouponQuery($id: Int!) {
+    coupon(id: $id) {
+      ...CouponFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateCouponMutation,
+  UpdateCouponMutationVariables
+> = gql`
+  mutation UpdateCouponMutation($id: Int!, $input: CouponInput!) {
+    updateCoupon(id: $id, input: $input) {
+      ...CouponFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditCouponQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ coupon }: CellSuccessProps<EditCouponQuery>) => {
+  const { t } = useTranslation('selling')
+  const { id, funnelId, funnel, code, usedCount } = coupon
+  const isUsed = usedCount > 0
+  return (
+    <ResourceEditor
+      entity="selling.coupon"
+      fields={useCouponFields(funnelId, isUsed)}
+      record={toForm(coupon)}
+      name={code}
+      lead={isUsed && t('coupon.locked', { count: usedCount })}
+      mutation={UPDATE}
+      variables={(input: CouponForm) => ({ id, input: toInput(input) })}
+      list={routes.funnels()}
+      listOf="marketing.funnel"
+      within={{ label: funnel.name, to: routes.funnel({ id: funnelId }) }}
+      view={routes.coupon({ funnelId, id })}
+    />
+  )
+}

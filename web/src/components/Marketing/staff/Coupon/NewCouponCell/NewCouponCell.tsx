@@ -1,0 +1,65 @@
+import type {
+  CouponFunnelQuery,
+  CouponFunnelQueryVariables,
+  CreateCouponMutation,
+  CreateCouponMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  start,
+  toInput,
+  type CouponForm,
+} from 'src/components/Marketing/staff/Coupon/coupon'
+import { useCouponFields } from 'src/components/Marketing/staff/Coupon/useCouponFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+
+export const QUERY: TypedDocumentNode<
+  CouponFunnelQuery,
+  CouponFunnelQueryVariables
+> = gql`
+  query CouponFunnelQuery($funnelId: String!) {
+    funnel(id: $funnelId) {
+      id
+      name
+    }
+  }
+`
+
+const CREATE: TypedDocumentNode<
+  CreateCouponMutation,
+  CreateCouponMutationVariables
+> = gql`
+  mutation CreateCouponMutation($funnelId: String!, $input: CouponInput!) {
+    createCoupon(funnelId: $funnelId, input: $input) {
+      ...CouponFields
+    }
+  }
+`
+
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  funnel: { id: funnelId, name },
+}: CellSuccessProps<CouponFunnelQuery>) => (
+  <ResourceEditor
+    entity="selling.coupon"
+    fields={useCouponFields(funnelId)}
+    record={start}
+    mutation={CREATE}
+    variables={(input: CouponForm) => ({ funnelId, input: toInput(input) })}
+    list={routes.funnels()}
+    listOf="marketing.funnel"
+    within={{ label: name, to: routes.funnel({ id: funnelId }) }}
+    view={({ createCoupon: { id } }) => routes.coupon({ funnelId, id })}
+    refetch={['CouponsPageQuery']}
+  />
+)

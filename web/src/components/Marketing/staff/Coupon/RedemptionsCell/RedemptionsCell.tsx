@@ -1,0 +1,62 @@
+import type {
+  CouponRedemptionsPageQuery,
+  CouponRedemptionsPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Marketing/staff/Coupon/redemption'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  CouponRedemptionsPageQuery,
+  CouponRedemptionsPageQueryVariables
+> = gql`
+  query CouponRedemptionsPageQuery(
+    $couponId: Int!
+    $page: Int
+    $perPage: Int
+    $sort: CouponRedemptionsSort
+    $q: String
+  ) {
+    couponRedemptionsPage(
+      couponId: $couponId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+    ) {
+      rows {
+        ...CouponRedemptionFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<CouponRedemptionsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  couponRedemptionsPage,
+  updating,
+  couponId,
+}: Pick<
+  CellSuccessProps<CouponRedemptionsPageQuery>,
+  'couponRedemptionsPage' | 'updating'
+> &
+  CouponRedemptionsPageQueryVariables) => (
+  <ResourceList
+    entity="selling.redemption"
+    query={QUERY}
+    within={{ couponId }}
+    page={couponRedemptionsPage}
+    updating={updating}
+    columns={columns}
+  />
+)

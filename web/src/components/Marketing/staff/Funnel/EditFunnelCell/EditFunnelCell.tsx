@@ -1,0 +1,62 @@
+import type {
+  EditFunnelQuery,
+  EditFunnelQueryVariables,
+  FunnelInput,
+  UpdateFunnelMutation,
+  UpdateFunnelMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { toInput } from 'src/components/Marketing/staff/Funnel/funnel'
+import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditFunnelQuery,
+  EditFunnelQueryVariables
+> = gql`
+  query EditFunnelQuery($id: String!) {
+    funnel(id: $id) {
+      ...FunnelFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateFunnelMutation,
+  UpdateFunnelMutationVariables
+> = gql`
+  mutation UpdateFunnelMutation($id: String!, $input: FunnelInput!) {
+    updateFunnel(id: $id, input: $input) {
+      ...FunnelFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditFunnelQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
+  <ResourceEditor
+    entity="marketing.funnel"
+    fields={useFunnelFields(funnel.id)}
+    record={funnel}
+    name={funnel.name}
+    mutation={UPDATE}
+    variables={(input: FunnelInput) => ({
+      id: funnel.id,
+      input: toInput(input),
+    })}
+    list={routes.funnels()}
+    view={routes.funnel({ id: funnel.id })}
+  />
+)

@@ -1,0 +1,57 @@
+import type { FindFunnelQuery, FindFunnelQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Marketing/staff/Funnel/funnel'
+import { FunnelActions } from 'src/components/Marketing/staff/Funnel/FunnelActions/FunnelActions'
+import { FunnelLinks } from 'src/components/Marketing/staff/Funnel/FunnelLinks/FunnelLinks'
+import { FunnelParts } from 'src/components/Marketing/staff/Funnel/FunnelParts/FunnelParts'
+import { ResultsCard } from 'src/components/Marketing/staff/Funnel/FunnelResults/ResultsCard'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+export const QUERY: TypedDocumentNode<
+  FindFunnelQuery,
+  FindFunnelQueryVariables
+> = gql`
+  query FindFunnelQuery($id: String!) {
+    funnel(id: $id) {
+      ...FunnelFields
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('marketing.funnel')
+export const Success = ({ funnel }: CellSuccessProps<FindFunnelQuery>) => {
+  const { mayOpen } = useAccess()
+  const { id, name } = funnel
+  return (
+    <>
+      <ResourceView
+        entity="marketing.funnel"
+        columns={columns}
+        record={funnel}
+        name={name}
+        list={routes.funnels()}
+        editTo={
+          funnel.status !== 'ARCHIVED' &&
+          mayOpen('editProduct') &&
+          routes.editFunnel({ id })
+        }
+        actions={<FunnelActions funnel={funnel} />}
+      >
+        <ResultsCard funnelId={id} />
+        <FunnelLinks funnel={funnel} />
+      </ResourceView>
+      <FunnelParts funnelId={id} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { PanelsTopLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { FunnelFields } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+
+import { LinkButton } from 'src/components/ui/control/Button/Button'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+type LandingPageCardProps = {
+  funnelId: string
+  slug: string
+  status: FunnelFields['landingPageStatus'] | null
+}
+
+/** Shows whether a funnel has its own landing page, and links to the builder. */
+export const LandingPageCard = ({
+  funnelId,
+  slug,
+  status,
+}: LandingPageCardProps) => {
+  const { t } = useTranslation('selling')
+  const { mayOpen } = useAccess()
+  return (
+    <Card title={t('landingPage.title')} padded>
+      <p className="text-muted mb-3 text-sm">
+        {t(`landingPage.${status ?? 'NONE'}`)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {mayOpen('editProduct') && (
+          <LinkButton
+            to={routes.funnelBuilder({ id: funnelId })}
+            look="secondary"
+            size="sm"
+            icon={PanelsTopLeft}
+          >
+            {t('landingPage.build')}
+          </LinkButton>
+        )}
+        {status === 'PUBLISHED' && (
+          <LinkButton to={routes.slug({ slug })} look="ghost" size="sm">
+            {t('landingPage.open')}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FunnelsPageQuery, FunnelsPageQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns, filters } from 'src/components/Marketing/staff/Funnel/funnel'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  FunnelsPageQuery,
+  FunnelsPageQueryVariables
+> = gql`
+  query FunnelsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: FunnelsSort
+    $q: String
+    $filter: FunnelsFilter
+  ) {
+    funnelsPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...FunnelFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<FunnelsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  funnelsPage,
+  updating,
+}: Pick<CellSuccessProps<FunnelsPageQuery>, 'funnelsPage' | 'updating'>) => (
+  <ResourceList
+    entity="marketing.funnel"
+    query={QUERY}
+    page={funnelsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.funnel({ id })}
+  />
+)

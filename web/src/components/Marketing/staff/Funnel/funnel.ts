@@ -1,0 +1,169 @@
+import type { FunnelFields, FunnelInput } from 'types/graphql'
+
+import { registerFragment } from '@redwoodjs/web/apollo'
+
+import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
+import {
+  badgeColumn,
+  choiceColumn,
+  dateColumn,
+  fixed,
+  moneyColumn,
+  more,
+  numberColumn,
+  textColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { filled } from 'src/lib/data/filled'
+
+registerFragment(gql`
+  fragment FunnelFields on Funnel {
+    id
+    name
+    slug
+    productId
+    product {
+      id
+      name
+      priceCentavos
+    }
+    status
+    headline
+    headlineFil
+    body
+    bodyFil
+    closedMessage
+    closedMessageFil
+    opensAt
+    closesAt
+    seatLimit
+    seatsTaken
+    validityByDays
+    startByDays
+    priceOverrideCentavos
+    template
+    linkedUrl
+    landingPageStatus
+    thankYouUrl
+    renewalOfFunnelId
+    renewalOf {
+      id
+      name
+    }
+    paymentTermIds
+    accessLevelIds
+    createdAt
+  }
+`)
+
+export const columns: Column<FunnelFields>[] = [
+  textColumn('name'),
+  textColumn('slug', { value: ({ slug }) => `/${slug}` }),
+  textColumn('product', {
+    ...fixed,
+    value: ({ product }) => product?.name,
+    csv: ({ product }) => product?.name,
+  }),
+  badgeColumn(
+    'status',
+    {
+      DRAFT: 'outline',
+      PUBLISHED: 'success',
+      CLOSED: 'error',
+      ARCHIVED: 'neutral',
+    },
+    fixed
+  ),
+  badgeColumn(
+    'landingPageStatus',
+    { DRAFT: 'outline', PUBLISHED: 'success', UNPUBLISHED: 'warning' },
+    more
+  ),
+  moneyColumn('priceOverrideCentavos', {
+    ...fixed,
+    free: true,
+    secondary: true,
+  }),
+  numberColumn('seatsTaken', fixed),
+  numberColumn('seatLimit', more),
+  numberColumn('validityByDays', more),
+  dateColumn('opensAt', { ...fixed, look: 'time', secondary: true }),
+  dateColumn('closesAt', { ...fixed, look: 'time', secondary: true }),
+  choiceColumn('template', more),
+  textColumn('renewalOf', {
+    ...more,
+    value: ({ renewalOf }) => renewalOf?.name,
+    csv: ({ renewalOf }) => renewalOf?.name,
+  }),
+  textColumn('thankYouUrl', more),
+]
+
+/** Spec section 4: all, active, inactive, archived. */
+export const filters = ['active', 'inactive', 'archived']
+
+const choices = (...values: string[]) => values.map((value) => ({ value }))
+
+type Chosen = { terms: Choice[]; levels: Choice[]; renewable: Choice[] }
+
+export const fieldsWith = ({
+  terms,
+  levels,
+  renewable,
+}: Chosen): Field<FunnelInput>[] => [
+  { name: 'name', as: 'text', required: true },
+  {
+    name: 'slug',
+    as: 'slug',
+    required: true,
+    from: 'name',
+    prefix: '/',
+    half: true,
+  },
+  {
+    name: 'status',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('DRAFT', 'PUBLISHED', 'CLOSED'),
+  },
+  {
+    name: 'template',
+    as: 'choice',
+    required: true,
+    half: true,
+    choices: choices('TEMPLATE_1', 'LINK_A_PAGE'),
+  },
+  { name: 'linkedUrl', as: 'url', half: true },
+  { name: 'headline', as: 'text', half: true },
+  { name: 'headlineFil', as: 'text', half: true },
+  { name: 'body', as: 'richText' },
+  { name: 'bodyFil', as: 'richText' },
+  { name: 'paymentTermIds', as: 'multichoice', required: true, choices: terms },
+  { name: 'priceOverrideCentavos', as: 'money', half: true },
+  { name: 'seatLimit', as: 'number', min: 0, half: true },
+  { name: 'accessLevelIds', as: 'multichoice', choices: levels },
+  { name: 'validityByDays', as: 'number', min: 1, half: true },
+  { name: 'startByDays', as: 'number', required: true, min: 0, half: true },
+  { name: 'opensAt', as: 'dateTime', half: true },
+  { name: 'closesAt', as: 'dateTime', half: true },
+  {
+    name: 'renewalOfFunnelId',
+    as: 'choice',
+    choices: renewable,
+    half: true,
+  },
+  { name: 'thankYouUrl', as: 'text', half: true },
+  { name: 'closedMessage', as: 'textarea', half: true },
+  { name: 'closedMessageFil', as: 'textarea', half: true },
+]
+
+export const start: Partial<FunnelInput> = {
+  status: 'DRAFT',
+  template: 'TEMPLATE_1',
+  startByDays: 0,
+  validityByDays: 365,
+  accessLevelIds: ['member'],
+}
+
+export const toInput = (input: FunnelInput) =>
+  filled(input, 'headline', 'body', 'closedMessage')

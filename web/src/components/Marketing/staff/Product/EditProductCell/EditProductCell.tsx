@@ -1,0 +1,62 @@
+import type {
+  EditProductQuery,
+  EditProductQueryVariables,
+  ProductInput,
+  UpdateProductMutation,
+  UpdateProductMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { toInput } from 'src/components/Marketing/staff/Product/product'
+import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditProductQuery,
+  EditProductQueryVariables
+> = gql`
+  query EditProductQuery($id: Int!) {
+    product(id: $id) {
+      ...ProductFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateProductMutation,
+  UpdateProductMutationVariables
+> = gql`
+  mutation UpdateProductMutation($id: Int!, $input: ProductInput!) {
+    updateProduct(id: $id, input: $input) {
+      ...ProductFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditProductQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => (
+  <ResourceEditor
+    entity="marketing.product"
+    fields={useProductFields()}
+    record={product}
+    name={product.name}
+    mutation={UPDATE}
+    variables={(input: ProductInput) => ({
+      id: product.id,
+      input: toInput(input),
+    })}
+    list={routes.products()}
+    view={routes.product({ id: product.id })}
+  />
+)

@@ -1,0 +1,35 @@
+import type {
+  CreateProductMutation,
+  CreateProductMutationVariables,
+  ProductInput,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { start, toInput } from 'src/components/Marketing/staff/Product/product'
+import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+
+const CREATE: TypedDocumentNode<
+  CreateProductMutation,
+  CreateProductMutationVariables
+> = gql`
+  mutation CreateProductMutation($input: ProductInput!) {
+    createProduct(input: $input) {
+      ...ProductFields
+    }
+  }
+`
+
+export const NewProduct = () => (
+  <ResourceEditor
+    entity="marketing.product"
+    fields={useProductFields()}
+    record={start}
+    mutation={CREATE}
+    variables={(input: ProductInput) => ({ input: toInput(input) })}
+    list={routes.products()}
+    view={({ createProduct: { id } }) => routes.product({ id })}
+  />
+)

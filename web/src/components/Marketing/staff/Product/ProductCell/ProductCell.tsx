@@ -1,0 +1,60 @@
+import type { FindProductQuery, FindProductQueryVariables } from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { columns } from 'src/components/Marketing/staff/Product/product'
+import { ProductFunnels } from 'src/components/Marketing/staff/Product/ProductFunnels/ProductFunnels'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import {
+  RecordLoading,
+  recordFailure,
+} from 'src/components/ui/resource/ResourceView/recordStates'
+import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+export const QUERY: TypedDocumentNode<
+  FindProductQuery,
+  FindProductQueryVariables
+> = gql`
+  query FindProductQuery($id: Int!) {
+    product(id: $id) {
+      ...ProductFields
+      funnels {
+        id
+        name
+        slug
+        status
+      }
+    }
+  }
+`
+
+const DELETE = gql`
+  mutation DeleteProductMutation($id: Int!) {
+    deleteProduct(id: $id) {
+      id
+    }
+  }
+`
+
+export const Loading = RecordLoading
+export const Empty = NotFound
+export const Failure = recordFailure('marketing.product')
+export const Success = ({ product }: CellSuccessProps<FindProductQuery>) => {
+  const { mayOpen } = useAccess()
+  const { id, name } = product
+  return (
+    <ResourceView
+      entity="marketing.product"
+      columns={columns}
+      record={product}
+      name={name}
+      list={routes.products()}
+      editTo={mayOpen('editProduct') && routes.editProduct({ id })}
+      remove={DELETE}
+    >
+      <ProductFunnels product={product} />
+    </ResourceView>
+  )
+}

@@ -1,0 +1,62 @@
+import type {
+  ProductsPageQuery,
+  ProductsPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  filters,
+} from 'src/components/Marketing/staff/Product/product'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ProductsPageQuery,
+  ProductsPageQueryVariables
+> = gql`
+  query ProductsPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: ProductsSort
+    $q: String
+    $filter: ProductsFilter
+  ) {
+    productsPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...ProductFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ProductsPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  productsPage,
+  updating,
+}: Pick<CellSuccessProps<ProductsPageQuery>, 'productsPage' | 'updating'>) => (
+  <ResourceList
+    entity="marketing.product"
+    query={QUERY}
+    page={productsPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.product({ id })}
+  />
+)

@@ -1,0 +1,72 @@
+import type {
+  WaitlistPageQuery,
+  WaitlistPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { NotifyWaitlist } from 'src/components/Marketing/staff/Waitlist/NotifyWaitlist/NotifyWaitlist'
+import {
+  columns,
+  filters,
+} from 'src/components/Marketing/staff/Waitlist/waitlistEntry'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  WaitlistPageQuery,
+  WaitlistPageQueryVariables
+> = gql`
+  query WaitlistPageQuery(
+    $funnelId: String!
+    $page: Int
+    $perPage: Int
+    $sort: WaitlistSort
+    $q: String
+    $filter: WaitlistFilter
+  ) {
+    waitlistPage(
+      funnelId: $funnelId
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...WaitlistEntryFields
+      }
+      total
+      waiting
+      isOpen
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<WaitlistPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  waitlistPage,
+  updating,
+  funnelId,
+}: Pick<CellSuccessProps<WaitlistPageQuery>, 'waitlistPage' | 'updating'> &
+  WaitlistPageQueryVariables) => (
+  <div className="space-y-3">
+    <NotifyWaitlist funnelId={funnelId} list={waitlistPage} />
+    <ResourceList
+      entity="selling.waitlistEntry"
+      query={QUERY}
+      within={{ funnelId }}
+      page={waitlistPage}
+      updating={updating}
+      columns={columns}
+      filters={filters}
+      statePrefix="waitlist"
+    />
+  </div>
+)

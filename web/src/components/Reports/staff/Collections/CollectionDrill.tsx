@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+
+import CollectedPaymentsCell from 'src/components/Reports/staff/Collections/CollectedPaymentsCell'
+import { Drill } from 'src/components/Reports/staff/figures/Drill'
+import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
+import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import { useTableState } from 'src/hooks/resource/useTableState'
+
+import type { Report } from './CollectionFigures'
+import { useLineName } from './useLineName'
+
+import { enumValueOf } from '$api/src/shared/enumWords'
+import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
+
+/** The payments behind the report line that the URL selects. */
+export const CollectionDrill = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('reports')
+  const { read, addressWith } = useReportParams()
+  const { variables } = useTableState()
+  const nameOf = useLineName(report.group as CollectionGroup)
+  const line = report.lines.find(({ key }) => key === read('line'))
+  if (!line) return null
+  const { from, to, group } = report
+  return (
+    <Drill
+      title={t('collections.drill', {
+        name: nameOf(line),
+        days: daysLabel(report),
+      })}
+      closeTo={addressWith({ line: null })}
+    >
+      <CollectedPaymentsCell
+        {...variables}
+        from={from}
+        to={to}
+        group={enumValueOf(group)}
+        line={line.key}
+      />
+    </Drill>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+
+import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
+import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
+import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import {
+  fixed,
+  more,
+  numberColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+
+import type { Report } from './CollectionFigures'
+import { useLineName } from './useLineName'
+
+import {
+  OTHERS,
+  type CollectionGroup,
+} from '$api/src/shared/reports/collectionGroups'
+
+type Line = Report['lines'][number]
+
+/** The collected sum per group; a line opens its payments. */
+export const CollectionLines = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('reports')
+  const { addressWith } = useReportParams()
+  const group = report.group as CollectionGroup
+  const nameOf = useLineName(group)
+  const columns: Column<Line>[] = [
+    { key: 'name', title: t(`group.${group}`), value: nameOf, csv: nameOf },
+    numberColumn('payments', fixed),
+    sumColumn('amountCentavos'),
+    numberColumn('beforePayments', more),
+    sumColumn('beforeCentavos'),
+  ]
+  return (
+    <ReportTable
+      entity="reports.collectionLine"
+      columns={columns}
+      rows={report.lines}
+      primaryKey="key"
+      statePrefix="lines"
+      rowLink={({ key }) =>
+        key === OTHERS ? undefined : addressWith({ line: key })
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+
+import { ReportChart } from 'src/components/Reports/staff/figures/ReportChart'
+import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
+import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
+import {
+  daysLabel,
+  stepLabel,
+} from 'src/components/Reports/staff/figures/stepLabel'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  fixed,
+  numberColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+
+import type { Report } from './CollectionFigures'
+
+type Step = Report['steps'][number]
+
+const columns: Column<Step>[] = [
+  { key: 'days', value: daysLabel, csv: daysLabel },
+  numberColumn('payments', fixed),
+  sumColumn('amountCentavos'),
+]
+
+/** The period as a chart, and as a table with the exact figures. */
+export const CollectionSteps = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('reports')
+  return (
+    <Card title={t('collections.chart')}>
+      <ReportChart
+        label={t('collections.chartLabel', { days: daysLabel(report) })}
+        bars={report.steps.map((step) => ({
+          label: stepLabel(step, report.step),
+          amountCentavos: step.amountCentavos,
+        }))}
+      />
+      <details className="mt-3">
+        <summary className="link inline-block min-h-6 cursor-pointer rounded text-sm">
+          {t('figures.asTable')}
+        </summary>
+        <div className="mt-3">
+          <ReportTable
+            entity="reports.collectionStep"
+            columns={columns}
+            rows={report.steps}
+            primaryKey="from"
+            statePrefix="steps"
+          />
+        </div>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import type {
+  ExpectedCashQuery,
+  ExpectedCashQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { AsOf } from 'src/components/Reports/staff/figures/AsOf'
+import { ReportChart } from 'src/components/Reports/staff/figures/ReportChart'
+import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
+import { ReportFigure } from 'src/components/Reports/staff/figures/ReportFigure'
+import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
+import {
+  daysLabel,
+  stepLabel,
+} from 'src/components/Reports/staff/figures/stepLabel'
+import { SumText } from 'src/components/Reports/staff/figures/SumText'
+import { useDueSpan } from 'src/components/Reports/staff/OpenBills/useDueSpan'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { Card } from 'src/components/ui/layout/Card/Card'
+import {
+  fixed,
+  numberColumn,
+  type Column,
+} from 'src/components/ui/resource/ResourceTable/columns'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ExpectedCashQuery,
+  ExpectedCashQueryVariables
+> = gql`
+  query ExpectedCashQuery($step: ChartStep) {
+    expectedCash(step: $step) {
+      from
+      to
+      step
+      entries
+      amountCentavos
+      asOf
+      steps {
+        from
+        to
+        entries
+        amountCentavos
+      }
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ExpectedCashQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+type Step = ExpectedCashQuery['expectedCash']['steps'][number]
+
+const columns: Column<Step>[] = [
+  { key: 'days', value: daysLabel, csv: daysLabel },
+  numberColumn('entries', fixed),
+  sumColumn('amountCentavos'),
+]
+
+export const Success = ({
+  expectedCash: report,
+}: CellSuccessProps<ExpectedCashQuery>) => {
+  const { t } = useTranslation('reports')
+  const { linkTo } = useDueSpan()
+  return (
+    <div className="space-y-4">
+      <div className="sm:max-w-sm">
+        <ReportFigure
+          label={t('expected.total')}
+          value={<SumText centavos={report.amountCentavos} />}
+          aside={`${daysLabel(report)} · ${t('due.bills', { count: report.entries })}`}
+          definition={t('expected.definition')}
+        />
+      </div>
+      <Card title={t('expected.chart')}>
+        <ReportChart
+          label={t('expected.chartLabel', { days: daysLabel(report) })}
+          bars={report.steps.map((step: Step) => ({
+            label: stepLabel(step, report.step),
+            amountCentavos: step.amountCentavos,
+          }))}
+        />
+      </Card>
+      <ReportTable<Step>
+        entity="reports.expectedStep"
+        columns={columns}
+        rows={report.steps}
+        primaryKey="from"
+        statePrefix="lines"
+        isWhole={report.step !== 'day'}
+        rowLink={(step) => (step.entries > 0 ? linkTo(step) : undefined)}
+      />
+      <AsOf at={report.asOf} />
+    </div>
+  )
+}

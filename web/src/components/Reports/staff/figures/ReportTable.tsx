@@ -1,0 +1,29 @@
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import {
+  ResourceTable,
+  type ResourceTableProps,
+} from 'src/components/ui/resource/ResourceTable/ResourceTable'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+
+type ReportTableProps<Row> = Omit<
+  ResourceTableProps<Row>,
+  'entity' | 'exportName' | 'hasXlsx' | 'empty'
+> & { entity: EntityName }
+
+/** A report's table with the texts of its entity, and with exports as CSV and spreadsheet. */
+export const ReportTable = <Row extends object>(
+  props: ReportTableProps<Row>
+) => {
+  const { text } = useEntityWords(props.entity)
+  return (
+    <ResourceTable
+      {...props}
+      exportName={text('list')}
+      hasXlsx
+      empty={<EmptyState title={text('empty')} text={text('emptyHelp')} />}
+    />
+  )
+}

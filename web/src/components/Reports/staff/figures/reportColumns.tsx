@@ -1,0 +1,29 @@
+// Columns for reports, in addition to those of every table.
+import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
+import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
+
+import { SumText } from './SumText'
+
+import { sumInPesos } from '$api/src/shared/money'
+
+type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
+
+export const sumColumn = <Row,>(
+  key: keyof Row & string,
+  options: Options<Row> = {}
+): Column<Row> => ({
+  key,
+  align: 'right',
+  value: (row) => <SumText centavos={row[key] as string} />,
+  csv: (row) => sumInPesos(row[key] as string),
+  ...options,
+})
+
+export const platformColumn = <Row extends { platform: string }>(
+  options: Options<Row> = {}
+): Column<Row> => ({
+  key: 'platform',
+  value: ({ platform }) => platformLabelOf(platform),
+  csv: ({ platform }) => platformLabelOf(platform),
+  ...options,
+})

@@ -1,0 +1,65 @@
+import type {
+  ChangelogEntriesPageQuery,
+  ChangelogEntriesPageQueryVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import {
+  columns,
+  filters,
+} from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  ChangelogEntriesPageQuery,
+  ChangelogEntriesPageQueryVariables
+> = gql`
+  query ChangelogEntriesPageQuery(
+    $page: Int
+    $perPage: Int
+    $sort: ChangelogEntriesSort
+    $q: String
+    $filter: ChangelogStatus
+  ) {
+    changelogEntriesPage(
+      page: $page
+      perPage: $perPage
+      sort: $sort
+      q: $q
+      filter: $filter
+    ) {
+      rows {
+        ...ChangelogEntryFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<ChangelogEntriesPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+export const Success = ({
+  changelogEntriesPage,
+  updating,
+}: Pick<
+  CellSuccessProps<ChangelogEntriesPageQuery>,
+  'changelogEntriesPage' | 'updating'
+>) => (
+  <ResourceList
+    entity="settings.changelogEntry"
+    query={QUERY}
+    page={changelogEntriesPage}
+    updating={updating}
+    columns={columns}
+    filters={filters}
+    rowLink={({ id }) => routes.changelogEntry({ id })}
+  />
+)

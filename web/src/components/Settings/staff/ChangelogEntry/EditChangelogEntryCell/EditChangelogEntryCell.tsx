@@ -1,0 +1,67 @@
+import type {
+  EditChangelogEntryQuery,
+  EditChangelogEntryQueryVariables,
+  ChangelogEntryInput,
+  UpdateChangelogEntryMutation,
+  UpdateChangelogEntryMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { toInput } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
+import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
+import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditChangelogEntryQuery,
+  EditChangelogEntryQueryVariables
+> = gql`
+  query EditChangelogEntryQuery($id: Int!) {
+    changelogEntry(id: $id) {
+      ...ChangelogEntryFields
+    }
+  }
+`
+
+const UPDATE: TypedDocumentNode<
+  UpdateChangelogEntryMutation,
+  UpdateChangelogEntryMutationVariables
+> = gql`
+  mutation UpdateChangelogEntryMutation(
+    $id: Int!
+    $input: ChangelogEntryInput!
+  ) {
+    updateChangelogEntry(id: $id, input: $input) {
+      ...ChangelogEntryFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditChangelogEntryQueryVariables>
+export const Loading = FormLoading
+export const Empty = NotFound
+export const Failure = CellFailure
+export const Success = ({
+  changelogEntry,
+}: CellSuccessProps<EditChangelogEntryQuery>) => (
+  <ResourceEditor
+    entity="settings.changelogEntry"
+    fields={useChangelogEntryFields()}
+    record={changelogEntry}
+    name={changelogEntry.title}
+    mutation={UPDATE}
+    variables={(input: ChangelogEntryInput) => ({
+      id: changelogEntry.id,
+      input: toInput(input),
+    })}
+    list={routes.featureChangeLog()}
+    view={routes.changelogEntry({ id: changelogEntry.id })}
+  />
+)

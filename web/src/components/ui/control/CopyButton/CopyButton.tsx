@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+import { Check, Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+
+type CopyButtonProps = { text: string; label?: string }
+
+export const CopyButton = ({ text, label }: CopyButtonProps) => {
+  const { t } = useTranslation()
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const onCopy = async () => {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      icon={isCopied ? Check : Copy}
+      onClick={onCopy}
+    >
+      <span aria-live="polite">
+        {isCopied ? t('action.copied') : (label ?? t('action.copy'))}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { InternalRefetchQueriesInclude } from '@apollo/client'
+import { useTranslation } from 'react-i18next'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+export type ReasonWords = {
+  title: string
+  text: string
+  /** The label of the reason's field. */
+  label: string
+  help?: string
+  submit: string
+  done: string
+}
+
+type ReasonDialogProps<Variables> = {
+  isOpen: boolean
+  onClose: () => void
+  words: ReasonWords
+  mutation: TypedDocumentNode<unknown, Variables>
+  /** The mutation's variable for the reason. */
+  field: 'remarks' | 'reason' | 'note'
+  variables: (reason: string) => Variables
+  /** The queries that show the result of the decision. */
+  refetch: InternalRefetchQueriesInclude
+  isOptional?: boolean
+  /** For a decision that takes money, access or a claim away. */
+  isDangerous?: boolean
+}
+
+/** Asks for the reason of a decision about money. */
+export const ReasonDialog = <Variables extends object>({
+  isOpen,
+  onClose,
+  words,
+  mutation,
+  field,
+  variables,
+  refetch,
+  isOptional = false,
+  isDangerous,
+}: ReasonDialogProps<Variables>) => {
+  const { t } = useTranslation('errors')
+  const [decide, { error }] = useSave<unknown, Variables>(mutation, {
+    done: words.done,
+    refetch,
+    onDone: onClose,
+  })
+  const fields: Field<Record<string, string>>[] = [
+    {
+      name: field,
+      as: 'textarea',
+      label: words.label,
+      help: words.help ?? '',
+      required: !isOptional,
+      validation: (value: string) =>
+        isOptional || value?.trim() ? null : t('REASON_REQUIRED'),
+    },
+  ]
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      text={words.text}
+    >
+      <div className="pb-3">
+        <ResourceForm<Record<string, string>>
+          fields={fields}
+          onSave={(input) => decide(variables(input[field]))}
+          error={error}
+          submitLabel={words.submit}
+          isDangerous={isDangerous}
+          guard={false}
+          block
+        />
+      </div>
+    </Dialog>
+  )
+}

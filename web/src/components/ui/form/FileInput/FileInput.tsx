@@ -1,0 +1,117 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+
+import { FileUp, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { OptionalMark } from 'src/components/ui/form/OptionalMark/OptionalMark'
+
+const MB = 1_048_576
+const MAX_MB = 10
+
+type FileInputProps = {
+  label: string
+  file: File | null
+  onFile: (file: File | null) => void
+  /** The input's `accept` attribute: 'image/*', '.pdf,.docx'. */
+  accept?: string
+  isOptional?: boolean
+  help?: string
+  error?: string
+}
+
+export const FileInput = ({
+  label,
+  file,
+  onFile,
+  accept,
+  isOptional,
+  help,
+  error,
+}: FileInputProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const preview = useMemo(
+    () =>
+      file?.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
+    [file]
+  )
+  useEffect(
+    () => () => (preview ? URL.revokeObjectURL(preview) : undefined),
+    [preview]
+  )
+
+  const onChosen = (chosen?: File) => {
+    setIsTooLarge(!!chosen && chosen.size > MAX_MB * MB)
+    if (chosen && chosen.size <= MAX_MB * MB) onFile(chosen)
+  }
+
+  const message = isTooLarge ? t('form.fileTooLarge') : error
+  return (
+    <div>
+      <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {isOptional && <OptionalMark />}
+      </span>
+      {file ? (
+        <div className="border-base-300 flex items-center gap-3 rounded-lg border p-2">
+          {preview && (
+            <img
+              src={preview}
+              alt=""
+              width={56}
+              height={56}
+              className="size-14 rounded-md object-cover"
+            />
+          )}
+          <span className="min-w-0 flex-1 truncate text-sm">
+            {file.name}
+            <span className="text-muted block">
+              {(file.size / MB).toFixed(1)} MB
+            </span>
+          </span>
+          <Button
+            look="ghost"
+            size="sm"
+            iconOnly
+            icon={Trash2}
+            onClick={() => onFile(null)}
+          >
+            {t('action.removeFile')}
+          </Button>
+        </div>
+      ) : (
+        <label
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            onChosen(event.dataTransfer.files[0])
+          }}
+          className={`hover:bg-base-200 flex min-h-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-dashed p-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${message ? 'border-error' : 'border-control'}`}
+        >
+          <FileUp className="text-primary size-5" aria-hidden />
+          <span className="font-semibold">{t('action.chooseFile')}</span>
+          <span className="text-muted">{help ?? t('form.fileHint')}</span>
+          <input
+            type="file"
+            accept={accept}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={!!message}
+            aria-describedby={message ? `${id}-error` : undefined}
+            className="sr-only"
+            onChange={(event) => {
+              onChosen(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+      )}
+      {message && (
+        <p id={`${id}-error`} className="text-error mt-1.5 text-sm">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

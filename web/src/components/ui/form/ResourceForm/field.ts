@@ -1,0 +1,135 @@
+import type { ComponentType, Ref } from 'react'
+
+import type { FieldValues } from '@redwoodjs/forms'
+
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+
+export type Choice<Value extends string | number = string | number> = {
+  value: Value
+  /** Defaults to `<domain>.<entity>.choices.<field>.<value>`. */
+  label?: string
+}
+
+/**
+ * A small closed set. Special fields bring their own control; anything that is no field is passed as the form's
+ * children.
+ */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'password'
+  | 'tel'
+  | 'url'
+  | 'slug'
+  | 'textarea'
+  | 'richText'
+  | 'number'
+  /** Shows pesos, returns centavos. */
+  | 'money'
+  /** 'YYYY-MM-DD' */
+  | 'date'
+  /** Shows Manila's date and time, returns a timestamp (ISO). */
+  | 'dateTime'
+  | 'choice'
+  | 'multichoice'
+  | 'switch'
+  /** Uploads at once; starts from `{ id, name, size }`, returns the id. */
+  | 'file'
+
+export type Field<Input> = {
+  name: keyof Input & string
+  as: FieldKind
+  /** Defaults to `<domain>.<entity>.fields.<name>`. */
+  label?: string
+  /** Defaults to `<domain>.<entity>.help.<name>`, if it exists; '' turns it off. */
+  help?: string
+  required?: boolean
+  choices?: readonly Choice[]
+  /** The error message for an invalid value; undefined if it is valid. */
+  validation?: (value: never, values: Input) => string | undefined | null
+  placeholder?: string
+  disabled?: boolean
+  /** Replaces the default control of the kind, as a group named by the field's label. */
+  control?: ComponentType<ControlProps>
+  /** Takes half of the row on wide screens. */
+  half?: boolean
+  /** A heading above this field and the following ones. */
+  group?: string
+  /** Shown only if this is true; while hidden, the field is sent as null. */
+  when?: (values: Input) => boolean
+  /** For 'slug': derived from this field until someone types. */
+  from?: keyof Input & string
+  /** For 'slug': the part of the address before it. */
+  prefix?: string
+  autoComplete?: string
+  /** For 'file': the input's `accept` attribute. */
+  accept?: string
+  /** For 'richText': whether its links may open a modal. */
+  linksModals?: boolean
+  min?: number
+  max?: number
+}
+
+/** The props of every form control. */
+export type ControlProps = {
+  id: string
+  name: string
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  // React Hook Form accepts any focusable element.
+  inputRef: Ref<never>
+  label: string
+  labelledBy: string
+  isInvalid: boolean
+  describedBy?: string
+  field: Field<FieldValues>
+  words: EntityWords
+  /** Sets a value that is derived from another field. */
+  onFollow: (text: string) => void
+}
+
+const empties: Partial<Record<FieldKind, unknown>> = {
+  switch: false,
+  multichoice: [],
+}
+
+/** The form's initial value: '' for a missing text, null for no choice. */
+export const startValue = (kind: FieldKind, value: unknown) => {
+  if (value !== undefined && value !== null) return value
+  if (kind in empties) return empties[kind]
+  return isText(kind) ? '' : null
+}
+
+const texts: FieldKind[] = [
+  'text',
+  'email',
+  'password',
+  'tel',
+  'url',
+  'slug',
+  'textarea',
+  'richText',
+]
+
+const isText = (kind: FieldKind) => texts.includes(kind)
+
+/** The value for the api: an empty text becomes null unless it is required. */
+export const sentValue = (
+  kind: FieldKind,
+  value: unknown,
+  isRequired?: boolean
+) => {
+  if (kind === 'file') return (value as { id: number } | null)?.id ?? null
+  if (!isText(kind)) return value
+  const text = String(value ?? '')
+  // A password may start or end with a space.
+  const trimmed = kind === 'password' ? text : text.trim()
+  return trimmed === '' && !isRequired ? null : trimmed
+}
+
+export const isBlank = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)

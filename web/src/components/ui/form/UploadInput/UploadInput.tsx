@@ -1,0 +1,154 @@
+import type { Ref } from 'react'
+
+import { FileUp, Trash2, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { ProgressBar } from 'src/components/ui/feedback/ProgressBar/ProgressBar'
+import { useAccess } from 'src/hooks/access/useAccess'
+
+import { useUpload, type Going } from './useUpload'
+
+import { fileSize } from '$api/src/shared/fileSize'
+import { uploadExtensions, UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
+
+export type ChosenFile = { id: number; name: string; size: number }
+
+type UploadInputProps = {
+  id: string
+  value: ChosenFile | null
+  onChange: (file: ChosenFile | null) => void
+  /** The input's `accept` attribute; defaults to all types that may be uploaded. */
+  accept?: string
+  labelledBy: string
+  isInvalid?: boolean
+  describedBy?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const everything = Object.values(uploadExtensions)
+  .flat()
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+const box =
+  'border-base-300 flex items-center gap-3 rounded-lg border p-2 text-sm'
+
+const UploadGoing = ({
+  going: { name, sent, total, isWaiting },
+  onCancel,
+}: {
+  going: Going
+  onCancel: () => void
+}) => {
+  const { t } = useTranslation(['common', 'tools'])
+  const percent = total > 0 ? (sent * 100) / total : 0
+  return (
+    <div className={box}>
+      <div className="min-w-0 flex-1 space-y-2">
+        <p className="truncate">{name}</p>
+        <ProgressBar
+          percent={percent}
+          label={t('tools:upload.progress', { name })}
+          withFigure
+        />
+        <p className="text-muted" aria-live="polite">
+          {isWaiting
+            ? t('tools:upload.waiting')
+            : t('tools:upload.sent', {
+                sent: fileSize(sent),
+                total: fileSize(total),
+              })}
+        </p>
+      </div>
+      <Button look="ghost" size="sm" iconOnly icon={X} onClick={onCancel}>
+        {t('tools:upload.cancel')}
+      </Button>
+    </div>
+  )
+}
+
+/** Uploads a file of any permitted size at once, with progress, and continues after a lost connection. */
+export const UploadInput = ({
+  id,
+  value,
+  onChange,
+  accept = everything,
+  labelledBy,
+  isInvalid,
+  describedBy,
+  inputRef,
+}: UploadInputProps) => {
+  const { t } = useTranslation(['common', 'tools', 'errors'])
+  const { can } = useAccess()
+  const mayBeLarge = can('uploadLargeFiles')
+  const { going, refusal, setRefusal, send, cancel } = useUpload(onChange)
+
+  const onChosen = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > UPLOAD_LIMIT_BYTES && !mayBeLarge)
+      setRefusal(t('errors:FILE_TOO_LARGE'))
+    else void send(file)
+  }
+
+  if (going) return <UploadGoing going={going} onCancel={cancel} />
+  if (value)
+    return (
+      <div className={box}>
+        <span className="min-w-0 flex-1 truncate">
+          {value.name}
+          <span className="text-muted block">{fileSize(value.size)}</span>
+        </span>
+        <Button
+          look="ghost"
+          size="sm"
+          iconOnly
+          icon={Trash2}
+          onClick={() => onChange(null)}
+        >
+          {t('action.removeFile')}
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <label
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          onChosen(event.dataTransfer.files[0])
+        }}
+        className={`hover:bg-base-200 flex min-h-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-lg border border-dashed p-3 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${isInvalid || refusal ? 'border-error' : 'border-control'}`}
+      >
+        <FileUp className="text-primary size-5" aria-hidden />
+        <span className="font-semibold">{t('action.chooseFile')}</span>
+        <span className="text-muted">
+          {t(mayBeLarge ? 'tools:upload.upToLarge' : 'tools:upload.upTo')}
+        </span>
+        <input
+          id={id}
+          ref={inputRef}
+          type="file"
+          accept={accept}
+          aria-labelledby={labelledBy}
+          aria-invalid={isInvalid || !!refusal}
+          aria-describedby={refusal ? `${id}-refusal` : describedBy}
+          className="sr-only"
+          onChange={(event) => {
+            onChosen(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {refusal && (
+        <p
+          id={`${id}-refusal`}
+          role="alert"
+          className="text-error mt-1.5 text-sm"
+        >
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}

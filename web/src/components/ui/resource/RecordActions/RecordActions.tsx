@@ -1,0 +1,38 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
+import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
+
+type RecordActionsProps = {
+  /** The record's name in the question. */
+  name: string
+  editTo: string
+  onDelete: () => unknown
+}
+
+/** The buttons to edit a record and, after a question, to delete it. */
+export const RecordActions = ({
+  name,
+  editTo,
+  onDelete,
+}: RecordActionsProps) => {
+  const { t } = useTranslation()
+  const { confirmRemoval, confirmDialog } = useConfirm()
+
+  const onAsk = async () => {
+    if (await confirmRemoval(name)) await onDelete()
+  }
+
+  return (
+    <>
+      <Button look="ghost" icon={Trash2} onClick={onAsk}>
+        {t('action.delete')}
+      </Button>
+      <LinkButton to={editTo} look="primary" icon={Pencil}>
+        {t('action.edit')}
+      </LinkButton>
+      {confirmDialog}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import type { FieldValues } from '@redwoodjs/forms'
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { FormCard } from 'src/components/ui/form/FormCard/FormCard'
+import type { Field } from 'src/components/ui/form/ResourceForm/field'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import {
+  PageHeader,
+  type Crumb,
+} from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useSave } from 'src/hooks/data/useSave'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+
+import { StaleNotice } from './StaleNotice'
+import { useStale } from './useStale'
+
+type ResourceEditorProps<Input, Data, Variables> = {
+  entity: EntityName
+  fields: readonly Field<Input>[]
+  /** The record to edit, or the initial values of a new one. */
+  record: Partial<Record<keyof Input, unknown>>
+  mutation: TypedDocumentNode<Data, Variables>
+  /**
+   * Converts the form's values to the mutation's variables. `version` is that of `record`, or of the state that
+   * `latest` returned.
+   */
+  variables: (input: Input, version?: number) => Variables
+  /** Loads the current state after a save was refused as stale; without it, the refusal is only shown. */
+  latest?: () => Promise<{
+    record: Partial<Record<keyof Input, unknown>>
+    version: number
+  }>
+  /** The list's path, and its entity if it is not the record's own. */
+  list: string
+  listOf?: EntityName
+  /** The parent record: in the breadcrumbs between list and record, and the target of "Cancel" for a new one. */
+  within?: Crumb
+  /** Where to go after saving, if not back to the record's page. */
+  after?: (saved: Data) => string
+  /** Queries to reload that Apollo's cache cannot update. */
+  refetch?: string[]
+  /** Shown above the form. */
+  lead?: ReactNode
+  /** Shown between the fields and the button; may read the form with `useFormContext`. */
+  children?: ReactNode
+} & (
+  | { name: string; view: string }
+  | { name?: undefined; view: (saved: Data) => string }
+)
+
+/** A form's page: edits a record if `name` is given, otherwise creates one. */
+export const ResourceEditor = <
+  Input extends FieldValues,
+  Data,
+  Variables extends object,
+>({
+  entity,
+  fields,
+  record,
+  mutation,
+  variables,
+  latest,
+  list,
+  listOf = entity,
+  within,
+  after,
+  refetch,
+  lead,
+  children,
+  name,
+  view,
+}: ResourceEditorProps<Input, Data, Variables>) => {
+  const { t } = useTranslation()
+  const words = useEntityWords(entity)
+  const { text } = useEntityWords(listOf)
+  const [save, { error }] = useSave<Data, Variables>(mutation, {
+    done: t(name === undefined ? 'resource.created' : 'resource.saved'),
+    goTo: after ?? view,
+    refetch,
+  })
+  const { stale, start, onSave, keepMine, takeTheirs } = useStale(
+    save,
+    variables,
+    error,
+    latest
+  )
+  const parents = [
+    { label: text('list'), to: list },
+    ...(within ? [within] : []),
+  ]
+
+  return (
+    <>
+      <PageHeader
+        title={
+          name === undefined
+            ? words.text('create')
+            : t('resource.editTitle', { name })
+        }
+        lead={lead}
+        breadcrumbs={
+          name === undefined ? parents : [...parents, { label: name, to: view }]
+        }
+      />
+      <FormCard>
+        {stale && (
+          <StaleNotice
+            fields={fields as never}
+            words={words}
+            theirs={stale.record}
+            mine={stale.mine}
+            onKeepMine={keepMine}
+            onTakeTheirs={takeTheirs}
+          />
+        )}
+        <ResourceForm<Input>
+          key={start?.version}
+          entity={entity}
+          fields={fields}
+          record={start?.record ?? record}
+          onSave={onSave}
+          error={error}
+          cancelTo={name === undefined ? (within?.to ?? list) : view}
+        >
+          {children}
+        </ResourceForm>
+      </FormCard>
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { TableLoading } from 'src/components/ui/feedback/cellStates/cellStates'
+import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
+import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
+import { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
+import { useIsPhone } from 'src/hooks/browser/useMediaQuery'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+import { useTableState } from 'src/hooks/resource/useTableState'
+
+import { BatchBar, type BatchAction } from './BatchBar'
+import { EntityWordsContext, type Column } from './columns'
+import { TableCards } from './TableCards'
+import { TableGrid } from './TableGrid'
+import { TableToolbar, type FilterChoice } from './TableToolbar'
+
+export type RowId = string | number
+
+export type ResourceTableProps<Row> = {
+  /** '<domain>.<entity>': the locale keys of titles and choices. */
+  entity?: EntityName
+  columns: Column<Row>[]
+  /** One page of rows if `total` is given, otherwise all rows. */
+  rows: Row[]
+  total?: number
+  /** The next rows are loading (a Cell's `updating`). */
+  updating?: boolean
+  /** The field that identifies a row; required for batch actions. */
+  primaryKey?: keyof Row & string
+  rowLink?: (row: Row) => string | undefined
+  /** The buttons or menu at the end of a row. */
+  actions?: (row: Row) => ReactNode
+  batchActions?: BatchAction<Row>[]
+  searchable?: boolean
+  searchPlaceholder?: string
+  filters?: FilterChoice[]
+  /** Loads all rows of the filter for the CSV file. */
+  fetchAll?: () => Promise<Row[]>
+  exportName?: string
+  /** Whether an export as a spreadsheet is offered too. */
+  hasXlsx?: boolean
+  /** Shown if there are no rows at all. */
+  empty?: ReactNode
+  /** For a second table on the page. */
+  statePrefix?: string
+  /** Shows all rows on one page, for example the months of a year. */
+  isWhole?: boolean
+}
+
+export const ResourceTable = <Row extends object>({
+  entity,
+  columns,
+  rows,
+  total,
+  updating,
+  primaryKey,
+  rowLink,
+  actions,
+  batchActions = [],
+  searchable,
+  searchPlaceholder,
+  filters,
+  fetchAll,
+  exportName,
+  hasXlsx,
+  empty,
+  statePrefix,
+  isWhole,
+}: ResourceTableProps<Row>) => {
+  if (batchActions.length > 0 && !primaryKey) {
+    throw new Error('A primary key is required when batch actions are used')
+  }
+
+  const { t } = useTranslation()
+  const words = useEntityWords(entity)
+  const state = useTableState(statePrefix)
+  const isPhone = useIsPhone()
+  const [selectedIds, setSelectedIds] = useState<RowId[]>([])
+
+  const titled = columns.map((column) => ({
+    ...column,
+    title: column.title ?? words.title(column.key),
+  }))
+  const preferences = useColumnPreferences(titled, statePrefix)
+  const shown = titled.filter(({ key }) => preferences.isVisible(key))
+
+  const isPagedHere = total === undefined
+  const count = total ?? rows.length
+  const perPage = isWhole ? Math.max(1, count) : state.perPage
+  const pageRows = isPagedHere
+    ? rows.slice((state.page - 1) * perPage, state.page * perPage)
+    : rows
+  const idOf = (row: Row, index: number) =>
+    (row[(primaryKey ?? 'id') as keyof Row] as RowId | undefined) ?? index
+
+  // A selection applies only to the visible rows.
+  const { page, sort, q, filter } = state
+  useEffect(() => setSelectedIds([]), [page, sort, q, filter])
+
+  const lastPage = Math.max(1, Math.ceil(count / perPage))
+  const { setPage } = state
+  const isPastTheEnd = !updating && page > lastPage
+  useEffect(() => {
+    if (isPastTheEnd) setPage(lastPage)
+    // Only when the current page has become empty, for example after its last row was deleted.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPastTheEnd])
+
+  const selection =
+    batchActions.length > 0
+      ? { ids: selectedIds, set: setSelectedIds, idOf }
+      : undefined
+  const isFiltered = !!q || !!filter
+  const view = {
+    columns: shown,
+    rows: pageRows,
+    idOf,
+    rowLink,
+    actions,
+    selection,
+    state,
+    words,
+  }
+
+  return (
+    <EntityWordsContext.Provider value={words}>
+      {/* The table's texts load with the first table; the page around it stays visible. */}
+      <Suspense fallback={<TableLoading />}>
+        <section
+          className="panel overflow-clip"
+          aria-busy={updating || undefined}
+        >
+          <TableToolbar
+            columns={titled}
+            visibleColumns={shown}
+            preferences={preferences}
+            state={state}
+            words={words}
+            searchable={searchable}
+            searchPlaceholder={searchPlaceholder}
+            filters={filters}
+            fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
+            exportName={exportName}
+            hasXlsx={hasXlsx}
+            isPhone={isPhone}
+          />
+          {/* The current rows stay readable while the next ones load. */}
+          <div className="relative">
+            {updating && (
+              <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
+            )}
+            {pageRows.length === 0 ? (
+              isFiltered ? (
+                <EmptyState
+                  drawing="search"
+                  title={t('table.noMatch')}
+                  text={t('table.noMatchHelp')}
+                  action={
+                    <Button onClick={state.clear}>
+                      {t('table.clearFilters')}
+                    </Button>
+                  }
+                />
+              ) : (
+                (empty ?? <EmptyState title={t('table.empty')} />)
+              )
+            ) : isPhone ? (
+              <TableCards {...view} />
+            ) : (
+              <TableGrid {...view} />
+            )}
+          </div>
+          {count > 0 && (
+            <footer className="border-base-300 border-t px-4 py-3">
+              <Pagination
+                page={Math.min(page, lastPage)}
+                perPage={perPage}
+                total={count}
+                onPage={setPage}
+              />
+            </footer>
+          )}
+          {selection && selectedIds.length > 0 && (
+            <BatchBar
+              actions={batchActions}
+              rows={pageRows.filter((row, index) =>
+                selectedIds.includes(idOf(row, index))
+              )}
+              onClear={() => setSelectedIds([])}
+            />
+          )}
+        </section>
+      </Suspense>
+    </EntityWordsContext.Provider>
+  )
+}

@@ -1,0 +1,180 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { Columns3, Download, Sheet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from 'src/components/ui/control/Button/Button'
+import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import type { TableState } from 'src/hooks/resource/useTableState'
+import { toast } from 'src/lib/browser/toast'
+import { errorText } from 'src/lib/data/errorText'
+import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
+
+import type { TitledColumn } from './view'
+
+import { manilaToday } from '$api/src/shared/manilaTime'
+
+const ColumnsPopup = lazy(() => import('./ColumnsPopup'))
+
+export type FilterChoice = { value: string; label: string }
+
+type TableToolbarProps<Row> = {
+  columns: TitledColumn<Row>[]
+  visibleColumns: TitledColumn<Row>[]
+  preferences: ReturnType<typeof useColumnPreferences>
+  state: TableState
+  words: EntityWords
+  searchable?: boolean
+  searchPlaceholder?: string
+  filters?: FilterChoice[]
+  fetchAll?: () => Promise<Row[]>
+  exportName?: string
+  /** Whether an export as a spreadsheet is offered too. */
+  hasXlsx?: boolean
+  isPhone: boolean
+}
+
+const fileKinds = ['csv', 'xlsx'] as const
+type FileKind = (typeof fileKinds)[number]
+
+const fileIcons = { csv: Download, xlsx: Sheet }
+
+const exportWords = {
+  csv: 'tools:table.export',
+  xlsx: 'tools:table.exportXlsx',
+} as const
+
+const writeFile = async (
+  kind: FileKind,
+  name: string,
+  titles: string[],
+  lines: CsvValue[][]
+) => {
+  if (kind === 'csv') return download(`${name}.csv`, toCsv(titles, lines))
+  const { downloadXlsx } = await import('src/lib/files/xlsx')
+  await downloadXlsx(`${name}.xlsx`, titles, lines)
+}
+
+const plain = (value: unknown): CsvValue =>
+  typeof value === 'string' || typeof value === 'number' ? value : ''
+
+export const TableToolbar = <Row,>({
+  columns,
+  visibleColumns,
+  preferences,
+  state,
+  words,
+  searchable,
+  searchPlaceholder,
+  filters,
+  fetchAll,
+  exportName = 'sulong',
+  hasXlsx,
+  isPhone,
+}: TableToolbarProps<Row>) => {
+  const { t } = useTranslation(['common', 'tools'])
+  const [exporting, setExporting] = useState<FileKind>()
+  const sortable = columns.filter((column) => column.sortable)
+  // If a filter has an "all", its first value is the default without a parameter in the URL.
+  const hasAll = filters?.some(({ value }) => value === '' || value === 'all')
+
+  const onExport = async (kind: FileKind) => {
+    if (!fetchAll) return
+    setExporting(kind)
+    try {
+      const rows = await fetchAll()
+      const lines = rows.map((row) =>
+        visibleColumns.map(({ csv, value }) =>
+          csv ? csv(row, words) : plain(value(row))
+        )
+      )
+      await writeFile(
+        kind,
+        `${exportName}-${manilaToday()}`,
+        visibleColumns.map(({ title }) => title),
+        lines
+      )
+      void toast.success(t('tools:table.exported', { count: rows.length }))
+    } catch (error) {
+      void toast.error(await errorText(error as Error))
+    } finally {
+      setExporting(undefined)
+    }
+  }
+
+  const columnsButton = (
+    <Button
+      look="ghost"
+      size={isPhone ? 'sm' : 'md'}
+      icon={isPhone ? undefined : Columns3}
+    >
+      {t('tools:table.columns')}
+    </Button>
+  )
+
+  return (
+    <div
+      role="group"
+      className="border-base-300 flex flex-wrap items-center gap-2 border-b p-3"
+    >
+      {searchable && (
+        <SearchInput
+          value={state.q}
+          onSearch={state.setQ}
+          placeholder={searchPlaceholder}
+        />
+      )}
+      {filters && filters.length > 0 && (
+        <select
+          aria-label={t('table.filter')}
+          className="select w-auto min-w-32 max-sm:flex-1"
+          value={state.filter ?? ''}
+          onChange={(event) => state.setFilter(event.target.value)}
+        >
+          {!hasAll && <option value="">{t('table.all')}</option>}
+          {filters.map(({ value, label }, index) => (
+            <option key={value} value={hasAll && index === 0 ? '' : value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {isPhone && sortable.length > 0 && (
+        <select
+          aria-label={t('tools:table.sort')}
+          className="select w-auto min-w-32 flex-1"
+          value={state.sort ?? ''}
+          onChange={(event) => state.setSort(event.target.value || undefined)}
+        >
+          <option value="">{t('tools:table.unsorted')}</option>
+          {sortable.flatMap(({ key, title }) => [
+            <option key={key} value={key}>{`${title} ↑`}</option>,
+            <option key={`-${key}`} value={`-${key}`}>{`${title} ↓`}</option>,
+          ])}
+        </select>
+      )}
+      <div className="ml-auto flex flex-wrap justify-end gap-1">
+        <Suspense fallback={columnsButton}>
+          <ColumnsPopup button={columnsButton} {...preferences} />
+        </Suspense>
+        {fetchAll &&
+          (hasXlsx ? fileKinds : fileKinds.slice(0, 1)).map((kind) => (
+            <Button
+              key={kind}
+              look="ghost"
+              size={isPhone ? 'sm' : 'md'}
+              icon={isPhone ? undefined : fileIcons[kind]}
+              busy={exporting === kind}
+              onClick={() => onExport(kind)}
+            >
+              {t(
+                exporting === kind ? 'tools:table.exporting' : exportWords[kind]
+              )}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { createContext, useContext, type ReactNode } from 'react'
+
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+import { PriceText } from 'src/components/ui/text/PriceText/PriceText'
+import {
+  StatusBadge,
+  type BadgeTone,
+} from 'src/components/ui/text/StatusBadge/StatusBadge'
+import type { EntityWords } from 'src/hooks/resource/useEntityWords'
+import type { CsvValue } from 'src/lib/files/csv'
+
+import { toPesos } from '$api/src/shared/money'
+
+export type Column<Row> = {
+  key: string
+  /** Defaults to `<domain>.<entity>.fields.<key>` of the locale. */
+  title?: string
+  value: (row: Row) => ReactNode
+  /** Whether the api can sort by `key`. */
+  sortable?: boolean
+  align?: 'left' | 'right' | 'center'
+  /** Hidden in lists until chosen under "Columns"; details always show it. */
+  secondary?: boolean
+  /** The value in the CSV file; defaults to `value` if that is plain. */
+  csv?: (row: Row, words: EntityWords) => CsvValue
+}
+
+/** Provided by the table or the details around the column. */
+export const EntityWordsContext = createContext<EntityWords | null>(null)
+
+type KeyOf<Row> = keyof Row & string
+type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
+
+/** For columns of lists that cannot be sorted. */
+export const fixed = { sortable: false }
+/** For columns that cannot be sorted and are hidden until chosen under "Columns". */
+export const more = { ...fixed, secondary: true }
+
+export const textColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> => ({
+  key,
+  sortable: true,
+  // An empty text counts as missing.
+  value: (row) => (row[key] === '' ? null : (row[key] as ReactNode)),
+  csv: (row) => row[key] as CsvValue,
+  ...options,
+})
+
+export const numberColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> =>
+  textColumn<Row>(key, {
+    align: 'right',
+    value: (row) => {
+      const number = row[key] as number | null | undefined
+      return number?.toLocaleString('en-PH')
+    },
+    ...options,
+  })
+
+export const dateColumn = <Row,>(
+  key: KeyOf<Row>,
+  {
+    look,
+    ...options
+  }: Options<Row> & { look?: 'day' | 'long' | 'time' | 'relative' } = {}
+): Column<Row> =>
+  textColumn<Row>(key, {
+    value: (row) => <DateText date={row[key] as string | null} look={look} />,
+    ...options,
+  })
+
+/** For an amount in centavos; `free` shows 0 as FREE. The CSV file gets pesos. */
+export const moneyColumn = <Row,>(
+  key: KeyOf<Row>,
+  { free, ...options }: Options<Row> & { free?: boolean } = {}
+): Column<Row> => ({
+  key,
+  sortable: true,
+  align: 'right',
+  value: (row) => {
+    const centavos = row[key] as number | null
+    if (centavos == null) return null
+    return free ? (
+      <PriceText centavos={centavos} />
+    ) : (
+      <PesoText centavos={centavos} />
+    )
+  },
+  csv: (row) => (row[key] == null ? null : toPesos(row[key] as number)),
+  ...options,
+})
+
+/** For one of a few values, with the texts of `choices.<key>.<value>`. */
+export const choiceColumn = <Row,>(
+  key: KeyOf<Row>,
+  options: Options<Row> = {}
+): Column<Row> =>
+  textColumn<Row>(key, {
+    value: (row) => (
+      <ChoiceText field={key} value={row[key] as string | null} />
+    ),
+    csv: (row, words) => row[key] && words.choice(key, String(row[key])),
+    ...options,
+  })
+
+/** For one of a few values as a badge; `tones` maps each value to a colour. */
+export const badgeColumn = <Row,>(
+  key: KeyOf<Row>,
+  tones: Record<string, BadgeTone>,
+  options: Options<Row> = {}
+): Column<Row> =>
+  choiceColumn<Row>(key, {
+    value: (row) =>
+      row[key] == null ? null : (
+        <StatusBadge tone={tones[String(row[key])] ?? 'neutral'}>
+          <ChoiceText field={key} value={String(row[key])} />
+        </StatusBadge>
+      ),
+    ...options,
+  })
+
+const ChoiceText = ({
+  field,
+  value,
+}: {
+  field: string
+  value?: string | null
+}) => {
+  const words = useContext(EntityWordsContext)
+  return <>{value && (words?.choice(field, value) ?? value)}</>
+}

@@ -1,0 +1,59 @@
+// The page of a record while it loads or fails, in the same layout.
+import type { CellFailureProps } from '@redwoodjs/web'
+
+import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
+import {
+  CellFailure,
+  DetailsLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import {
+  Skeleton,
+  SkeletonLines,
+} from 'src/components/ui/feedback/Skeleton/Skeleton'
+import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { twoColumns } from 'src/components/ui/resource/ResourceDetails/twoColumns'
+import {
+  useEntityWords,
+  type EntityName,
+} from 'src/hooks/resource/useEntityWords'
+
+const HeaderLoading = () => (
+  <div className="mb-5 space-y-2 sm:mb-6">
+    <Skeleton className="h-5 w-40" />
+    <Skeleton className="h-10 w-72 max-w-full" />
+  </div>
+)
+
+/** For a record that shows only its facts. */
+export const FactsLoading = () => (
+  <>
+    <HeaderLoading />
+    <DetailsLoading />
+  </>
+)
+
+/** For a record with further content beside its facts. */
+export const RecordLoading = () => (
+  <Busy>
+    <HeaderLoading />
+    <div className={twoColumns}>
+      {['facts', 'rest'].map((column) => (
+        <div key={column} className="panel p-5 sm:p-6">
+          <SkeletonLines lines={9} />
+        </div>
+      ))}
+    </div>
+  </Busy>
+)
+
+/** A record that cannot be shown has no name, so the page is titled after its list. */
+export const recordFailure = (listOf: EntityName) =>
+  function RecordFailure(props: CellFailureProps) {
+    const { text } = useEntityWords(listOf)
+    return (
+      <>
+        <PageHeader title={text('list')} />
+        <CellFailure {...props} />
+      </>
+    )
+  }

@@ -1,0 +1,9 @@
+import { store, storageKeys } from 'src/lib/browser/storageKeys'
+
+import { useStored } from './useStored'
+
+/** Whether the data saver ("Tipid") is on: large files then load on request only. */
+export const useSavesData = () =>
+  useStored<boolean>(storageKeys.saveData) ?? false
+
+export const saveData = (isOn: boolean) => store(storageKeys.saveData, isOn)

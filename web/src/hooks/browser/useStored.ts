@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+import {
+  readStored,
+  storedText,
+  watchStored,
+} from 'src/lib/browser/storageKeys'
+
+/** The current value of a storage key; updates with changes from this tab and others. */
+export const useStored = <T>(key: string) => {
+  // The serialized text is compared, so that an equal value causes no render.
+  useSyncExternalStore(watchStored, () => storedText(key))
+  return readStored<T>(key)
+}

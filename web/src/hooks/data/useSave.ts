@@ -1,0 +1,61 @@
+import type { ApolloError, InternalRefetchQueriesInclude } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
+
+import { navigate } from '@redwoodjs/router'
+import { useMutation, type TypedDocumentNode } from '@redwoodjs/web'
+
+import { toast } from 'src/lib/browser/toast'
+import { errorText, isBadUserInput } from 'src/lib/data/errorText'
+
+export type SaveOptions<Data> = {
+  /** The message after success. */
+  done?: string | ((data: Data) => string)
+  /** The page to open after success. */
+  goTo?: string | ((data: Data) => string)
+  /** Queries to reload: documents or names. */
+  refetch?: InternalRefetchQueriesInclude
+  onDone?: (data: Data) => void
+  /** Errors that the caller handles itself; no message is shown for them. */
+  except?: (failure: ApolloError) => boolean
+  /** Further headers; for money an idempotency key. */
+  headers?: () => Record<string, string>
+}
+
+/**
+ * A mutation with its toast, error and navigation. `save` returns the data, or undefined if it was refused. Invalid
+ * input is left to the form (`error`), any other error is shown as a toast.
+ */
+export const useSave = <Data, Variables extends object>(
+  mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
+  { done, goTo, refetch, onDone, except, headers }: SaveOptions<Data> = {}
+) => {
+  const [mutate, { loading, error, reset }] = useMutation<Data, Variables>(
+    mutation
+  )
+
+  const save = async (variables: Variables): Promise<Data | undefined> => {
+    try {
+      const { data } = await mutate({
+        variables,
+        refetchQueries: refetch,
+        ...(headers && { context: { headers: headers() } }),
+      })
+      const saved = data as Data
+      if (done)
+        void toast.success(typeof done === 'function' ? done(saved) : done)
+      onDone?.(saved)
+      if (goTo) navigate(typeof goTo === 'function' ? goTo(saved) : goTo)
+      return saved
+    } catch (caught) {
+      const failure = caught as ApolloError
+      if (!isBadUserInput(failure) && !except?.(failure))
+        void toast.error(await errorText(failure))
+      return undefined
+    }
+  }
+
+  return [
+    save,
+    { loading, error: error as ApolloError | undefined, reset },
+  ] as const
+}

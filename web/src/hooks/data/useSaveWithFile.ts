@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+
+import type { DocumentNode } from 'graphql'
+import { useTranslation } from 'react-i18next'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { useAuth } from 'src/auth'
+import { fieldErrors } from 'src/lib/data/errorText'
+import { uploadFile, UploadRefused } from 'src/lib/files/uploadFile'
+
+import { useSave, type SaveOptions } from './useSave'
+
+/**
+ * Like `useSave`, for a record with one picture or PDF: uploads the file once, then saves with its id. After a refusal
+ * both keep their state; `fileRefusal` is the server's error message about the file.
+ */
+export const useSaveWithFile = <Data, Variables extends object>(
+  mutation: DocumentNode | TypedDocumentNode<Data, Variables>,
+  options?: SaveOptions<Data>
+) => {
+  const { t } = useTranslation('errors')
+  const { getToken } = useAuth()
+  const [isBusy, setIsBusy] = useState(false)
+  const [fileRefusal, setFileRefusal] = useState('')
+  const uploaded = useRef<{ file: File; id: number }>()
+  const [save, { error }] = useSave<Data, Variables>(mutation, options)
+
+  const upload = async (file: File) => {
+    if (uploaded.current?.file === file) return uploaded.current.id
+    const { id } = await uploadFile(file, await getToken())
+    uploaded.current = { file, id }
+    return id
+  }
+
+  const saveWithFile = async (
+    file: File | null | undefined,
+    variablesOf: (fileId: number | null) => Variables
+  ) => {
+    setFileRefusal('')
+    setIsBusy(true)
+    try {
+      return await save(variablesOf(file ? await upload(file) : null))
+    } catch (caught) {
+      const isRefused = caught instanceof UploadRefused
+      setFileRefusal((isRefused && caught.message) || t('OFFLINE'))
+      return undefined
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return [
+    saveWithFile,
+    {
+      isBusy,
+      error,
+      fileRefusal: fileRefusal || (fieldErrors(error).fileId ?? ''),
+      clearRefusal: () => setFileRefusal(''),
+    },
+  ] as const
+}

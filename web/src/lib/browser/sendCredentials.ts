@@ -1,0 +1,44 @@
+import type { ApolloClient, ApolloError } from '@apollo/client'
+import type {
+  SendUserCredentialQuery,
+  SendUserCredentialQueryVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { errorText } from 'src/lib/data/errorText'
+
+import { toast } from './toast'
+
+const SEND: TypedDocumentNode<
+  SendUserCredentialQuery,
+  SendUserCredentialQueryVariables
+> = gql`
+  query SendUserCredentialQuery(
+    $email: String!
+    $name: String!
+    $password: String!
+  ) {
+    sendUserCredential(email: $email, name: $name, password: $password)
+  }
+`
+
+/** Mails a password that the server has just generated (spec section 5); this function does not store it. */
+export const sendCredentials = async (
+  client: ApolloClient<object>,
+  { email, name, password }: SendUserCredentialQueryVariables,
+  done: string
+) => {
+  try {
+    await client.query({
+      query: SEND,
+      variables: { email, name, password },
+      fetchPolicy: 'no-cache',
+    })
+    void toast.success(done)
+    return true
+  } catch (error) {
+    void toast.error(await errorText(error as ApolloError))
+    return false
+  }
+}

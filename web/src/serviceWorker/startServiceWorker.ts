@@ -1,0 +1,48 @@
+import i18n from 'src/i18n'
+import { toast } from 'src/lib/browser/toast'
+import { refetchActiveQueries } from 'src/lib/data/apollo'
+import { onWorkerMessage } from 'src/serviceWorker/kept'
+import type { PageMessage } from 'src/serviceWorker/stores'
+
+const isAsset = ({ name }: PerformanceEntry) =>
+  name.startsWith(`${location.origin}/assets/`)
+
+/**
+ * Reports the outcome of queued progress and reloads the shown data; also reloads once the worker is ready, so that it
+ * stores what was loaded before.
+ */
+const listen = () =>
+  onWorkerMessage(async (message) => {
+    if (message.kind === 'ready') refetchActiveQueries()
+    if (message.kind !== 'sent') return
+    await i18n.loadNamespaces('offline')
+    const count = message.lessonIds.length
+    if (count > 0) void toast.success(i18n.t('offline:sent', { count }))
+    if (message.refused > 0) void toast.error(i18n.t('offline:refused'))
+    refetchActiveQueries()
+  })
+
+/** Registers the service worker, with which pages open offline; browsers without service workers work as before. */
+export const startServiceWorker = async () => {
+  const workers = navigator.serviceWorker
+  listen()
+  const registration = await workers?.register('/sw.js').catch(() => undefined)
+  if (!registration) return
+  const { active } = await workers.ready
+  const tell = (message: PageMessage) =>
+    (workers.controller ?? active)?.postMessage(message)
+
+  const { mountOfflineNote } = await import(
+    'src/components/Learning/Lessons/KeepOffline/OfflineNote/mountOfflineNote'
+  )
+  await mountOfflineNote()
+  window.addEventListener('online', () => tell({ kind: 'online' }))
+  tell({ kind: 'online' })
+  tell({
+    kind: 'loaded',
+    urls: performance
+      .getEntriesByType('resource')
+      .filter(isAsset)
+      .map(({ name }) => name),
+  })
+}
