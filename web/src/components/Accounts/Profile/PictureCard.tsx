@@ -16,7 +16,7 @@ export const PictureCard = ({
 }: {
   profile: ShownProfile
 }) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   const [file, setFile] = useState<File | null>(null)
   const { save, isBusy, fileRefusal, clearRefusal } = useSavePicture(() =>
     setFile(null)

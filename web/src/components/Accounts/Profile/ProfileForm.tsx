@@ -29,7 +29,7 @@ const UPDATE_MY_PROFILE = gql`
 
 /** One form for everything members say about themselves, except the email. */
 export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation(['accounts.profile', 'common'])
   const { currentUser, reauthenticate } = useAuth()
   const { userProfile, socials, facebookProfile } = profile
   const saved = {
@@ -63,7 +63,7 @@ export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
   return (
     <div className="panel p-5 sm:p-6">
       <ResourceForm<UpdateMyProfileInput>
-        entity="profile.profile"
+        entity="accounts.profile.profile"
         fields={fields}
         record={saved}
         onSave={onSave}

@@ -61,7 +61,7 @@ export const useProfileFields = (
   places: PlaceChoices,
   saved: Partial<Record<PlaceField, string | null>>
 ) => {
-  const { t } = useTranslation(['profile', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
 
   const look = (name: ProfileField) => {
     if (name === 'country' || name === 'state' || name === 'city')

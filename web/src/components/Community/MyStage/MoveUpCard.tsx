@@ -54,7 +54,7 @@ const refetch = ['MyStageQuery', 'StageProgressQuery']
 
 /** The request to move up: what is missing before it, the form once everything is done, and afterwards its state. */
 export const MoveUpCard = ({ mine }: { mine: MyStageFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { nextStage, request, isReady, requireReview, nextUnlocks } = mine
   const heading = useLostFocus<HTMLSpanElement>(request?.status)
   if (!nextStage) return null
@@ -99,7 +99,7 @@ export const MoveUpCard = ({ mine }: { mine: MyStageFields }) => {
 }
 
 const Readiness = ({ mine }: { mine: MyStageFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const lines = useReadinessLines(mine.readinessTrace)
   const shown = lines.filter(
     ({ rule }) => rule === 'requiredTasks' || rule === 'requiredPoints'
@@ -139,7 +139,7 @@ const Readiness = ({ mine }: { mine: MyStageFields }) => {
 }
 
 const Ask = ({ mine }: { mine: MyStageFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { reauthenticate } = useAuth()
   const [note, setNote] = useState('')
   const { requireReview, request, slaHours } = mine
@@ -191,7 +191,7 @@ const Ask = ({ mine }: { mine: MyStageFields }) => {
 }
 
 const RequestState = ({ mine }: { mine: MyStageFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { confirm, confirmDialog } = useConfirm()
   const [withdraw, { loading }] = useSave(WITHDRAW, {
     done: t('moveUp.withdrawn'),

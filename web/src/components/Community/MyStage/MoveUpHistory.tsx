@@ -10,7 +10,7 @@ type MoveUpHistoryProps = { requests: MyStageFields['history'] }
 
 /** Earlier requests, newest first. */
 export const MoveUpHistory = ({ requests }: MoveUpHistoryProps) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <Card title={t('history.title')}>
       <ul className="divide-base-300 divide-y">

@@ -10,7 +10,7 @@ type StepListProps = { steps: readonly MoveUpStep[] }
 
 /** The history of a request, with every reason that was given. */
 export const StepList = ({ steps }: StepListProps) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <ol className="mt-2 space-y-3">
       {steps.map(({ id, status, round, note, actorName, createdAt }) => (

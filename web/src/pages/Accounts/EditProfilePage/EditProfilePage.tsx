@@ -6,7 +6,7 @@ import EditProfileCell from 'src/components/Accounts/Profile/EditProfileCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const EditProfilePage = () => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader

@@ -66,7 +66,7 @@ export const ColumnChoice = ({
   fileName,
   table,
 }: ColumnChoiceProps) => {
-  const { t } = useTranslation(['payments', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors'])
   const { headers, rows } = table
   const [chosen, setChosen] = useState<StatementColumns>()
   const { data } = useQuery(COLUMNS, { variables: { platform, headers } })

@@ -7,7 +7,7 @@ type Reason = { rule: string; points: number }
 
 /** How certain a match is and why; for a failed line, the reason. */
 export const Confidence = ({ line }: { line: StatementLineFields }) => {
-  const { t } = useTranslation(['payments', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors'])
   const reasons = line.reasons as Reason[]
   if (reasons.length === 0) return null
   if (line.status === 'FAILED')

@@ -29,7 +29,7 @@ type LineActionsProps = {
 }
 
 export const LineActions = ({ line, onMatch }: LineActionsProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [ignore, { loading }] = useSave(IGNORE, {
     refetch: ['StatementImportQuery'],
   })

@@ -31,7 +31,7 @@ type MatchLineDialogProps = { line: StatementLineFields; onClose: () => void }
 
 /** Finds the unpaid bills that a line pays, by the member's name or the invoice number. */
 export const MatchLineDialog = ({ line, onClose }: MatchLineDialogProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<{ id: number; priceCentavos: number }[]>(
     []

@@ -13,7 +13,7 @@ import type { StatementTable } from '$api/src/shared/billing/reconciling/stateme
 
 /** Takes a platform's statement file and reads it in the browser; the columns are assigned next. */
 export const StatementDrop = () => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [platform, setPlatform] = useState('gcash')
   const [file, setFile] = useState<File | null>(null)
   const [table, setTable] = useState<StatementTable>()

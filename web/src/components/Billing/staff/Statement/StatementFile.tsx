@@ -21,7 +21,7 @@ import { useStatementDecisions } from './useStatementDecisions'
 
 /** One statement file: the state of its lines, and the actions on all of them. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const { variables } = useTableState()
   const [isUndoing, setIsUndoing] = useState(false)
   const { approveSure, discard, isBusy, confirmDialog } =

@@ -31,7 +31,7 @@ export const StatementLines = ({
   isUsable,
   counts,
 }: StatementLinesProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [matched, setMatched] = useState<StatementLineFields>()
   const { approve } = useStatementDecisions({ id: importId, sureLines: 0 })
   const filters = counts.map(({ status, lines, sumCentavos }) => ({
@@ -46,7 +46,7 @@ export const StatementLines = ({
   return (
     <>
       <ResourceTable
-        entity="payments.statementLine"
+        entity="billing.staff.statementLine"
         columns={lineColumns}
         rows={rows}
         total={total}

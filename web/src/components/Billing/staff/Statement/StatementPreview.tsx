@@ -22,7 +22,7 @@ export const StatementPreview = ({
   columns,
   platform,
 }: StatementPreviewProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const lines = readLines(
     { ...table, rows: table.rows.slice(0, SHOWN) },
     columns,

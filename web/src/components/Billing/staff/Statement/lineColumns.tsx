@@ -20,7 +20,7 @@ import { lineTones } from './statementImport'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 const Matched = ({ line }: { line: StatementLineFields }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   if (!line.userId || line.bills.length === 0) return null
   return (
     <span className="block min-w-0">

@@ -66,7 +66,7 @@ export const useStatementDecisions = ({
   id,
   sureLines,
 }: Pick<StatementImportFields, 'id' | 'sureLines'>) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const client = useApolloClient()
   const { confirm, confirmDialog } = useConfirm()
   const [save, { loading }] = useSave(APPROVE, {

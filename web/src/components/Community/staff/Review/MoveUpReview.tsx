@@ -20,7 +20,7 @@ export const MoveUpReview = ({
 }: {
   request: MoveUpEvidenceFields
 }) => {
-  const { t, i18n } = useTranslation(['journey', 'community'])
+  const { t, i18n } = useTranslation(['community.journey', 'community'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request
   const { attendance, attendanceCount } = request
   const isWaiting =

@@ -15,7 +15,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 type Row = MoveUpRequestsQuery['moveUpRequestsPage']['rows'][number]
 
 export const MoveUpBadge = ({ status }: { status: MoveUpStatus }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <StatusBadge tone={statusTones[status]}>
       {t(`status.${status}`)}
@@ -28,7 +28,7 @@ export const DueText = ({
   slaDueAt,
   isOverdue,
 }: Pick<Row, 'slaDueAt' | 'isOverdue'>) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <DateText date={slaDueAt} look="time" />

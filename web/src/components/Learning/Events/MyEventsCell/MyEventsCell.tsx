@@ -62,7 +62,7 @@ export const Loading = RowsLoading
 export const Failure = CellFailure
 
 export const Empty = ({ filter }: { filter?: string }) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const name = filter === 'incoming' || filter === 'past' ? filter : 'all'
   return (
     <div className="panel">

@@ -40,8 +40,8 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   `
 
 const places = {
-  members: { entity: 'people.user', link: routes.user },
-  nonMembers: { entity: 'people.nonMember', link: routes.nonMember },
+  members: { entity: 'accounts.staff.user', link: routes.user },
+  nonMembers: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
 } as const
 
 export type UsersKind = keyof typeof places
@@ -58,7 +58,7 @@ export const Success = ({
 }) => {
   const { entity, link } = places[filter]
   const { mayOpen } = useAccess()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const mayEnrol = filter === 'nonMembers' && mayOpen('enrollUser')
   return (
     <ResourceList

@@ -34,7 +34,7 @@ export const isEmpty = ({ billsPage }: FoundBillsQuery) =>
 export const Loading = () => <SkeletonLines lines={3} />
 export const Failure = BriefFailure
 export const Empty = () => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return <p className="text-muted text-sm">{t('reconcile.noBills')}</p>
 }
 

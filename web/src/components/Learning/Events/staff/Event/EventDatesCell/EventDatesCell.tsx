@@ -55,7 +55,7 @@ export const Loading = RowsLoading
 export const Failure = CellFailure
 
 export const Empty = ({ filter }: { filter?: string }) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <EmptyState
       title={t(filter === 'past' ? 'desk.nonePast' : 'desk.noneUpcoming')}
@@ -68,7 +68,7 @@ export const Success = ({
   onMore,
   ...shown
 }: CellSuccessProps<EventDatesQuery, EventDatesQueryVariables> & Shown) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <>
       <ul className="divide-base-300 divide-y">
