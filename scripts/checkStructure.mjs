@@ -24,6 +24,7 @@ const domains = [
 const forbiddenNames =
   /^(utils?|helpers?|common|misc|logic|manager|index)\.tsx?$/
 const WARN_LINES = 250
+const MAX_SIBLINGS = 16
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1)
 
 const problems = []
@@ -63,6 +64,18 @@ onlyDomains('web/src/pages', {
   capital: true,
   also: ['FatalErrorPage', 'NotFoundPage'],
 })
+
+/** Counts what a reader looks through; a test stands beside its file. */
+const checkSiblings = (folder) => {
+  const entries = list(folder).filter(({ name }) => !name.includes('.test.'))
+  if (entries.length > MAX_SIBLINGS)
+    problems.push(`${folder} has ${entries.length} entries: group them`)
+  for (const entry of entries)
+    if (entry.isDirectory()) checkSiblings(`${folder}/${entry.name}`)
+}
+
+for (const folder of ['components', 'hooks', 'lib'])
+  checkSiblings(`web/src/${folder}`)
 
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import EditProfileCell from 'src/components/Accounts/Profile/EditProfileCell'
+import EditProfileCell from 'src/components/Accounts/Profile/Edit/EditProfileCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const EditProfilePage = () => {

@@ -3,7 +3,7 @@ import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { StepList } from 'src/components/Community/MyStage/StepList'
+import { StepList } from 'src/components/Community/MyStage/MoveUp/StepList'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'

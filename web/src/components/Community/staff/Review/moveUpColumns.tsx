@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MoveUpRequestsQuery, MoveUpStatus } from 'types/graphql'
 
-import { statusTones } from 'src/components/Community/MyStage/statusTones'
+import { statusTones } from 'src/components/Community/MyStage/MoveUp/statusTones'
 import {
   dateColumn,
   fixed,

@@ -7,7 +7,7 @@ import type {
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import 'src/components/Billing/staff/Statement/statementFragments'
-import { StatementLines } from 'src/components/Billing/staff/Statement/StatementLines'
+import { StatementLines } from 'src/components/Billing/staff/Statement/Lines/StatementLines'
 import {
   CellFailure,
   TableLoading,

@@ -12,10 +12,9 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
+import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { useSave } from 'src/hooks/data/useSave'
-
-import { statementPath } from './statementPath'
 
 import { SURE_FROM } from '$api/src/shared/billing/reconciling/statementMatch'
 

@@ -2,9 +2,9 @@ import type { EditProfileQuery, EditProfileQueryVariables } from 'types/graphql'
 
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { PictureCard } from 'src/components/Accounts/Profile/PictureCard'
+import { PictureCard } from 'src/components/Accounts/Profile/Edit/PictureCard'
 import 'src/components/Accounts/Profile/profile'
-import { ProfileForm } from 'src/components/Accounts/Profile/ProfileForm'
+import { ProfileForm } from 'src/components/Accounts/Profile/Edit/ProfileForm'
 import {
   CellFailure,
   FormLoading,

@@ -7,7 +7,7 @@ import type {
 import { useAuth } from 'src/auth'
 import { useSaveWithFile } from 'src/hooks/data/useSaveWithFile'
 
-import './profile'
+import 'src/components/Accounts/Profile/profile'
 
 const UPDATE_MY_PICTURE = gql`
   mutation UpdateMyPictureMutation($fileId: Int) {

@@ -5,11 +5,11 @@ import {
   screen,
 } from '@redwoodjs/testing/web'
 
+import type { ShownProfile } from 'src/components/Accounts/Profile/profile'
 import { UploadRefused } from 'src/lib/files/uploadFile'
 import * as uploading from 'src/lib/files/uploadFile'
 
 import { PictureCard } from './PictureCard'
-import type { ShownProfile } from './profile'
 
 const profile = { name: 'Ana Cruz', profileImage: null } as ShownProfile
 

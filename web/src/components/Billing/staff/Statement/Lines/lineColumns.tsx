@@ -4,6 +4,7 @@ import type { StatementLineFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
+import { lineTones } from 'src/components/Billing/staff/Statement/statementImport'
 import {
   badgeColumn,
   dateColumn,
@@ -15,7 +16,6 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { Confidence } from './Confidence'
-import { lineTones } from './statementImport'
 
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 

@@ -9,7 +9,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import FoundBillsCell from 'src/components/Billing/staff/Statement/FoundBillsCell'
+import FoundBillsCell from 'src/components/Billing/staff/Statement/Lines/FoundBillsCell'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'

@@ -7,7 +7,8 @@ import {
   waitFor,
 } from '@redwoodjs/testing/web'
 
-import type { ShownProfile } from './profile'
+import type { ShownProfile } from 'src/components/Accounts/Profile/profile'
+
 import { ProfileForm } from './ProfileForm'
 
 const profile = {

@@ -11,11 +11,11 @@ import type {
 import { navigate } from '@redwoodjs/router'
 import { useQuery, type TypedDocumentNode } from '@redwoodjs/web'
 
+import { statementPath } from 'src/components/Billing/staff/Statement/statementPath'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useSave } from 'src/hooks/data/useSave'
 import { fieldErrors } from 'src/lib/data/errorText'
 
-import { statementPath } from './statementPath'
 import { StatementPreview } from './StatementPreview'
 
 import {

@@ -13,6 +13,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useAuth } from 'src/auth'
+import { useReadinessLines } from 'src/components/Community/MyStage/useReadinessLines'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -24,7 +25,6 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { statusTones } from './statusTones'
 import { StepList } from './StepList'
-import { useReadinessLines } from './useReadinessLines'
 
 const REQUEST: TypedDocumentNode<
   RequestMoveUpMutation,

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
+import type { ShownProfile } from 'src/components/Accounts/Profile/profile'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { FileInput } from 'src/components/ui/form/FileInput/FileInput'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
-import type { ShownProfile } from './profile'
 import { useSavePicture } from './useSavePicture'
 
 export const PictureCard = ({

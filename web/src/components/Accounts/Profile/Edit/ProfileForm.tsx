@@ -10,12 +10,12 @@ import type {
 import { routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
+import 'src/components/Accounts/Profile/profile'
+import type { ShownProfile } from 'src/components/Accounts/Profile/profile'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
 import { PlaceWatch, type Chosen } from './PlaceWatch'
-import './profile'
-import type { ShownProfile } from './profile'
 import { usePlaces } from './usePlaces'
 import { useProfileFields } from './useProfileFields'
 
