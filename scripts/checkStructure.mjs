@@ -22,6 +22,7 @@ const domains = [
 const forbiddenNames =
   /^(utils?|helpers?|common|misc|logic|manager|index)\.tsx?$/
 const WARN_LINES = 250
+const MAX_SIBLINGS = 16
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1)
 
 // All other SQL is declared by lib/sql.ts, so that its columns are checked.
@@ -72,33 +73,22 @@ onlyDomains('web/src/pages', {
   also: ['FatalErrorPage', 'NotFoundPage'],
 })
 
-// The first screens say little of accounts; what else it has to say stands apart.
-const apart = [
-  'events',
-  'guide',
-  'journey',
-  'offline',
-  'passwords',
-  'payments',
-  'people',
-  'prompts',
-  'profile',
-  'resources',
-  'selling',
-  'study',
-  'support',
-  'teaching',
-  'training',
-]
+/** Counts what a reader looks through; tests do not count. */
+const checkSiblings = (folder) => {
+  const entries = list(folder).filter(({ name }) => !name.includes('.test.'))
+  if (entries.length > MAX_SIBLINGS)
+    problems.push(`${folder} has ${entries.length} entries: group them`)
+  for (const entry of entries)
+    if (entry.isDirectory()) checkSiblings(`${folder}/${entry.name}`)
+}
+
+for (const folder of ['components', 'hooks', 'lib'])
+  checkSiblings(`web/src/${folder}`)
 
 for (const language of ['en', 'fil']) {
   for (const entry of list(`web/src/locales/${language}`)) {
-    const name = path.parse(entry.name).name
-    if (
-      ![...domains, ...apart, 'common', 'tools', 'errors', 'legal'].includes(
-        name
-      )
-    )
+    const [domain] = entry.name.split('.')
+    if (![...domains, 'common', 'errors', 'legal'].includes(domain))
       problems.push(`web/src/locales/${language}/${entry.name} is no domain`)
   }
 }

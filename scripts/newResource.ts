@@ -43,22 +43,25 @@ const fill = (text: string, names: Names) =>
 const targets: [template: string, target: string][] = [
   ['entities.sdl.ts', 'api/src/graphql/{{domain}}/{{entities}}.sdl.ts'],
   ['entities.ts', 'api/src/services/{{domain}}/{{entities}}/{{entities}}.ts'],
-  ['declaration.ts', 'web/src/components/{{Domain}}/{{Entity}}/{{entity}}.ts'],
+  [
+    'declaration.ts',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/{{entity}}.ts',
+  ],
   [
     'EntitiesCell.tsx',
-    'web/src/components/{{Domain}}/{{Entity}}/{{Entities}}Cell/{{Entities}}Cell.tsx',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/{{Entities}}Cell/{{Entities}}Cell.tsx',
   ],
   [
     'EntityCell.tsx',
-    'web/src/components/{{Domain}}/{{Entity}}/{{Entity}}Cell/{{Entity}}Cell.tsx',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/{{Entity}}Cell/{{Entity}}Cell.tsx',
   ],
   [
     'EditEntityCell.tsx',
-    'web/src/components/{{Domain}}/{{Entity}}/Edit{{Entity}}Cell/Edit{{Entity}}Cell.tsx',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/Edit{{Entity}}Cell/Edit{{Entity}}Cell.tsx',
   ],
   [
     'NewEntity.tsx',
-    'web/src/components/{{Domain}}/{{Entity}}/New{{Entity}}/New{{Entity}}.tsx',
+    'web/src/components/{{Domain}}/staff/{{Entity}}/New{{Entity}}/New{{Entity}}.tsx',
   ],
   [
     'EntitiesPage.tsx',

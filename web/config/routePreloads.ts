@@ -9,9 +9,11 @@ import { languages } from '../../api/src/shared/language'
 /** The namespaces whose texts a module uses: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
 const namespacesIn = (code: string) =>
   [
-    ...code.matchAll(/useTranslation\(([^)]*)\)|\bentity: (['"]\w+)\.\w+['"]/g),
+    ...code.matchAll(
+      /useTranslation\(([^)]*)\)|\bentity: (['"][\w.]+)\.\w+['"]/g
+    ),
   ].flatMap(([, given, entity]) =>
-    [...(given ?? entity).matchAll(/['"](\w+)/g)].map(([, name]) => name)
+    [...(given ?? entity).matchAll(/['"]([\w.]+)/g)].map(([, name]) => name)
   )
 
 /** A chunk of styles only is never written as a script, so the browser must not request it. */

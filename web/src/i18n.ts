@@ -7,33 +7,27 @@ import common from './locales/en/common.json'
 import { isLang, languages, type Lang } from '$api/src/shared/language'
 
 /**
- * One namespace per domain, plus some for texts that few screens need. A page loads only its own namespaces in the
- * current language.
+ * One namespace per domain, with further parts where few screens need the texts; a part's name starts with its domain.
+ * A page loads only its own namespaces in the current language.
  */
 export const namespaces = [
   'common',
+  'common.tools',
   'errors',
-  'tools',
   'accounts',
-  'guide',
-  'passwords',
-  'people',
-  'prompts',
-  'profile',
-  'support',
+  'accounts.profile',
+  'accounts.staff',
   'billing',
-  'payments',
+  'billing.staff',
   'marketing',
-  'selling',
+  'marketing.staff',
   'learning',
-  'study',
-  'training',
-  'teaching',
-  'events',
-  'resources',
+  'learning.events',
+  'learning.resources',
+  'learning.offline',
+  'learning.staff',
   'community',
-  'journey',
-  'offline',
+  'community.journey',
   'affiliates',
   'reports',
   'settings',

@@ -1,32 +1,26 @@
 import 'i18next'
 
 import type accounts from './locales/en/accounts.json'
+import type accountsProfile from './locales/en/accounts.profile.json'
+import type accountsStaff from './locales/en/accounts.staff.json'
 import type affiliates from './locales/en/affiliates.json'
 import type billing from './locales/en/billing.json'
+import type billingStaff from './locales/en/billing.staff.json'
 import type common from './locales/en/common.json'
+import type commonTools from './locales/en/common.tools.json'
 import type community from './locales/en/community.json'
+import type communityJourney from './locales/en/community.journey.json'
 import type errors from './locales/en/errors.json'
-import type events from './locales/en/events.json'
-import type guide from './locales/en/guide.json'
-import type journey from './locales/en/journey.json'
 import type learning from './locales/en/learning.json'
+import type learningEvents from './locales/en/learning.events.json'
+import type learningOffline from './locales/en/learning.offline.json'
+import type learningResources from './locales/en/learning.resources.json'
+import type learningStaff from './locales/en/learning.staff.json'
 import type legal from './locales/en/legal.json'
 import type marketing from './locales/en/marketing.json'
-import type offline from './locales/en/offline.json'
-import type passwords from './locales/en/passwords.json'
-import type payments from './locales/en/payments.json'
-import type people from './locales/en/people.json'
-import type prompts from './locales/en/prompts.json'
-import type profile from './locales/en/profile.json'
-import type resources from './locales/en/resources.json'
+import type marketingStaff from './locales/en/marketing.staff.json'
 import type reports from './locales/en/reports.json'
-import type selling from './locales/en/selling.json'
 import type settings from './locales/en/settings.json'
-import type study from './locales/en/study.json'
-import type support from './locales/en/support.json'
-import type teaching from './locales/en/teaching.json'
-import type training from './locales/en/training.json'
-import type tools from './locales/en/tools.json'
 
 // English is the source: a key missing there does not compile.
 declare module 'i18next' {
@@ -34,32 +28,26 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       accounts: typeof accounts
+      'accounts.profile': typeof accountsProfile
+      'accounts.staff': typeof accountsStaff
       affiliates: typeof affiliates
       billing: typeof billing
+      'billing.staff': typeof billingStaff
       common: typeof common
+      'common.tools': typeof commonTools
       community: typeof community
+      'community.journey': typeof communityJourney
       errors: typeof errors
-      events: typeof events
-      guide: typeof guide
-      journey: typeof journey
       learning: typeof learning
+      'learning.events': typeof learningEvents
+      'learning.offline': typeof learningOffline
+      'learning.resources': typeof learningResources
+      'learning.staff': typeof learningStaff
       legal: typeof legal
       marketing: typeof marketing
-      offline: typeof offline
-      passwords: typeof passwords
-      payments: typeof payments
-      people: typeof people
-      prompts: typeof prompts
-      profile: typeof profile
+      'marketing.staff': typeof marketingStaff
       reports: typeof reports
-      resources: typeof resources
-      selling: typeof selling
       settings: typeof settings
-      teaching: typeof teaching
-      tools: typeof tools
-      study: typeof study
-      support: typeof support
-      training: typeof training
     }
   }
 }

@@ -15,10 +15,12 @@ const listen = () =>
   onWorkerMessage(async (message) => {
     if (message.kind === 'ready') refetchActiveQueries()
     if (message.kind !== 'sent') return
-    await i18n.loadNamespaces('offline')
+    await i18n.loadNamespaces('learning.offline')
     const count = message.lessonIds.length
-    if (count > 0) void toast.success(i18n.t('offline:sent', { count }))
-    if (message.refused > 0) void toast.error(i18n.t('offline:refused'))
+    if (count > 0)
+      void toast.success(i18n.t('learning.offline:sent', { count }))
+    if (message.refused > 0)
+      void toast.error(i18n.t('learning.offline:refused'))
     refetchActiveQueries()
   })
 

@@ -15,19 +15,19 @@ export type Duties = {
 
 const manageGroup: StaffEntry = {
   route: 'viewGroup',
-  label: 'people:menu.manageGroup',
+  label: 'accounts.staff:menu.manageGroup',
   icon: Users,
 }
 
 const manageStage: StaffEntry = {
   route: 'manageStage',
-  label: 'people:menu.manageStage',
+  label: 'accounts.staff:menu.manageStage',
   icon: TrendingUp,
 }
 
 const accountabilityGroups: StaffEntry = {
   route: 'accountabilityGroups',
-  label: 'people:menu.accountabilityGroups',
+  label: 'accounts.staff:menu.accountabilityGroups',
   icon: Users,
 }
 
@@ -45,7 +45,7 @@ export const dutiesOf = (duties: Duties): StaffEntry[] => {
     ...reviewedBy(duties).map(({ id, number }) => ({
       route: 'reviewMoveUp',
       params: { id },
-      label: 'people:menu.reviewMoveUpOf' as const,
+      label: 'accounts.staff:menu.reviewMoveUpOf' as const,
       values: { number },
       icon: TrendingUp,
     })),

@@ -11,8 +11,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
+import type staff from 'src/locales/en/accounts.staff.json'
 import type common from 'src/locales/en/common.json'
-import type people from 'src/locales/en/people.json'
 
 export type MenuKey = `menu.${keyof typeof common.menu}`
 
@@ -31,7 +31,9 @@ export type Entry<Label> = {
 export type MenuEntry = Entry<MenuKey>
 
 /** The texts of the staff's menus load together with them. */
-export type StaffKey = MenuKey | `people:menu.${keyof typeof people.menu}`
+export type StaffKey =
+  | MenuKey
+  | `accounts.staff:menu.${keyof typeof staff.menu}`
 
 export type StaffEntry = Entry<StaffKey>
 

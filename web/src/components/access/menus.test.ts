@@ -202,7 +202,7 @@ describe('the staff menu', () => {
         'accountabilityGroups',
         'challengeGroups',
       ],
-      'people:menu.marketing': [
+      'accounts.staff:menu.marketing': [
         'funnels',
         'successManagers',
         'affiliates',
@@ -211,8 +211,8 @@ describe('the staff menu', () => {
         'redirectRules',
         'retention',
       ],
-      'people:menu.payments': ['payment'],
-      'people:menu.reports': [
+      'accounts.staff:menu.payments': ['payment'],
+      'accounts.staff:menu.reports': [
         'reportSummary',
         'communityReport',
         'paymentReport',

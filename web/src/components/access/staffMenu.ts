@@ -25,11 +25,11 @@ const staff: MenuSet = {
       label: 'menu.content',
       icon: SquareLibrary,
       entries: [
-        { route: 'products', label: 'people:menu.products' },
+        { route: 'products', label: 'accounts.staff:menu.products' },
         { route: 'courses', label: 'menu.courses' },
         { route: 'events', label: 'menu.events' },
         { route: 'resourceFiles', label: 'menu.resources' },
-        { route: 'subscriptions', label: 'people:menu.subscriptions' },
+        { route: 'subscriptions', label: 'accounts.staff:menu.subscriptions' },
       ],
     },
     {
@@ -37,69 +37,90 @@ const staff: MenuSet = {
       icon: Users,
       entries: [
         { route: 'users', label: 'menu.users' },
-        { route: 'nonMembers', label: 'people:menu.nonMembers' },
-        { route: 'stages', label: 'people:menu.stages' },
-        { route: 'groups', label: 'people:menu.groups' },
-        { route: 'batches', label: 'people:menu.batches' },
-        { route: 'uploadContents', label: 'people:menu.uploads' },
-        { route: 'mergeUsers', label: 'people:menu.mergeUsers' },
-        { route: 'archivedUsers', label: 'people:menu.archivedUsers' },
+        { route: 'nonMembers', label: 'accounts.staff:menu.nonMembers' },
+        { route: 'stages', label: 'accounts.staff:menu.stages' },
+        { route: 'groups', label: 'accounts.staff:menu.groups' },
+        { route: 'batches', label: 'accounts.staff:menu.batches' },
+        { route: 'uploadContents', label: 'accounts.staff:menu.uploads' },
+        { route: 'mergeUsers', label: 'accounts.staff:menu.mergeUsers' },
+        { route: 'archivedUsers', label: 'accounts.staff:menu.archivedUsers' },
         {
           route: 'accountabilityGroups',
-          label: 'people:menu.accountabilityGroups',
+          label: 'accounts.staff:menu.accountabilityGroups',
         },
-        { route: 'challengeGroups', label: 'people:menu.challengeGroups' },
+        {
+          route: 'challengeGroups',
+          label: 'accounts.staff:menu.challengeGroups',
+        },
       ],
     },
     {
-      label: 'people:menu.marketing',
+      label: 'accounts.staff:menu.marketing',
       icon: Megaphone,
       entries: [
-        { route: 'funnels', label: 'people:menu.funnels' },
-        { route: 'successManagers', label: 'people:menu.successManagers' },
-        { route: 'affiliates', label: 'people:menu.affiliates' },
-        { route: 'forms', label: 'people:menu.forms' },
-        { route: 'challengeGroups', label: 'people:menu.challengeGroups' },
-        { route: 'redirectRules', label: 'people:menu.redirectRules' },
-        { route: 'retention', label: 'people:menu.retention' },
+        { route: 'funnels', label: 'accounts.staff:menu.funnels' },
+        {
+          route: 'successManagers',
+          label: 'accounts.staff:menu.successManagers',
+        },
+        { route: 'affiliates', label: 'accounts.staff:menu.affiliates' },
+        { route: 'forms', label: 'accounts.staff:menu.forms' },
+        {
+          route: 'challengeGroups',
+          label: 'accounts.staff:menu.challengeGroups',
+        },
+        { route: 'redirectRules', label: 'accounts.staff:menu.redirectRules' },
+        { route: 'retention', label: 'accounts.staff:menu.retention' },
       ],
     },
     {
-      label: 'people:menu.payments',
+      label: 'accounts.staff:menu.payments',
       icon: CreditCard,
-      entries: [{ route: 'payment', label: 'people:menu.payment' }],
+      entries: [{ route: 'payment', label: 'accounts.staff:menu.payment' }],
     },
     {
-      label: 'people:menu.reports',
+      label: 'accounts.staff:menu.reports',
       icon: ChartNoAxesColumn,
       entries: [
-        { route: 'reportSummary', label: 'people:menu.reportSummary' },
-        { route: 'communityReport', label: 'people:menu.communityReport' },
-        { route: 'paymentReport', label: 'people:menu.paymentReport' },
-        { route: 'infoLogsReport', label: 'people:menu.infoLogsReport' },
+        { route: 'reportSummary', label: 'accounts.staff:menu.reportSummary' },
+        {
+          route: 'communityReport',
+          label: 'accounts.staff:menu.communityReport',
+        },
+        { route: 'paymentReport', label: 'accounts.staff:menu.paymentReport' },
+        {
+          route: 'infoLogsReport',
+          label: 'accounts.staff:menu.infoLogsReport',
+        },
       ],
     },
     {
       label: 'menu.settings',
       icon: Settings,
       entries: [
-        { route: 'defaultSettings', label: 'people:menu.defaultSettings' },
-        { route: 'accessLevels', label: 'people:menu.accessLevels' },
-        { route: 'paymentTerms', label: 'people:menu.paymentTerms' },
+        {
+          route: 'defaultSettings',
+          label: 'accounts.staff:menu.defaultSettings',
+        },
+        { route: 'accessLevels', label: 'accounts.staff:menu.accessLevels' },
+        { route: 'paymentTerms', label: 'accounts.staff:menu.paymentTerms' },
         {
           route: 'liveWorkshopSettings',
-          label: 'people:menu.freeTrainingBeginner',
+          label: 'accounts.staff:menu.freeTrainingBeginner',
         },
         {
           route: 'liveWorkshopSettings2',
-          label: 'people:menu.freeTrainingExpert',
+          label: 'accounts.staff:menu.freeTrainingExpert',
         },
-        { route: 'featureChangeLog', label: 'people:menu.featureChangelog' },
-        { route: 'backupHistory', label: 'people:menu.backupHistory' },
+        {
+          route: 'featureChangeLog',
+          label: 'accounts.staff:menu.featureChangelog',
+        },
+        { route: 'backupHistory', label: 'accounts.staff:menu.backupHistory' },
         // Not in the specification: shows mails when no mail server is set up.
-        { route: 'outbox', label: 'people:menu.outbox' },
+        { route: 'outbox', label: 'accounts.staff:menu.outbox' },
         // Not in the specification: lists the reports of /bug-report.
-        { route: 'bugReports', label: 'people:menu.bugReports' },
+        { route: 'bugReports', label: 'accounts.staff:menu.bugReports' },
       ],
     },
   ],
@@ -117,12 +138,16 @@ const coaching: MenuSet = {
 /** Head coaches and experts also create content. */
 const teaching: MenuSet = {
   entries: [home],
-  groups: groupsOf('menu.content', 'menu.community', 'people:menu.reports'),
+  groups: groupsOf(
+    'menu.content',
+    'menu.community',
+    'accounts.staff:menu.reports'
+  ),
 }
 
 const leading: MenuSet = {
   entries: [home, ...ownLearning],
-  groups: groupsOf('menu.community', 'people:menu.reports'),
+  groups: groupsOf('menu.community', 'accounts.staff:menu.reports'),
 }
 
 /** Spec section 6: the roles that share a set; all other staff roles have the whole sidebar. */

@@ -6,7 +6,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 
 /** The quick-create actions whose pages exist and that the user may use. */
 export const useQuickActions = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const mayCreate = useMayCreate()
   return quickActions.filter(mayCreate).flatMap((route) => {
     const to = pathTo(route)

@@ -1,16 +1,20 @@
 import type { Resources } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-type Domain = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
+type Namespace = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
 
-/** '<domain>.<entity>', for example 'billing.paymentTerm': the locale key of an entity's texts. */
-export type EntityName = `${Domain}.${string}`
+/** '<namespace>.<entity>', for example 'billing.paymentTerm' or 'accounts.staff.user': where an entity's texts are. */
+export type EntityName = `${Namespace}.${string}`
 
 /** The texts of an entity: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */
 export const useEntityWords = (entity?: EntityName) => {
-  const [domain, name] = entity?.split('.') ?? ['common', '']
-  const { i18n } = useTranslation(domain as 'common')
-  const keyOf = (path: string) => `${domain}:${name}.${path}`
+  const [, namespace, name] = /^(.+)\.(\w+)$/.exec(entity ?? '') ?? [
+    '',
+    'common',
+    '',
+  ]
+  const { i18n } = useTranslation(namespace as 'common')
+  const keyOf = (path: string) => `${namespace}:${name}.${path}`
   const word = (path: string) =>
     entity && i18n.exists(keyOf(path))
       ? (i18n.t(keyOf(path) as never) as string)

@@ -12,8 +12,8 @@ import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 /** For users with several access levels (spec section 6): switches menus and home page, never rights. */
 export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
-  const { t } = useTranslation(['people', 'common'])
-  const { choice } = useEntityWords('people.user')
+  const { t } = useTranslation(['accounts.staff', 'common'])
+  const { choice } = useEntityWords('accounts.staff.user')
   const held = useHeldRoles()
   const current = useCurrentRole()
   if (held.length < 2) return null

@@ -43,7 +43,7 @@ const SETTINGS: TypedDocumentNode<ShellSettingsQuery> = gql`
 type SlideMenuProps = { isOpen: boolean; onClose: () => void }
 
 const SlideMenu = ({ isOpen, onClose }: SlideMenuProps) => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   const { currentUser } = useAuth()
   const { pathname } = useLocation()
   const role = useCurrentRole()?.name ?? ''

@@ -22,7 +22,7 @@ type MenuRowProps = {
 
 /** An entry of a menu's column; that of the current page is highlighted. */
 export const MenuRow = ({ entry, isInGroup }: MenuRowProps) => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   return (
     <MenuLink
       entry={entry}
@@ -42,7 +42,7 @@ export const MenuRowGroup = ({
   group: { label, icon, entries },
   isOpen,
 }: MenuRowGroupProps) => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   return (
     <details open={isOpen} className="group">
       <summary

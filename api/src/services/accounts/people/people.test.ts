@@ -329,14 +329,14 @@ scenario(
     await db.subscription.updateMany({ data: { status: 'ACTIVE' } })
     const idsOf = async (filter: string) => {
       const { data } = await staff.ask(
-        `{ usersPage(filter: "${filter}", sort: "createdAt") { rows { id } } }`
+        `{ usersPage(filter: ${filter}, sort: CREATED_AT) { rows { id } } }`
       )
       return (data?.usersPage as { rows: { id: number }[] }).rows.map(
         ({ id }) => id
       )
     }
-    expect(await idsOf('nonMembers')).toEqual([guest.id])
-    expect(await idsOf('members')).toEqual([staff.user.id, member.id, buyer.id])
+    expect(await idsOf('NON_MEMBERS')).toEqual([guest.id])
+    expect(await idsOf('MEMBERS')).toEqual([staff.user.id, member.id, buyer.id])
   }
 )
 

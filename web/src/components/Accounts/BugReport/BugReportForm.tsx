@@ -17,7 +17,7 @@ type BugReportFormProps = {
 
 /** Visitors may leave an email address; a screenshot needs an account. */
 export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
-  const { t } = useTranslation(['support', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const { isAuthenticated } = useAuth()
   const { send, error, fileRefusal, clearRefusal } = useReportBug(onSent)
 
@@ -47,7 +47,7 @@ export const BugReportForm = ({ page, onSent }: BugReportFormProps) => {
 
   return (
     <ResourceForm<BugInput>
-      entity="support.reportBug"
+      entity="accounts.profile.reportBug"
       fields={fields}
       record={{ page }}
       onSave={send}

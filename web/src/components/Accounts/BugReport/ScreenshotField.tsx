@@ -14,7 +14,7 @@ type ScreenshotFieldProps = {
 }
 
 export const ScreenshotField = ({ refusal, onFile }: ScreenshotFieldProps) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.profile')
   const { field } = useController<BugInput, 'file'>({
     name: 'file',
     defaultValue: null,

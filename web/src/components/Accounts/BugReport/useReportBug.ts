@@ -21,7 +21,7 @@ export type BugInput = {
 
 /** Sends a report with its screenshot. */
 export const useReportBug = (onSent: () => void) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.profile')
   const [report, state] = useSaveWithFile<
     ReportBugMutation,
     ReportBugMutationVariables

@@ -25,7 +25,7 @@ const STOP: TypedDocumentNode<
  * Names the impersonated user and ends the impersonation (spec section 4): leads to the users with a full page load.
  */
 const ImpersonationBanner = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const { currentUser } = useAuth()
   const [stop, { loading }] = useSave(STOP, {
     onDone: () => {

@@ -18,7 +18,7 @@ type Level = { name: string }
 
 /** Sign-in settings, theme and language. */
 export const AccountTab = () => {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation(['accounts.profile', 'common'])
   const { currentUser } = useAuth()
   useSavedLanguage()
   if (!currentUser) return null
@@ -68,7 +68,7 @@ export const AccountTab = () => {
 }
 
 const To = ({ path, isSessions }: { path: string; isSessions?: boolean }) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <Link to={path} className="link link-primary">
       {t(

@@ -9,8 +9,8 @@ import type { ShownProfile } from './profile'
 
 /** The basic facts of a person; private ones show only if the viewer may see them. */
 export const BasicInfo = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation('profile')
-  const { title, choice } = useEntityWords('profile.profile')
+  const { t } = useTranslation('accounts.profile')
+  const { title, choice } = useEntityWords('accounts.profile.profile')
   const { name, stage, batch, email, userProfile: own } = profile
 
   const shared = [

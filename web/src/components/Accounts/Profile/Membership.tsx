@@ -15,7 +15,7 @@ export const Membership = ({
 }: {
   profile: ShownProfile
 }) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   const { currentUser } = useAuth()
   const status = isOwn && (currentUser?.membershipStatus as string | null)
   return (

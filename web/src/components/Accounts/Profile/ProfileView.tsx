@@ -23,7 +23,7 @@ type ProfileViewProps = { profile: ShownProfile }
  * The tabs of spec 2.2 by `?tab=`; an unknown tab shows the wins. The account tab is for the user's own profile only.
  */
 export const ProfileView = ({ profile }: ProfileViewProps) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   const { mayOpen } = useAccess()
   const { name, isOwn, wins } = profile
   const mayReadMembership = isOwn || mayOpen('viewSubscription')
@@ -72,7 +72,7 @@ export const ProfileView = ({ profile }: ProfileViewProps) => {
 const ProfileHead = ({
   profile: { name, profileImage, stage, batch, isOwn },
 }: ProfileViewProps) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mb-6">
       <Avatar name={name} src={profileImage} size="lg" />

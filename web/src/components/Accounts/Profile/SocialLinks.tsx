@@ -18,8 +18,8 @@ const shortened = (url: string) =>
 
 /** The social links of a profile; the reminder of a missing one links here. */
 export const SocialLinks = ({ profile }: { profile: ShownProfile }) => {
-  const { t } = useTranslation('profile')
-  const { title } = useEntityWords('profile.profile')
+  const { t } = useTranslation('accounts.profile')
+  const { title } = useEntityWords('accounts.profile.profile')
   const { facebookProfile, socials, isOwn } = profile
   const links = [
     {

@@ -12,7 +12,7 @@ import { useWaitlist } from './useWaitlist'
  * Tells a non-member that the page is for members (spec section 2.7); the page repeats it after the dialog is closed.
  */
 const MembershipGate = () => {
-  const { t } = useTranslation('prompts')
+  const { t } = useTranslation('accounts.profile')
   const { title, text, link } = useWaitlist()
   const [isOpen, setIsOpen] = useState(true)
   return (

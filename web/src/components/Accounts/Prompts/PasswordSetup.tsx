@@ -46,7 +46,7 @@ const SKIP: TypedDocumentNode<
 
 /** Blocks the page until a password is chosen or skipped (spec section 5): a temporary password must be replaced. */
 export const PasswordSetup = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation(['passwords', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const client = useApolloClient()
   const [password, setPassword] = useState('')
   const [isWeak, setIsWeak] = useState(false)

@@ -16,7 +16,7 @@ export const PromptDialog = ({
   prompt: { name, route, params, flag, asksNever },
   onClose,
 }: PromptDialogProps) => {
-  const { t } = useTranslation(['prompts', 'accounts'])
+  const { t } = useTranslation(['accounts.profile', 'accounts'])
   const [isNever, setIsNever] = useState(false)
 
   const onLeave = () => {

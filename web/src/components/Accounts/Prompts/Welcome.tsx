@@ -8,7 +8,7 @@ const steps = ['one', 'two', 'three'] as const
 
 /** The welcome after signing up: explains how the platform works. */
 export const Welcome = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('prompts')
+  const { t } = useTranslation('accounts.profile')
 
   const onLeave = () => {
     store(storageKeys.welcomeModal, true)

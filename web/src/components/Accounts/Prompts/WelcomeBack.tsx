@@ -22,7 +22,7 @@ const HIDE: TypedDocumentNode<
 
 /** For members who return after a long time; the server remembers that it was closed (spec section 4). */
 export const WelcomeBack = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('prompts')
+  const { t } = useTranslation('accounts.profile')
   const { currentUser, reauthenticate } = useAuth()
   const [hide] = useSave(HIDE, { onDone: () => void reauthenticate() })
 

@@ -14,7 +14,7 @@ const WAITLIST: TypedDocumentNode<WaitlistLinkQuery> = gql`
 
 /** The text of the membership gate (spec section 2.7), with a link to the waitlist if the school has set one. */
 export const useWaitlist = () => {
-  const { t } = useTranslation('prompts')
+  const { t } = useTranslation('accounts.profile')
   const { data } = useQuery(WAITLIST)
   const href = data?.defaultSettingByName?.value
   return {

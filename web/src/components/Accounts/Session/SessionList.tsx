@@ -38,7 +38,7 @@ type SessionListProps = { sessions: MySessionsQuery['mySessions'] }
 
 /** The browsers in which the user is signed in; each can be signed out. */
 export const SessionList = ({ sessions }: SessionListProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const [end] = useSave(END, { done: t('session.ended'), refetch })
   const [endOthers, { loading }] = useSave(END_OTHERS, {
     done: ({ endOtherSessions: count }) => t('session.othersEnded', { count }),

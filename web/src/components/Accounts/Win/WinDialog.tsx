@@ -45,7 +45,7 @@ type WinDialogProps = {
 }
 
 export const WinDialog = ({ win, onClose }: WinDialogProps) => {
-  const { t } = useTranslation(['profile', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const names = ['title', 'achievedOn', 'text'] as const
   const fields = names.map(
     (name): Field<WinInput> => ({
@@ -62,7 +62,12 @@ export const WinDialog = ({ win, onClose }: WinDialogProps) => {
       },
     })
   )
-  const shared = { entity: 'profile.win' as const, fields, refetch, onClose }
+  const shared = {
+    entity: 'accounts.profile.win' as const,
+    fields,
+    refetch,
+    onClose,
+  }
 
   return win ? (
     <ResourceDialog

@@ -22,7 +22,7 @@ type WinListProps = {
 
 export const WinList = ({ wins, mayEdit }: WinListProps) => (
   <OwnedList
-    entity="profile.win"
+    entity="accounts.profile.win"
     items={wins}
     nameOf={({ title }) => title}
     mayEdit={mayEdit}

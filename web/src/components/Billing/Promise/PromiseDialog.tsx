@@ -46,7 +46,7 @@ type PromiseDialogProps = { bill: PromisedBill; onClose: () => void }
 
 /** Records the day until which a bill will be paid, by the member or by staff for them. */
 export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
-  const { t } = useTranslation(['payments', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors'])
   const last = lastPromiseDay(bill.scheduleDate, manilaToday())
   const [promise, { error }] = useSave(PROMISE, {
     done: t('promise.made'),
@@ -76,7 +76,7 @@ export const PromiseDialog = ({ bill, onClose }: PromiseDialogProps) => {
     >
       <div className="pb-3">
         <ResourceForm<PromiseInput>
-          entity="payments.promise"
+          entity="billing.staff.promise"
           fields={fields}
           onSave={(input) => promise({ scheduleId: bill.id, ...input })}
           error={error}

@@ -8,7 +8,7 @@ type ClimbProps = { path: MyStageFields['path']; current: number }
 
 /** All stages with the member's own marked; later stages show what they unlock. */
 export const Climb = ({ path, current }: ClimbProps) => {
-  const { t } = useTranslation(['journey', 'community'])
+  const { t } = useTranslation(['community.journey', 'community'])
   return (
     <Card title={t('community:stagesList.title')}>
       <ol>

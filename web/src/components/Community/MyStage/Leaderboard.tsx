@@ -24,7 +24,7 @@ const SET: TypedDocumentNode<
 
 /** The leaders of the stage and of the batch; one switch removes the member from both. */
 export const Leaderboard = ({ mine }: { mine: MyStageFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { stage, batchName, isOffLeaderboard } = mine
   const [set, { loading }] = useSave(SET, {
     refetch: ['MyStageQuery', 'LeaderboardQuery'],

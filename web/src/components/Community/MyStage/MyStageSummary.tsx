@@ -8,7 +8,7 @@ import { Why } from 'src/components/ui/text/Why/Why'
 
 /** The member's stage, points, progress and streak, with an explanation. */
 export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
-  const { t, i18n } = useTranslation(['journey', 'community'])
+  const { t, i18n } = useTranslation(['community.journey', 'community'])
   const { stage, points, percentage, finishedCount, taskCount, streak } = mine
   const figure = (value: number) => value.toLocaleString(i18n.language)
 

@@ -32,7 +32,7 @@ type MyTaskProps = {
 
 /** A task with its proof and result; each way of completing it has its own wording. */
 export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
-  const { t } = useTranslation(['journey', 'community'])
+  const { t } = useTranslation(['community.journey', 'community'])
   const { title, description, points, isRequired, status, how, note } = task
   const isFinished = status === 'COMPLETED'
 
@@ -87,7 +87,7 @@ export const MyTask = ({ task, isFirst, onModal }: MyTaskProps) => {
 }
 
 const TaskActions = ({ task, isFirst }: { task: Task; isFirst: boolean }) => {
-  const { t } = useTranslation(['journey', 'community'])
+  const { t } = useTranslation(['community.journey', 'community'])
   const [isHandingIn, setIsHandingIn] = useState(false)
   const { id, title, points, actionLabel, actionUrl, verification, status } =
     task

@@ -15,7 +15,7 @@ type MyTasksProps = {
 
 /** The tasks of the stage: open ones, then completed ones with how they were completed. */
 export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
-  const { t } = useTranslation(['community', 'journey'])
+  const { t } = useTranslation(['community', 'community.journey'])
   const left = tasks.filter(({ status }) => status !== 'COMPLETED')
   const finished = tasks.filter(({ status }) => status === 'COMPLETED')
   // The button of a completed or submitted task disappears, so the heading takes the focus.
@@ -55,7 +55,7 @@ export const MyTasks = ({ tasks, onModal }: MyTasksProps) => {
         )}
       </Card>
       {finished.length > 0 && (
-        <Card title={t('journey:my.finished')}>{list(finished)}</Card>
+        <Card title={t('community.journey:my.finished')}>{list(finished)}</Card>
       )}
     </>
   )

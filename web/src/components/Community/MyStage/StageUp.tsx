@@ -20,7 +20,7 @@ export const StageUp = ({
 }: {
   requests: MyStageFields['history']
 }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const seenId = useStored<number>(storageKeys.celebratedMoveUp) ?? 0
   const [latest] = requests
   const isDue =

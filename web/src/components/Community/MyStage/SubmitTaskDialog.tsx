@@ -45,7 +45,7 @@ type SubmitTaskDialogProps = {
 
 /** Submits a task with the proof it asks for, starting from the previous submission. */
 export const SubmitTaskDialog = ({ task, onClose }: SubmitTaskDialogProps) => {
-  const { t } = useTranslation(['journey', 'errors'])
+  const { t } = useTranslation(['community.journey', 'errors'])
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const { id, title, proofKind, proofText, proofUrl } = task
@@ -74,7 +74,7 @@ export const SubmitTaskDialog = ({ task, onClose }: SubmitTaskDialogProps) => {
     >
       <div className="pb-3">
         <ResourceForm<TaskProofInput>
-          entity="journey.proof"
+          entity="community.journey.proof"
           fields={fieldsOf[proofKind]}
           record={{ text: proofText, url: proofUrl }}
           onSave={onSave}

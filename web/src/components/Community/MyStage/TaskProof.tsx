@@ -9,7 +9,7 @@ type Proof = {
 
 /** The proof submitted with a task. */
 export const TaskProof = ({ proof }: { proof: Proof }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { proofText, proofUrl, proofFileUrl } = proof
   const address = proofUrl ?? proofFileUrl
   if (!proofText && !address) return null

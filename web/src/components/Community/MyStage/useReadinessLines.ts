@@ -7,7 +7,7 @@ type Step = MyStageQuery['myStage']['readinessTrace'][number]
 
 /** The rules of moving up in words, each with its inputs. */
 export const useReadinessLines = (trace: readonly Step[]) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return trace.map(({ rule, inputs, isMet }) => {
     const known = rule as Missing
     const values = inputs as Record<string, number>

@@ -14,7 +14,7 @@ const requirementOf = (routeName: string) =>
 
 /** For staff who manage access levels: names the right that a refused page needs, and where to grant it. */
 const MissingFlag = ({ routeName }: { routeName: string }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const needs = requirementOf(routeName)
   if (!needs || needs === 'open') return null
 

@@ -9,7 +9,7 @@ const AccessLevelsPage = () => {
   return (
     <>
       <ListHeader
-        entity="people.accessLevel"
+        entity="accounts.staff.accessLevel"
         create={mayCreate('newAccessLevel') && routes.newAccessLevel()}
       />
       <AccessLevelsCell />

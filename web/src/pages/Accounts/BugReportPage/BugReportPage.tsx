@@ -13,7 +13,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 type BugReportPageProps = { from?: string }
 
 const BugReportPage = ({ from }: BugReportPageProps) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.profile')
   const [isSent, setIsSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const page = pageBefore(from)

@@ -6,7 +6,7 @@ const BugReportsPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      <ListHeader entity="support.bugReport" />
+      <ListHeader entity="accounts.staff.bugReport" />
       <BugReportsCell {...variables} />
     </>
   )

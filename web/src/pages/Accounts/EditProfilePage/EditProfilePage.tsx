@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 
 import { routes } from '@redwoodjs/router'
 
-import EditProfileCell from 'src/components/Accounts/Profile/EditProfileCell'
+import EditProfileCell from 'src/components/Accounts/Profile/Edit/EditProfileCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const EditProfilePage = () => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader

@@ -10,7 +10,7 @@ import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
 
 const ForgotPasswordPage = ({ email }: { email?: string }) => {
-  const { t } = useTranslation('passwords')
+  const { t } = useTranslation('accounts.profile')
   const { isAuthenticated } = useAuth()
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const NonMembersPage = () => {
   return (
     <>
       <ListHeader
-        entity="people.nonMember"
+        entity="accounts.staff.nonMember"
         create={mayCreate('newUser') && routes.newUser()}
       />
       <UsersCell {...variables} filter="NON_MEMBERS" />

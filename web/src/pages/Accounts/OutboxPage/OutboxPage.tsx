@@ -6,7 +6,7 @@ const OutboxPage = () => {
   const { variables } = useTableState()
   return (
     <>
-      <ListHeader entity="support.outboxEmail" />
+      <ListHeader entity="accounts.staff.outboxEmail" />
       <OutboxEmailsCell {...variables} />
     </>
   )

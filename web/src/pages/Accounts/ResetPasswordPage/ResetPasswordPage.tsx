@@ -21,7 +21,7 @@ const ResetPasswordPage = ({
   email = '',
   ...data
 }: ResetPasswordPageProps) => {
-  const { t } = useTranslation('passwords')
+  const { t } = useTranslation('accounts.profile')
   const [{ otp, id = '' }] = useState(() => readRouteData(data))
   const [handle] = useState({ id, token: resetToken, email })
 

@@ -4,7 +4,7 @@ import SessionsCell from 'src/components/Accounts/Session/SessionsCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const SessionsPage = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   return (
     <div className="mx-auto max-w-180">
       <PageHeader title={t('session.title')} lead={t('session.lead')} />

@@ -12,7 +12,7 @@ type SetNewPasswordPageProps = { email?: string; extraData?: string }
 
 /** For an account that staff created: the link carries its email. */
 const SetNewPasswordPage = ({ email, extraData }: SetNewPasswordPageProps) => {
-  const { t } = useTranslation('passwords')
+  const { t } = useTranslation('accounts.profile')
   return (
     <AuthCard
       heading={t('setNew.heading')}

@@ -11,7 +11,7 @@ const UsersPage = () => {
   return (
     <>
       <ListHeader
-        entity="people.user"
+        entity="accounts.staff.user"
         create={mayCreate('newUser') && routes.newUser()}
       />
       <UsersCell {...variables} filter="MEMBERS" />

@@ -40,7 +40,7 @@ const Approvals = () => {
 
 /** The payments desk: proofs, and unpaid and paid bills (spec section 4, payment and validity filters). */
 const PaymentPage = () => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const mayApprove = useAccess().can('approvePayment')
   const tab = (
     key: 'proofs' | 'bills' | 'approvals' | 'reconciliation' | 'online',

@@ -4,7 +4,7 @@ import ManagedStageCell from 'src/components/Community/staff/ManageStage/Managed
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const ManageStagePage = () => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <>
       <PageHeader title={t('manage.title')} lead={t('manage.lead')} />

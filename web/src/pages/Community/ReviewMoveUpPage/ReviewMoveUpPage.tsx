@@ -5,7 +5,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** `id` is a stage's: the menu has one list per stage that the user reviews. */
 const ReviewMoveUpPage = ({ id }: { id: number }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <>
       <PageHeader title={t('review.title')} lead={t('review.lead')} />

@@ -4,7 +4,7 @@ import MyStageCell from 'src/components/Community/MyStage/MyStageCell'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const ViewStagePage = () => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <div className="mx-auto max-w-180">
       <PageHeader title={t('my.title')} lead={t('my.lead')} />

@@ -8,7 +8,7 @@ type CertificateCheckPageProps = { code: string }
 
 /** The public page behind a certificate's code: tells anyone whether the certificate is genuine. */
 const CertificateCheckPage = ({ code }: CertificateCheckPageProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <>
       <Metadata title={t('certificate.title')} robots="noindex" />

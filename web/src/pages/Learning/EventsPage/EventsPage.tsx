@@ -17,7 +17,7 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 type EventsPageProps = { view?: string; month?: string }
 
 const EventsPage = ({ view, month }: EventsPageProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const mayCreate = useMayCreate()
   const { variables } = useTableState()
   const shown = asMonth(month)
@@ -25,7 +25,7 @@ const EventsPage = ({ view, month }: EventsPageProps) => {
   return (
     <>
       <ListHeader
-        entity="events.event"
+        entity="learning.events.event"
         create={mayCreate('newEvent') && routes.newEvent()}
       />
       <ViewLinks

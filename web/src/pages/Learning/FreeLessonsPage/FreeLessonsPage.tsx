@@ -13,7 +13,7 @@ type FreeLessonsPageProps = {
 
 /** The preview lessons of all courses, open to everyone (spec 2.1). */
 const FreeLessonsPage = ({ lesson }: FreeLessonsPageProps) => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   if (lesson && /^\d{1,9}$/.test(lesson))
     return <PublicLessonCell id={Number(lesson)} />
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 /** The school's free resources, open to everyone (spec 2.1). */
 const PublicResourcesPage = () => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { variables } = useShelfState()
   return (
     <>

@@ -12,14 +12,14 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 type ResourceFilesPageProps = { view?: string }
 
 const ResourceFilesPage = ({ view }: ResourceFilesPageProps) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const mayCreate = useMayCreate()
   const { variables } = useTableState()
   const showsFolders = view === 'folders'
   return (
     <>
       <ListHeader
-        entity="resources.resourceFile"
+        entity="learning.resources.resourceFile"
         create={mayCreate('newResourceFile') && routes.newResourceFile()}
       />
       <ViewLinks

@@ -21,7 +21,7 @@ const views = ['all', 'incoming', 'past', 'calendar'] as const
 type ViewEventsPageProps = { filter?: string; month?: string; page?: string }
 
 const ViewEventsPage = ({ filter, month, page }: ViewEventsPageProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const current = views.find((name) => name === filter) ?? 'all'
   const shown = asMonth(month)
   return (

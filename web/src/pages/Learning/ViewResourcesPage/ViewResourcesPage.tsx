@@ -5,7 +5,7 @@ import { useShelfState } from 'src/components/Learning/Resources/Shelf/useShelfS
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 const ViewResourcesPage = () => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { variables } = useShelfState()
   return (
     <>

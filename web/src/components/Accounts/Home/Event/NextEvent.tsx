@@ -16,7 +16,7 @@ import { whenText } from '$api/src/shared/learning/zoneTime'
 
 /** The member's next event in a few lines: the join button while joining is open, else a link to the event's page. */
 export const NextEvent = ({ event }: { event: NextEventFields }) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const now = useNow()
   const { id, title, date, tz, allDay, locationKind, hasLink } = event
   const facts = factsOf(event, { ...date, hasLink })

@@ -2,6 +2,6 @@
 import { NextEvent } from 'src/components/Accounts/Home/Event/NextEvent'
 import i18n from 'src/i18n'
 
-void i18n.loadNamespaces('events')
+void i18n.loadNamespaces('learning.events')
 
 export default NextEvent

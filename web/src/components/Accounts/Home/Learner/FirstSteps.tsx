@@ -14,7 +14,7 @@ type FirstStepsProps = {
 
 /** For learners without an open course: how to get access for the first time or again. */
 const FirstSteps = ({ hasBills }: FirstStepsProps) => {
-  const { t } = useTranslation('guide')
+  const { t } = useTranslation('accounts.profile')
   const { currentUser } = useAuth()
   const hasEnded = currentUser?.membershipStatus === 'Expired'
   const situation = hasBills ? 'toPay' : hasEnded ? 'ended' : 'new'

@@ -21,7 +21,7 @@ const options = [
 
 /** What people without a membership can use. */
 const GuestOptions = () => {
-  const { t } = useTranslation('guide')
+  const { t } = useTranslation('accounts.profile')
   return (
     <OptionsCard
       title={t('guest.title')}

@@ -12,7 +12,7 @@ type HomeWinsProps = { wins: HomeWinsQuery['myLatestWins'] }
 
 /** The newest wins, one line each. */
 export const HomeWins = ({ wins }: HomeWinsProps) => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <Card
       title={t('win.list')}

@@ -7,7 +7,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
 
 export const NoWins = () => {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('accounts.profile')
   return (
     <Card title={t('win.list')}>
       <div className="flex flex-col items-center gap-3 py-2 text-center">

@@ -24,7 +24,7 @@ export const OtpInput = ({
   error,
   disabled,
 }: OtpInputProps) => {
-  const { t } = useTranslation('passwords')
+  const { t } = useTranslation('accounts.profile')
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
   const goTo = (index: number) => {

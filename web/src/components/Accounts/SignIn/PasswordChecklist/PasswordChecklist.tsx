@@ -5,7 +5,7 @@ import { passwordChecklist } from '$api/src/shared/passwordRules'
 
 /** Checks the password against each rule while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => {
-  const { t } = useTranslation('passwords')
+  const { t } = useTranslation('accounts.profile')
   return (
     <ul
       aria-label={t('checklist.label')}

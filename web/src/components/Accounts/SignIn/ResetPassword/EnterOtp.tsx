@@ -50,7 +50,7 @@ export const EnterOtp = ({
   onResent,
   onVerified,
 }: EnterOtpProps) => {
-  const { t } = useTranslation(['passwords', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const { forgotPassword } = useAuth()
   const [code, setCode] = useState(otp)
   const [error, setError] = useState<string>()

@@ -21,7 +21,7 @@ type Name = (typeof names)[number]
 
 /** The checklist only informs; the form refuses only an empty password and two different ones (spec section 5). */
 export const NewPassword = ({ token, onInvalid }: NewPasswordProps) => {
-  const { t } = useTranslation(['passwords', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const { resetPassword, validateResetToken, isAuthenticated, reauthenticate } =
     useAuth()
   const [typed, setTyped] = useState<Record<Name, string>>({

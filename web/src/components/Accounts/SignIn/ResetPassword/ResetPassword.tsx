@@ -20,7 +20,7 @@ type ResetPasswordProps = {
 
 /** Step 1: enter the code. Step 2: choose a password. An expired request leads back to the sign-in page. */
 export const ResetPassword = ({ handle: given, otp }: ResetPasswordProps) => {
-  const { t } = useTranslation(['passwords', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const { validateResetToken } = useAuth()
   const [handle, setHandle] = useState(given)
   const [step, setStep] = useState<'check' | 'code' | 'password'>('check')

@@ -24,7 +24,7 @@ type SendOtpFormProps = {
 
 /** Requests a code by mail and opens the page where it is entered. */
 export const SendOtpForm = ({ email, requiredMessage }: SendOtpFormProps) => {
-  const { t } = useTranslation(['passwords', 'errors'])
+  const { t } = useTranslation(['accounts.profile', 'errors'])
   const { forgotPassword } = useAuth()
 
   const fields: Field<Input>[] = [

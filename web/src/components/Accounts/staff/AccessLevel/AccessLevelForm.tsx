@@ -64,7 +64,7 @@ export const AccessLevelForm = ({
       <div className="space-y-4 lg:sticky lg:top-20 lg:space-y-6">
         <section className="panel p-4 sm:p-6">
           <ResourceForm<LevelInput>
-            entity="people.accessLevel"
+            entity="accounts.staff.accessLevel"
             fields={fields}
             record={level}
             onSave={onSubmit}

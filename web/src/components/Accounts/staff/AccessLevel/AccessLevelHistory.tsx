@@ -42,7 +42,7 @@ export const AccessLevelHistory = ({
   history,
   mayRevert,
 }: AccessLevelHistoryProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const [revert, { loading }] = useSave(REVERT, {
     done: t('matrix.reverted'),
     refetch: ['FindAccessLevelQuery'],

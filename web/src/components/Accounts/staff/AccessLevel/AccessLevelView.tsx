@@ -35,7 +35,7 @@ export const AccessLevelView = ({
   levels,
   history,
 }: AccessLevelViewProps) => {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation(['accounts.staff', 'common'])
   const { can } = useAccess()
   const { confirmRemoval, confirmDialog } = useConfirm()
   const onRemove = useRemove(DELETE, routes.accessLevels(), [
@@ -76,7 +76,7 @@ export const AccessLevelView = ({
         }
       />
       <ResourceDetails
-        entity="people.accessLevel"
+        entity="accounts.staff.accessLevel"
         columns={columns}
         record={level}
       >

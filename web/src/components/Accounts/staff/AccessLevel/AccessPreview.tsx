@@ -45,7 +45,7 @@ type AccessPreviewProps = { id: string; before: Access; access: Access }
 
 /** Shows who gains or loses which rights, before the change is saved. */
 export const AccessPreview = ({ id, before, access }: AccessPreviewProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const wanted = useDebounced(access, PREVIEW_DELAY_MS)
   const hasChanged = Object.keys(access).some((flag) =>
     isChanged(before, access, flag)

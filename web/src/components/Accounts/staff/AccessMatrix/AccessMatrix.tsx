@@ -30,7 +30,7 @@ export const AccessMatrix = ({
   onChange,
   others,
 }: AccessMatrixProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const [search, setSearch] = useState('')
   const [isComparing, setIsComparing] = useState(false)
   const wordOf = (flag: Flag) => t(`matrix.flags.${flag}`)

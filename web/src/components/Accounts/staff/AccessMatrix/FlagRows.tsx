@@ -20,7 +20,7 @@ type FlagRowsProps = {
 }
 
 const Mark = ({ isGranted }: { isGranted: boolean }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const Icon = isGranted ? Check : Minus
   return (
     <>
@@ -45,7 +45,7 @@ export const FlagRows = ({
   onChange,
   others,
 }: FlagRowsProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   return (
     <tbody>
       <tr>

@@ -11,7 +11,7 @@ type BugReportTextProps = {
 
 /** The description, the screenshot and the browser of a report. */
 export const BugReportText = ({ report }: BugReportTextProps) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.staff')
   const { description, fileUrl, userAgent } = report
   return (
     <Card title={t('bugReport.fields.description')} padded>
@@ -25,7 +25,7 @@ export const BugReportText = ({ report }: BugReportTextProps) => {
 }
 
 const Screenshot = ({ url }: { url: string }) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.staff')
   const [isPicture, setIsPicture] = useState(true)
   return (
     <a

@@ -35,7 +35,7 @@ const fields: Field<StatusInput>[] = [
 type StatusCardProps = StatusInput & { id: number }
 
 export const StatusCard = ({ id, status }: StatusCardProps) => {
-  const { t } = useTranslation(['support', 'common'])
+  const { t } = useTranslation(['accounts.staff', 'common'])
   const [save, { error }] = useSave<
     UpdateBugReportStatusMutation,
     UpdateBugReportStatusMutationVariables
@@ -43,7 +43,7 @@ export const StatusCard = ({ id, status }: StatusCardProps) => {
   return (
     <Card title={t('bugReport.statusCard')} padded>
       <ResourceForm<StatusInput>
-        entity="support.bugReport"
+        entity="accounts.staff.bugReport"
         fields={fields}
         record={{ status }}
         onSave={(input) => save({ id, status: input.status })}

@@ -8,7 +8,7 @@ type StaffHubProps = { group: 'menu.content' | 'menu.community' }
 
 /** A group of the staff menu as a page. */
 const StaffHub = ({ group }: StaffHubProps) => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   const { entries, groups } = useStaffMenu()
   const inGroup = groups.find(({ label }) => label === group)?.entries ?? []
   const shown =

@@ -33,7 +33,7 @@ export const ImpersonateDialog = ({
   name,
   onClose,
 }: ImpersonateDialogProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const [start, { error }] = useSave(START, {
     // A full page load, so that none of the administrator's data stays in memory.
     onDone: () => {

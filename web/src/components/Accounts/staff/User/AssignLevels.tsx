@@ -32,7 +32,7 @@ type AssignLevelsProps = { user: UserDetailFields; onClose: () => void }
 
 /** Chooses the access levels that staff give to a user by hand. */
 export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const choices = useLevelChoices()
   const [save, { error }] = useSave(ASSIGN, {
     done: t('detail.assigned'),

@@ -12,7 +12,7 @@ import { AssignLevels } from './AssignLevels'
 
 /** The access levels a user has, given by hand and by purchase. */
 export const UserLevels = ({ user }: { user: UserDetailFields }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card

@@ -10,7 +10,7 @@ type UserSignInsProps = { signIns: UserDetailFields['signIns'] }
 
 /** The latest sign-in attempts: time, place and outcome. */
 export const UserSignIns = ({ signIns }: UserSignInsProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   return (
     <Card title={t('detail.signIns')}>
       {signIns.length === 0 ? (

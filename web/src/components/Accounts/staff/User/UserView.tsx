@@ -41,7 +41,7 @@ const columns: Column<UserDetailFields>[] = [
 
 /** A user's facts and rights, and the actions that the viewer may take. */
 export const UserView = ({ user }: { user: UserDetailFields }) => {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation(['accounts.staff', 'common'])
   const { mayOpen } = useAccess()
   const [isAsking, setIsAsking] = useState(false)
   const { id, isMember } = user
@@ -101,7 +101,11 @@ export const UserView = ({ user }: { user: UserDetailFields }) => {
           </>
         }
       />
-      <ResourceDetails entity="people.user" columns={columns} record={user}>
+      <ResourceDetails
+        entity="accounts.staff.user"
+        columns={columns}
+        record={user}
+      >
         <UserLevels user={user} />
         {links.length > 0 && (
           <Card title={t('detail.links')}>

@@ -6,7 +6,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 /** The status of a bill, and the proof that waits for a decision on it. */
 export const BillState = ({ bill }: { bill: DeskBillFields }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <span className="inline-flex flex-wrap justify-end gap-1.5 sm:justify-start">
       <PaymentStatusBadge

@@ -6,7 +6,7 @@ import { navigate, useLocation } from '@redwoodjs/router'
 export const validities = ['all', 'active', 'expired'] as const
 
 export const ValidityFilter = ({ value }: { value: string }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const { pathname, search } = useLocation()
 
   const onChange = (validity: string) => {

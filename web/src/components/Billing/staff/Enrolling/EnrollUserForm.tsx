@@ -34,7 +34,7 @@ const ENROLL: TypedDocumentNode<
 
 /** Enrolls a person into a batch, with its funnels and access levels. */
 export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
-  const { t } = useTranslation(['billing', 'people', 'errors'])
+  const { t } = useTranslation(['billing', 'accounts.staff', 'errors'])
   const fields = useBatchFields(choices)
   const picked = useChosenFunnels()
   const { confirm, confirmDialog } = useConfirm()
@@ -74,7 +74,10 @@ export const EnrollUserForm = ({ user, ...choices }: EnrollUserQuery) => {
         title={t('enrolling.heading', { name })}
         lead={<span className="break-all">{email}</span>}
         breadcrumbs={[
-          { label: t('people:nonMember.list'), to: routes.nonMembers() },
+          {
+            label: t('accounts.staff:nonMember.list'),
+            to: routes.nonMembers(),
+          },
         ]}
       />
       <FormCard>

@@ -15,7 +15,7 @@ type GatewayEventsProps = { events: GatewayEventsQuery['parkedGatewayEvents'] }
 
 /** Online payments that match no bill: staff check them, correct the accounts by hand, and note what they did. */
 export const GatewayEvents = ({ events }: GatewayEventsProps) => {
-  const { t } = useTranslation(['payments', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors'])
   const [settledId, setSettledId] = useState<number>()
   const own = [
     'AMOUNT_DIFFERS',

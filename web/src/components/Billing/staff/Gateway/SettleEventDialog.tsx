@@ -23,7 +23,7 @@ type SettleEventDialogProps = { id: number; onClose: () => void }
 
 /** Closes an unmatched online payment with a note on what staff did about it. */
 export const SettleEventDialog = ({ id, onClose }: SettleEventDialogProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <ReasonDialog
       isOpen

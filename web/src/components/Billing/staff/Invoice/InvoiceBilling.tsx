@@ -54,7 +54,7 @@ const fields: Field<InvoiceBillingInput>[] = [
 
 /** The billing details on an invoice's documents, and the BIR invoice that was issued for it. */
 export const InvoiceBilling = ({ invoice }: { invoice: BilledInvoice }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [isOpen, setIsOpen] = useState(false)
   const [save, { error }] = useSave(UPDATE, {
     done: t('billing.done'),
@@ -77,7 +77,7 @@ export const InvoiceBilling = ({ invoice }: { invoice: BilledInvoice }) => {
       >
         <div className="pb-3">
           <ResourceForm<InvoiceBillingInput>
-            entity="payments.billing"
+            entity="billing.staff.billing"
             fields={fields}
             record={invoice}
             onSave={(input) => save({ id: invoice.id, input })}

@@ -14,7 +14,7 @@ import { ResourceTable } from 'src/components/ui/resource/ResourceTable/Resource
 type Line = AccountFields['lines'][number]
 
 const What = ({ line }: { line: Line }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const details = [
     line.productName,
     line.invoiceNumber,
@@ -67,10 +67,10 @@ const columns: Column<Line>[] = [
 
 /** The ledger, newest line first, with the balance after each line. */
 export const LedgerTable = ({ lines }: { lines: Line[] }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <ResourceTable
-      entity="payments.ledgerLine"
+      entity="billing.staff.ledgerLine"
       columns={columns}
       rows={[...lines].reverse()}
       primaryKey="key"

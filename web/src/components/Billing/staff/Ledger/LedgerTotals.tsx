@@ -5,7 +5,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 /** The balance is billed − waived − paid. */
 export const LedgerTotals = ({ details }: { details: AccountFields }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const figures = [
     ['billed', details.billedCentavos],
     ['waived', details.waivedCentavos],

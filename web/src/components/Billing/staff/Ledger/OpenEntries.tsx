@@ -19,7 +19,7 @@ type OpenEntriesProps = { entries: AccountFields['openEntries'] }
 
 /** The unpaid entries, earliest due first. Staff can record a promise for a member who called. */
 export const OpenEntries = ({ entries }: OpenEntriesProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [promised, setPromised] = useState<PromisedBill>()
   return (
     <Card title={t('account.open')} padded={false}>

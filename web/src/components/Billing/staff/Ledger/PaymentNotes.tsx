@@ -33,7 +33,7 @@ const fields: Field<NoteInput>[] = [
 type PaymentNotesProps = { userId: number; notes: AccountFields['notes'] }
 
 export const PaymentNotes = ({ userId, notes }: PaymentNotesProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [add, { error }] = useSave(ADD_NOTE, {
     done: t('notes.added'),
     refetch: ['StudentPaymentDetailsQuery'],
@@ -59,7 +59,7 @@ export const PaymentNotes = ({ userId, notes }: PaymentNotesProps) => {
         <ResourceForm<NoteInput>
           // A new key after each saved note resets the form.
           key={notes[0]?.id ?? 0}
-          entity="payments.notes"
+          entity="billing.staff.notes"
           fields={fields}
           onSave={({ text }) => add({ userId, text })}
           error={error}

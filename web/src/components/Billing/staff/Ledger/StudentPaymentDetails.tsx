@@ -18,7 +18,7 @@ export const StudentPaymentDetails = ({
 }: {
   details: AccountFields
 }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const { userId, name, email, mobileNumber } = details
   const payments = pathTo('payment')
   const subscriptions = pathTo('viewSubscription', { userId, t: 2 })

@@ -10,7 +10,7 @@ export const ProofBills = ({
 }: {
   proof: DeskProofFields
 }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <div className="text-sm">
       <h3 className="text-muted text-sm font-normal">{t('proofDesk.bills')}</h3>

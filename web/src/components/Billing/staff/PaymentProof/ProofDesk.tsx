@@ -17,7 +17,7 @@ type ProofDeskProps = { proofs: DeskProofFields[]; waiting: number }
 
 /** The oldest proofs beside the selected one, which is decided with a single key; several can be approved at once. */
 export const ProofDesk = ({ proofs, waiting }: ProofDeskProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [currentId, setCurrentId] = useState<number>()
   const [chosenIds, setChosenIds] = useState<number[]>([])
   const [invoiceId, setInvoiceId] = useState('N/A')

@@ -37,7 +37,7 @@ export const ProofDetail = ({
   onApprove,
   onReject,
 }: ProofDetailProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const inputId = useId()
   const warnings = proof.warnings.map((warning) =>
     warning === 'duplicate' && proof.duplicateOfMember

@@ -22,7 +22,7 @@ export const ProofQueue = ({
   onShow,
   onToggle,
 }: ProofQueueProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <ul
       aria-label={t('proofDesk.list')}

@@ -39,7 +39,7 @@ const APPROVE_PROOFS: TypedDocumentNode<
  * owed.
  */
 export const useApproveProofs = (externalInvoiceId: string) => {
-  const { t } = useTranslation(['payments', 'errors'])
+  const { t } = useTranslation(['billing.staff', 'errors'])
   const { confirm, confirmDialog } = useConfirm()
   const [save, { loading }] = useSave(APPROVE_PROOFS, {
     refetch: ['ProofDeskQuery', 'BillsPageQuery'],

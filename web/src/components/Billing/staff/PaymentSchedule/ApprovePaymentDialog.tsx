@@ -54,14 +54,16 @@ export const ApprovePaymentDialog = ({
   onClose,
   entry,
 }: ApprovePaymentDialogProps) => {
-  const { t } = useTranslation(['billing', 'payments', 'errors'])
+  const { t } = useTranslation(['billing', 'billing.staff', 'errors'])
   const { approval } = entry
   const [approve, { error }] = useSave<
     ApprovePaymentMutation,
     ApprovePaymentMutationVariables
   >(APPROVE_PAYMENT, {
     done: ({ approvePaymentScheduleTransaction: { transactionId } }) =>
-      transactionId === null ? t('payments:second.done') : t('approve.done'),
+      transactionId === null
+        ? t('billing.staff:second.done')
+        : t('approve.done'),
     refetch: queriesAfterDecision,
     onDone: onClose,
   })

@@ -26,7 +26,7 @@ export const ScheduleActions = ({
   hasProof,
   onTask,
 }: ScheduleActionsProps) => {
-  const { t } = useTranslation(['billing', 'payments'])
+  const { t } = useTranslation(['billing', 'billing.staff'])
   const isRevocable = isPaid(entry) || entry.approval != null
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
@@ -38,7 +38,9 @@ export const ScheduleActions = ({
             icon={CheckCheck}
             onClick={() => onTask('approve')}
           >
-            {t(entry.approval ? 'payments:second.button' : 'approve.button')}
+            {t(
+              entry.approval ? 'billing.staff:second.button' : 'approve.button'
+            )}
           </Button>
         </Can>
       )}

@@ -7,7 +7,7 @@ import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 /** The details missing from an entry's badge: a first approval, a promise, the reason of a waiver. */
 export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const { approval, promisedDate, waiveReason } = entry
   const notes = [
     approval &&

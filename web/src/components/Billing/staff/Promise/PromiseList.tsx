@@ -39,7 +39,7 @@ const tones: Record<string, BadgeTone> = {
 
 /** The promises to pay and their outcomes, newest first. */
 export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const [cancel, { loading }] = useSave(CANCEL_PROMISE, {
     done: t('promise.cancelled'),
     refetch: ['StudentPaymentDetailsQuery'],

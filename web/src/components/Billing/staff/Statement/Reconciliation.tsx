@@ -4,7 +4,7 @@ import StatementImportCell from 'src/components/Billing/staff/Statement/Statemen
 import StatementImportsCell from 'src/components/Billing/staff/Statement/StatementImportsCell'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
-import { StatementDrop } from './StatementDrop'
+import { StatementDrop } from './Upload/StatementDrop'
 
 /** The statement files of the payment platforms: upload, list, or one file with its lines (`?file=`). */
 export const Reconciliation = () => {

@@ -6,7 +6,7 @@ import type { StatementImportFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
 import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-import StatementLinesCell from 'src/components/Billing/staff/Statement/StatementLinesCell'
+import StatementLinesCell from 'src/components/Billing/staff/Statement/Lines/StatementLinesCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
@@ -14,14 +14,14 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 
 import './statementFragments'
 
+import { useStatementDecisions } from './Lines/useStatementDecisions'
 import { importTones } from './statementImport'
 import { statementPath } from './statementPath'
 import { UndoStatementDialog } from './UndoStatementDialog'
-import { useStatementDecisions } from './useStatementDecisions'
 
 /** One statement file: the state of its lines, and the actions on all of them. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const { variables } = useTableState()
   const [isUndoing, setIsUndoing] = useState(false)
   const { approveSure, discard, isBusy, confirmDialog } =

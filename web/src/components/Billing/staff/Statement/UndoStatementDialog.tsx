@@ -26,7 +26,7 @@ export const UndoStatementDialog = ({
   id,
   onClose,
 }: UndoStatementDialogProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <ReasonDialog
       isOpen

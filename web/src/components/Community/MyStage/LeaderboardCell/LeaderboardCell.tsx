@@ -35,7 +35,7 @@ export const Loading = () => <SkeletonLines lines={8} />
 export const Empty = CellEmpty
 export const Failure = CellFailure
 export const Success = ({ stageLeaderboard }: LeaderboardQuery) => {
-  const { t, i18n } = useTranslation('journey')
+  const { t, i18n } = useTranslation('community.journey')
   const { rows, myRank, isRankCapped, isOff } = stageLeaderboard
   const isShown = rows.some(({ isMe }) => isMe)
   return (

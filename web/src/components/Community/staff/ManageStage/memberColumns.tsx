@@ -16,7 +16,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 type Row = ManagedStageMembersQuery['managedStageMembersPage']['rows'][number]
 
 const State = ({ requestStatus, isStuck }: Row) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   if (requestStatus) return <MoveUpBadge status={requestStatus} />
   return isStuck ? (
     <StatusBadge tone="warning">{t('manage.isStuck')}</StatusBadge>

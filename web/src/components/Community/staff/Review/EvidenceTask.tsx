@@ -46,7 +46,7 @@ export const EvidenceTask = ({
   requestId,
   mayCheck,
 }: EvidenceTaskProps) => {
-  const { t } = useTranslation(['journey', 'community'])
+  const { t } = useTranslation(['community.journey', 'community'])
   const { title, isRequired, status, how, completedAt, checkIsOk, checkNote } =
     task
   return (
@@ -92,7 +92,7 @@ export const EvidenceTask = ({
 }
 
 const Check = ({ task, requestId }: Omit<EvidenceTaskProps, 'mayCheck'>) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { id: taskId, title, checkIsOk, checkNote } = task
   const [note, setNote] = useState(checkNote)
   const [save, { loading }] = useSave(CHECK, {

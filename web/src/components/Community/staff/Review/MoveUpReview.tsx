@@ -3,7 +3,7 @@ import type { MoveUpEvidenceFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { StepList } from 'src/components/Community/MyStage/StepList'
+import { StepList } from 'src/components/Community/MyStage/MoveUp/StepList'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -20,7 +20,7 @@ export const MoveUpReview = ({
 }: {
   request: MoveUpEvidenceFields
 }) => {
-  const { t, i18n } = useTranslation(['journey', 'community'])
+  const { t, i18n } = useTranslation(['community.journey', 'community'])
   const { fromStage, toStage, tasks, steps, lessons, lessonCount } = request
   const { attendance, attendanceCount } = request
   const isWaiting =

@@ -110,7 +110,7 @@ export const ReviewActions = ({
 }: {
   request: MoveUpEvidenceFields
 }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const [asked, setAsked] = useState<Decision>()
   const { id, status, isMine, isOwn, isClaimed, claimedUntil } = request
   const { mayDecide } = request
@@ -218,7 +218,7 @@ export const ReviewActions = ({
 
 /** Assigns a request to a reviewer, for stages whose requests are assigned. */
 const Assign = ({ request }: { request: MoveUpEvidenceFields }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const [assign, { loading }] = useSave(ASSIGN, {
     done: t('review.assigned'),
     refetch,

@@ -45,7 +45,7 @@ const useReviews = (stageId: number) => {
 
 /** A stage's requests and submitted tasks; `?request=7` opens one request. */
 export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { search } = useLocation()
   const reviews = useReviews(stageId)
   const requestId = Number(new URLSearchParams(search).get('request'))

@@ -51,7 +51,7 @@ type TaskToReviewProps = {
 
 /** A member's submission of a task, with the buttons to accept and return it. */
 export const TaskToReview = ({ task }: TaskToReviewProps) => {
-  const { t } = useTranslation(['journey', 'community'])
+  const { t } = useTranslation(['community.journey', 'community'])
   const words = useReasonWords('returnTask')
   const [isReturning, setIsReturning] = useState(false)
   const { userId, taskId, title, points, memberName, submittedAt, isOwn } = task

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MoveUpRequestsQuery, MoveUpStatus } from 'types/graphql'
 
-import { statusTones } from 'src/components/Community/MyStage/statusTones'
+import { statusTones } from 'src/components/Community/MyStage/MoveUp/statusTones'
 import {
   dateColumn,
   fixed,
@@ -15,7 +15,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 type Row = MoveUpRequestsQuery['moveUpRequestsPage']['rows'][number]
 
 export const MoveUpBadge = ({ status }: { status: MoveUpStatus }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <StatusBadge tone={statusTones[status]}>
       {t(`status.${status}`)}
@@ -28,7 +28,7 @@ export const DueText = ({
   slaDueAt,
   isOverdue,
 }: Pick<Row, 'slaDueAt' | 'isOverdue'>) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <DateText date={slaDueAt} look="time" />

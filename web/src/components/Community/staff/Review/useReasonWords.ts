@@ -10,7 +10,7 @@ type Decision =
 
 /** The texts of a dialog that asks for a reason. */
 export const useReasonWords = (decision: Decision) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return {
     title: t(`reasons.${decision}.title`),
     text: t(`reasons.${decision}.text`),

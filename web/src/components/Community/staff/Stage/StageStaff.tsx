@@ -68,7 +68,7 @@ type StageStaffProps = {
 
 /** The lead and the reviewers of a stage. */
 export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
-  const { t } = useTranslation(['journey', 'common'])
+  const { t } = useTranslation(['community.journey', 'common'])
   const { mayOpen } = useAccess()
   const mayEdit = mayOpen('editStage')
   const [isAdding, setIsAdding] = useState(false)
@@ -139,7 +139,7 @@ export const StageStaff = ({ stageId, staff }: StageStaffProps) => {
           AddStageStaffMutation,
           AddStageStaffMutationVariables
         >
-          entity="journey.staff"
+          entity="community.journey.staff"
           fields={fields}
           record={{ duty: 'REVIEWER' }}
           mutation={ADD}

@@ -33,7 +33,7 @@ type XpEntryRowProps = {
 
 /** Points that were given or revoked; revoking needs a reason. */
 export const XpEntryRow = ({ entry }: XpEntryRowProps) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { can } = useAccess()
   const words = useReasonWords('reverseXp')
   const [isAsking, setIsAsking] = useState(false)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Links to the user's own certificate as a document, which the browser opens or downloads. */
 export const CertificateLink = ({ id }: { id: number }) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <a
       href={`/api/documents/certificates/${id}`}

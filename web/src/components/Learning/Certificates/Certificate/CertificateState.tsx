@@ -39,7 +39,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Whether a certificate is genuine, and its owner, course and date; nothing else. */
 export const CertificateState = ({ check }: { check: Check }) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()
   const { code, state, name, courseTitle, issuedOn } = check
   const Icon = icons[state]

@@ -22,7 +22,7 @@ const FORM_ID = 'revoke-certificate'
 
 /** Lets staff revoke a certificate, with a reason. */
 const RevokeCertificate = ({ code }: { code: string }) => {
-  const { t } = useTranslation(['study', 'common'])
+  const { t } = useTranslation(['learning', 'common'])
   const [isAsked, setIsAsked] = useState(false)
   const [reason, setReason] = useState('')
   const [revoke, { loading }] = useSave<

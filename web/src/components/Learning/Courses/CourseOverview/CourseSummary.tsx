@@ -20,7 +20,7 @@ import { ProgressWhy } from './ProgressWhy'
 
 /** The learner's progress and one button to continue; on phones the button stays within reach of the thumb. */
 export const CourseSummary = ({ course }: { course: MyCourseFields }) => {
-  const { t } = useTranslation(['learning', 'common', 'study'])
+  const { t } = useTranslation(['learning', 'common'])
   const { id, title, percent, completedCount, lessonCount, nextLessonId } =
     course
   const lockText = useLockText()
@@ -75,7 +75,7 @@ export const CourseSummary = ({ course }: { course: MyCourseFields }) => {
                     })}
                     className="link link-primary"
                   >
-                    {t('study:certificate.toCheck')}
+                    {t('learning:certificate.toCheck')}
                   </Link>
                 </p>
               )}
@@ -84,7 +84,7 @@ export const CourseSummary = ({ course }: { course: MyCourseFields }) => {
             course.hasCertificate &&
             !course.isCompleted && (
               <p className="text-muted text-sm">
-                {t('study:certificate.waits')}
+                {t('learning:certificate.waits')}
               </p>
             )
           )}

@@ -7,7 +7,7 @@ import { progressOf } from '$api/src/shared/learning/progress'
 
 /** Explains the percentage ("Bakit?"): which lessons count, and that a completed course stays completed. */
 export const ProgressWhy = ({ course }: { course: MyCourseFields }) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const { requiredCount, requiredDone, isCompleted } = course
   if (requiredCount === 0) return null
   const { trace } = progressOf({

@@ -13,7 +13,7 @@ type TrainingLandingProps = { page: PublicPage; part?: string }
 
 /** A training of three parts on one card, after the loading screen of spec 2.8. */
 export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   const isFree = page === 'FREE_TRAINING'
   const title = t(isFree ? 'three.title' : 'three.freelancingTitle')
   const text = t(isFree ? 'three.text' : 'three.freelancingText')

@@ -15,7 +15,7 @@ type TrainingPartsProps = {
 
 /** The parts of the training as steps, with the open one. */
 export const TrainingParts = ({ lessons, part }: TrainingPartsProps) => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   const { pathname } = useLocation()
   const parts = lessons.slice(0, PARTS)
   const at = Math.min(Math.max(1, part), parts.length)

@@ -40,7 +40,7 @@ export const Loading = LessonSkeleton
 export const Failure = CellFailure
 
 export const Empty = () => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   return (
     <EmptyState
       drawing="lessons"

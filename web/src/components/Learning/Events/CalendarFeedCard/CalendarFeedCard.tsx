@@ -46,7 +46,7 @@ const refetch = ['MyCalendarFeedQuery']
  * The address of a calendar feed of the user's events. It is shown only once, and the user can revoke it at any time.
  */
 export const CalendarFeedCard = () => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const { confirm, confirmDialog } = useConfirm()
   const { data } = useQuery<MyCalendarFeedQuery>(FEED)
   const [url, setUrl] = useState<string>()

@@ -35,7 +35,7 @@ type EventMonthProps = { month: string; dates: MonthDate[] }
 
 /** A month in weeks, in the viewer's time zone. Phones show a list of the days that have events. */
 export const EventMonth = ({ month, dates }: EventMonthProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const zone = viewerZone()
   const byDay = new Map<Day, MonthDate[]>()
   for (const date of dates) {

@@ -9,7 +9,7 @@ type MonthNavProps = { month: string; pathOf: (month: string) => string }
 
 /** The shown month, with links to the previous and the next one. */
 export const MonthNav = ({ month, pathOf }: MonthNavProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const number = Number(month.slice(5)) as 1
   return (
     <div className="mb-3 flex items-center justify-between gap-2">

@@ -26,7 +26,7 @@ export const EventWhen = ({
   allDay,
   brief,
 }: EventWhenProps) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const lang = langIn(i18n.language)
   const start = new Date(startsAt)
   const own = viewerZone()

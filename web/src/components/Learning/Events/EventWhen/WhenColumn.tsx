@@ -8,7 +8,7 @@ import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 
 /** An event's next date, or its last one, and how it repeats. */
 export const WhenColumn = ({ event }: { event: EventRowFields }) => {
-  const { i18n, t } = useTranslation('events')
+  const { i18n, t } = useTranslation('learning.events')
   const { nextStartsAt, lastStartsAt, rrule, startsAtLocal, allDay } = event
   const startsAt = nextStartsAt ?? lastStartsAt
   const words = recurrenceWords(rrule, startsAtLocal, {

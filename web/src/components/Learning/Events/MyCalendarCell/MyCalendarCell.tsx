@@ -42,7 +42,7 @@ export const Success = ({
 }: CellSuccessProps<MyEventCalendarQuery, MyEventCalendarQueryVariables> & {
   month: string
 }) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <EventMonth
       month={month}

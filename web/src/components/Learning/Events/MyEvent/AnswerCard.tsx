@@ -40,7 +40,7 @@ type AnswerCardProps = { event: MyEventFields; date: ChosenDate }
 
 /** The member's answer, the seats left, and the place in the waiting list. */
 export const AnswerCard = ({ event, date }: AnswerCardProps) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const now = useNow()
   const [answer, { loading }] = useSave<
     AnswerEventMutation,

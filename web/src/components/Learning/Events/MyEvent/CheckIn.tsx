@@ -19,14 +19,14 @@ const CHECK_IN = gql`
 
 /** The form for the attendance code that is announced at the event. */
 export const CheckIn = ({ occurrenceId }: { occurrenceId: number }) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const [send, { error }] = useSave<
     CheckInToEventMutation,
     CheckInToEventMutationVariables
   >(CHECK_IN, { done: t('join.attended.CODE'), refetch: ['MyEventQuery'] })
   return (
     <ResourceForm<{ code: string }>
-      entity="events.checkIn"
+      entity="learning.events.checkIn"
       fields={[
         {
           name: 'code',

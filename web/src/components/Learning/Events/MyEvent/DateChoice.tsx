@@ -10,7 +10,7 @@ type DateChoiceProps = { event: MyEventFields; chosenId: number }
 
 /** The event's other dates, to open and answer. */
 export const DateChoice = ({ event, chosenId }: DateChoiceProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <Card title={t('one.dates')} padded={false}>
       <ul className="max-h-80 overflow-y-auto px-2 py-3 sm:px-4">

@@ -24,7 +24,7 @@ type JoinCardProps = { event: MyEventFields; date: ChosenDate }
 
 /** The one action around the start of an event: join, or enter the code; afterwards the recording. */
 export const JoinCard = ({ event, date }: JoinCardProps) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const now = useNow()
   const facts = factsOf(event, date)
   const state = joinState(facts, now)

@@ -32,7 +32,7 @@ type JoinDoorProps = {
 
 /** Requests the meeting link and shows it. */
 export const JoinDoor = ({ occurrenceId, isOpen, refetch }: JoinDoorProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const [door, setDoor] = useState<JoinEventMutation['joinEvent']>()
   const link = useLostFocus<HTMLAnchorElement>(door)
   const [join, { loading }] = useSave<

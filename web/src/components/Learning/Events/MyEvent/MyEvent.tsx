@@ -19,7 +19,7 @@ import { JoinCard } from './JoinCard'
 import { recurrenceWords } from '$api/src/shared/learning/recurrence'
 
 export const MyEvent = ({ event }: { event: MyEventFields }) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const { id, title, chosen, task, hosts } = event
   const words = recurrenceWords(event.rrule, event.startsAtLocal, {
     lang: langIn(i18n.language),

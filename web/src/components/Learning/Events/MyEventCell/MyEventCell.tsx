@@ -31,7 +31,7 @@ export const Failure = CellFailure
 
 /** An unknown event and one that this reader may not open show the same message. */
 export const Empty = () => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <>
       <PageHeader

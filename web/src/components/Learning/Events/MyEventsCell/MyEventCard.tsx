@@ -26,7 +26,7 @@ const answerTones: Record<string, BadgeTone> = {
 
 /** The whole card links to the event, at the date that it shows. */
 export const MyEventCard = ({ event, isPast }: MyEventCardProps) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const { id, title, next, last, rrule, startsAtLocal, allDay } = event
   const date = isPast ? (last ?? next) : (next ?? last)
   const words = recurrenceWords(rrule, startsAtLocal, {

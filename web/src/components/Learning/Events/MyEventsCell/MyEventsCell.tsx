@@ -66,7 +66,7 @@ export const Loading = RowsLoading
 export const Failure = CellFailure
 
 export const Empty = ({ filter }: Pick<MyEventsQueryVariables, 'filter'>) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const name = wordOf(eventFilters, filter) ?? 'all'
   return (
     <div className="panel">

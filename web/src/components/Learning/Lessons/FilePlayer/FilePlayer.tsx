@@ -44,7 +44,7 @@ const Playing = ({
   onState,
   from,
 }: PlayingProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -116,7 +116,7 @@ export const FilePlayer = ({
   positionSec = 0,
   ...playing
 }: FilePlayerProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const [from, setFrom] = useState<number>()
   const { name, videoSeconds, file, playback } = playing
 

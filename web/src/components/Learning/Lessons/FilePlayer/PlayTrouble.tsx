@@ -5,7 +5,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 
 /** Shown over the picture when the connection or the file fails, with a retry button. */
 export const PlayTrouble = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useTranslation(['study', 'common'])
+  const { t } = useTranslation(['learning', 'common'])
   return (
     <div
       role="alert"

@@ -6,7 +6,7 @@ import { shownKeys } from './playerKeys'
 
 /** Lists the keys that work while the player has the focus. */
 export const PlayerKeyList = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <Dialog
       isOpen

@@ -5,7 +5,7 @@ import { speeds } from './playerKeys'
 type SpeedSelectProps = { speed: number; onChange: (speed: number) => void }
 
 export const SpeedSelect = ({ speed, onChange }: SpeedSelectProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <label className="flex items-center gap-2 text-sm">
       {t('player.speed')}

@@ -17,7 +17,7 @@ export const useCaptions = (
   video: RefObject<HTMLVideoElement>,
   captions: Captions
 ) => {
-  const { t, i18n } = useTranslation('study')
+  const { t, i18n } = useTranslation('learning')
   const isOn = useStored<boolean>(storageKeys.captions) ?? false
   const shown =
     captions.find(({ lang }) => lang === i18n.language)?.lang ??

@@ -18,7 +18,7 @@ export const KeepChoices = ({
   disabled,
   onChange,
 }: KeepChoicesProps) => {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   return (
     <fieldset disabled={disabled} className="mt-3 space-y-1">
       <legend className="sr-only">{t('keep.what')}</legend>

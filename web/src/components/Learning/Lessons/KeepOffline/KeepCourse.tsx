@@ -88,7 +88,7 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
 
 const KeepCourse = (props: KeepCourseProps) => {
   const { course, onClose } = props
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   const { lessons, count, isReady, renew } = useLessons(props)
   const { keepables, kinds, setKinds, bytes, done, keep } = useKeeping(
     lessons,

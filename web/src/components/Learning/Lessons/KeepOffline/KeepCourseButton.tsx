@@ -15,7 +15,7 @@ type KeepCourseButtonProps = {
 }
 
 export const KeepCourseButton = ({ course }: KeepCourseButtonProps) => {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   const canKeep = useCanKeep()
   const isOnline = useIsOnline()
   const [isOpen, setIsOpen] = useState(false)

@@ -17,7 +17,7 @@ type KeepLessonProps = { lesson: Parameters<typeof useKeeping>[0][number] }
 
 /** Saves the files of a lesson on this device; its text is already stored after it was read. */
 export const KeepLesson = ({ lesson }: KeepLessonProps) => {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   const canKeep = useCanKeep()
   const kept = useKeptLessons().find(({ id }) => id === lesson.id)
   const { keepables, kinds, setKinds, bytes, done, keep } = useKeeping(

@@ -29,7 +29,7 @@ export const useKeeping = (
   lessons: readonly Lesson[],
   renew: (lesson: Lesson) => Promise<Lesson | null | undefined>
 ) => {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   const [kinds, setKinds] = useState<KeepKind[]>(startKinds)
   /** How many lessons have been saved; undefined while nothing is being saved. */
   const [done, setDone] = useState<number>()

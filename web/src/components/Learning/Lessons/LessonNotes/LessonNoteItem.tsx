@@ -39,7 +39,7 @@ type Note = MyLessonNotesQuery['myLessonNotes'][number]
 type NoteProps = { note: Note; playback: Playback }
 
 const EditedNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
-  const { t } = useTranslation(['study', 'common'])
+  const { t } = useTranslation(['learning', 'common'])
   const [text, setText] = useState(note.text)
   const [save, { loading }] = useSave<
     UpdateLessonNoteMutation,
@@ -84,7 +84,7 @@ const EditedNote = ({ note, onClose }: { note: Note; onClose: () => void }) => {
 }
 
 export const LessonNoteItem = ({ note, playback }: NoteProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const [isEdited, setIsEdited] = useState(false)
   const pencil = useLostFocus<HTMLButtonElement>(isEdited)
   const { confirm, confirmDialog } = useConfirm()

@@ -9,7 +9,7 @@ type LessonNotesProps = { lessonId: number; playback: Playback }
 
 /** A learner's private notes, on one second of the video or on the whole lesson. */
 export const LessonNotes = ({ lessonId, playback }: LessonNotesProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <section aria-labelledby="notes-title" className="panel mt-5 p-4 sm:p-6">
       <h2 id="notes-title" className="text-lg">

@@ -47,7 +47,7 @@ type NewNoteProps = { lessonId: number; playback: Playback }
 
 export const NewNote = ({ lessonId, playback }: NewNoteProps) => {
   // The offline message must be loaded before the connection is lost.
-  const { t } = useTranslation(['study', 'errors'])
+  const { t } = useTranslation(['learning', 'errors'])
   const [draft, setDraft] = useDraft(lessonId)
   const [save, { loading }] = useSave<
     CreateLessonNoteMutation,

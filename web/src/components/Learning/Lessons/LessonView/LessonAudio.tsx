@@ -59,7 +59,7 @@ const Listening = ({
 
 /** The lesson as audio, which uses a fraction of the video's data. */
 export const LessonAudio = (props: LessonAudioProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section aria-labelledby="audio-title" className="panel p-4 sm:px-6">

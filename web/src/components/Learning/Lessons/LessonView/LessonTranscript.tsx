@@ -9,7 +9,7 @@ type LessonTranscriptProps = {
 
 /** The transcript of a lesson; it is collapsed, but the browser's page search still finds its text. */
 export const LessonTranscript = ({ text, isOpen }: LessonTranscriptProps) => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return (
     <details open={isOpen} className="panel group">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">

@@ -32,7 +32,7 @@ export const useCompleteLesson = (
   lesson: MyLessonFields,
   course: MyCourseOutlineFields
 ) => {
-  const { t } = useTranslation(['learning', 'offline'])
+  const { t } = useTranslation(['learning', 'learning.offline'])
   const [hasFinishedCourse, setHasFinishedCourse] = useState(false)
   const waits = useRef(false)
   const [save, { loading }] = useSave<
@@ -61,7 +61,8 @@ export const useCompleteLesson = (
     closeFinished: () => setHasFinishedCourse(false),
     complete: async () => {
       const outcome = await finish()
-      if (outcome === 'waits') void toast.success(t('offline:doneWaits'))
+      if (outcome === 'waits')
+        void toast.success(t('learning.offline:doneWaits'))
       else if (outcome !== 'done') return
       const { nextLessonId } = lesson
       navigate(

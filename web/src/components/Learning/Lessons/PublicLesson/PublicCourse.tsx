@@ -14,7 +14,7 @@ type PublicCourseProps = {
 
 /** A course with its public lessons. */
 export const PublicCourse = ({ course }: PublicCourseProps) => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   const savesData = useSavesData()
   const { id, title, shortDescription, coverUrl, lessons } = course
   return (

@@ -18,7 +18,7 @@ type PublicLessonProps = {
 
 /** The call to action after a public lesson. */
 const Join = () => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   const { isAuthenticated } = useAuth()
   return (
     <aside className="panel mt-5 flex flex-wrap items-center justify-between gap-3 p-4 sm:p-6">
@@ -42,7 +42,7 @@ export const PublicLesson = ({
   freshLinks,
   isPart,
 }: PublicLessonProps) => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   const content = (
     <LessonContent
       lesson={lesson}

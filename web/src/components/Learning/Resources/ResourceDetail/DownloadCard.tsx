@@ -14,7 +14,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 /** The file's type, size, version and changes, with the download button. */
 export const DownloadCard = ({ resource }: { resource: MyResourceFields }) => {
-  const { t } = useTranslation(['resources', 'learning'])
+  const { t } = useTranslation(['learning.resources', 'learning'])
   const { id, category, fileName, size, url, version, note } = resource
   const { download, isBusy } = useDownload(id)
   const Icon = fileIconOf(category)

@@ -8,7 +8,7 @@ type NoResourceProps = { of: 'mine' | 'public'; list: string }
 
 /** An unknown resource and one that this reader may not open show the same message. */
 export const NoResource = ({ of, list }: NoResourceProps) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   return (
     <>
       <PageHeader

@@ -17,7 +17,7 @@ type PdfPreviewProps = {
 
 /** A PDF page by page; only the parts a page needs are loaded. */
 const PdfPreview = ({ name, url, freshUrl }: PdfPreviewProps) => {
-  const { t } = useTranslation(['resources', 'common'])
+  const { t } = useTranslation(['learning.resources', 'common'])
   const { pdf, hasFailed, retry } = usePdf(url, freshUrl)
   const [number, setNumber] = useState(1)
   const frame = useRef<HTMLDivElement>(null)

@@ -22,7 +22,7 @@ type ResourceDetailProps = {
 }
 
 const Locked = ({ stage, list }: { stage: number; list: string }) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const toStage = pathTo('viewStage')
   return (
     <div className="panel">
@@ -47,7 +47,7 @@ export const ResourceDetail = ({
   list,
   freshUrl,
 }: ResourceDetailProps) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const savesData = useSavesData()
   const { title, description, folder, tags, preview, waitsForStage } = resource
   return (

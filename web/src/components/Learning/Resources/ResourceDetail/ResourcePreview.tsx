@@ -50,7 +50,7 @@ const Audio = ({ name, preview, freshUrl }: ResourcePreviewProps) => {
 
 /** Shows the size before the file is loaded. */
 const OnTap = ({ size, onOpen }: { size: number; onOpen: () => void }) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   return (
     <div className="panel flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
       <p className="text-muted text-sm">{t('preview.help')}</p>

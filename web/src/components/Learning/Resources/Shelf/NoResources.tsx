@@ -6,7 +6,7 @@ type NoResourcesProps = { of: 'mine' | 'public' }
 
 /** The empty state before any resource exists. */
 export const NoResources = ({ of }: NoResourcesProps) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   return (
     <div className="panel">
       <EmptyState

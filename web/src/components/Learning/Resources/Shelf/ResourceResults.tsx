@@ -31,7 +31,7 @@ export const ResourceResults = ({
   onMore,
   updating,
 }: ResourceResultsProps) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { all } = useShelfState()
   const [isBusy, setIsBusy] = useState(false)
   const showMore = async (after: number) => {

@@ -14,7 +14,7 @@ type ResourceRowProps = { resource: MyResourceRowFields; to: string }
 
 /** The whole row links to the resource; its size is shown before the download. */
 export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
-  const { t } = useTranslation(['resources', 'learning'])
+  const { t } = useTranslation(['learning.resources', 'learning'])
   const { title, category, size, folder, waitsForStage, publishedAt } = resource
   const isLocked = waitsForStage != null
   const Icon = isLocked ? Lock : fileIconOf(category)

@@ -14,7 +14,7 @@ export const ShelfFilter = ({
 }: {
   shelf: ResourceShelfFields
 }) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { folder, tag, q = '', pathWith, setQ } = useShelfState()
   return (
     <div className="mb-5 space-y-3">

@@ -25,7 +25,9 @@ const overrides = { headerActions: () => <BuilderActions /> }
 
 /** The landing page editor: Puck with our blocks. The draft saves itself; visitors see only the published version. */
 const Builder = ({ page: opened }: { page: BuiltPage }) => {
-  const { t, i18n } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t, i18n } = useTranslation('marketing.staff', {
+    keyPrefix: 'builder',
+  })
   const [lang, setLang] = useState<Lang>(
     isLang(i18n.language) ? i18n.language : 'en'
   )

@@ -23,7 +23,7 @@ const tones = {
 } as const
 
 export const BuilderActions = () => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { page, flush } = useBuilder()
   const { publish, unpublish, isBusy } = usePublishing()
   const [hasVersions, setHasVersions] = useState(false)

@@ -6,7 +6,7 @@ import { languages } from '$api/src/shared/language'
 
 /** Chooses the language of the previewed blocks; the editor's own language stays. */
 export const PreviewLanguage = () => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { lang, setLang } = useBuilder()
   return (
     <div

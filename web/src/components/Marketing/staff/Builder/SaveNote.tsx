@@ -6,7 +6,7 @@ import { useBuilder } from './builderContext'
 
 /** Shows whether the draft is saved, and what to do if not. */
 export const SaveNote = () => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { state, flush } = useBuilder()
   const isWrong = state === 'failed' || state === 'stale'
   return (

@@ -40,7 +40,7 @@ const RESTORE = gql`
 
 /** The earlier versions of the page, to preview and restore. */
 const Versions = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { page, flush, versionNow, onRestored } = useBuilder()
   const [looked, setLooked] = useState<number>()
   const { data, loading } = useQuery<LandingPageVersionsQuery>(VERSIONS, {

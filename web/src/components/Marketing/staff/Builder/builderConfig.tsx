@@ -21,7 +21,7 @@ import {
   type Fields,
 } from '$api/src/shared/marketing/landing/fields'
 
-type Words = TFunction<'selling', 'builder'>
+type Words = TFunction<'marketing.staff', 'builder'>
 
 const asTyped = { html: (html: string) => html }
 

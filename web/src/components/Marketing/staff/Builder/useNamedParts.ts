@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Adds the accessible names that Puck leaves out, also after it renders again. */
 export const useNamedParts = (box: RefObject<HTMLElement>) => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   useEffect(() => {
     const root = box.current
     if (!root) return

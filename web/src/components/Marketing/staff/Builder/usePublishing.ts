@@ -27,7 +27,7 @@ const UNPUBLISH = gql`
 
 /** Publishes the page as the editor shows it, after saving pending changes. */
 export const usePublishing = () => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { page, flush, versionNow, adopt } = useBuilder()
   const [publish, publishing] = useSave<
     PublishLandingPageMutation,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Phones come first, because most visitors use one. */
 export const useViewports = (): Viewports => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   return [
     { width: 360, height: 'auto', icon: 'Smartphone', label: t('phone') },
     { width: 768, height: 'auto', icon: 'Tablet', label: t('tablet') },

@@ -16,14 +16,14 @@ type CouponViewProps = { coupon: CouponFields; list: string }
 
 /** A coupon's discount, its link, and its uses. */
 export const CouponView = ({ coupon, list }: CouponViewProps) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { variables } = useTableState()
   const { id, code, funnel } = coupon
   const link = `${window.location.origin}/${funnel.slug}?coupon=${code}`
   return (
     <>
       <ResourceView
-        entity="selling.coupon"
+        entity="marketing.staff.coupon"
         columns={columns}
         record={coupon}
         name={code}

@@ -12,7 +12,7 @@ type FormBannerProps = {
 
 /** The server's refusal by field, including fields that the form does not show. */
 export const FormBanner = ({ error, fields, titleOf }: FormBannerProps) => {
-  const { t } = useTranslation(['errors'])
+  const { t } = useTranslation('errors')
   if (!error) return null
 
   const refused = Object.entries(fieldErrors(error))

@@ -29,7 +29,7 @@ export type OlderTranslation = {
 
 /** Marks a translation whose original has changed since; an editor can confirm that it is still right. */
 export const OlderMark = (translation: OlderTranslation) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('common.tools')
   const [isConfirmed, setIsConfirmed] = useState(false)
   const [confirm, { loading }] = useSave<
     ConfirmTranslationMutation,

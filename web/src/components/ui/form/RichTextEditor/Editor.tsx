@@ -55,7 +55,7 @@ const Editor = ({
   describedBy,
   linksModals,
 }: RichTextEditorProps) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -77,7 +77,7 @@ const Editor = ({
         ...(isInvalid && { 'aria-invalid': 'true' }),
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': label ?? t('tools:editor.label'),
+        'aria-label': label ?? t('common.tools:editor.label'),
         class: 'prose min-h-40 px-3 py-2.5 outline-none whitespace-pre-wrap',
       },
     },

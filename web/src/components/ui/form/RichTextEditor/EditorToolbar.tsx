@@ -18,7 +18,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import type { LinkedModalName } from 'src/components/Community/LinkedModals/LinkedModal'
-import type words from 'src/locales/en/tools.json'
+import type words from 'src/locales/en/common.tools.json'
 
 type Tool = {
   label: keyof typeof words.editor
@@ -126,7 +126,7 @@ const withState = [...tools, ...modalTools]
 type ToolbarProps = { editor: TipTap; linksModals?: boolean }
 
 export const EditorToolbar = ({ editor, linksModals }: ToolbarProps) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -138,13 +138,13 @@ export const EditorToolbar = ({ editor, linksModals }: ToolbarProps) => {
   const link: Tool = {
     label: 'link',
     icon: Link2,
-    run: (e) => setLink(e, t('tools:editor.linkPrompt')),
+    run: (e) => setLink(e, t('common.tools:editor.linkPrompt')),
   }
 
   return (
     <div
       role="toolbar"
-      aria-label={t('tools:editor.label')}
+      aria-label={t('common.tools:editor.label')}
       className="border-base-300 flex flex-wrap gap-0.5 border-b p-1"
     >
       {[
@@ -159,8 +159,8 @@ export const EditorToolbar = ({ editor, linksModals }: ToolbarProps) => {
           <button
             key={tool.label}
             type="button"
-            title={t(`tools:editor.${tool.label}`)}
-            aria-label={t(`tools:editor.${tool.label}`)}
+            title={t(`common.tools:editor.${tool.label}`)}
+            aria-label={t(`common.tools:editor.${tool.label}`)}
             aria-pressed={state?.isOn}
             disabled={state?.isOff}
             onClick={() => tool.run(editor)}

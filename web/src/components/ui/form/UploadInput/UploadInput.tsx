@@ -41,7 +41,7 @@ const UploadGoing = ({
   going: Going
   onCancel: () => void
 }) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const percent = total > 0 ? (sent * 100) / total : 0
   return (
     <div className={box}>
@@ -49,20 +49,20 @@ const UploadGoing = ({
         <p className="truncate">{name}</p>
         <ProgressBar
           percent={percent}
-          label={t('tools:upload.progress', { name })}
+          label={t('common.tools:upload.progress', { name })}
           withFigure
         />
         <p className="text-muted" aria-live="polite">
           {isWaiting
-            ? t('tools:upload.waiting')
-            : t('tools:upload.sent', {
+            ? t('common.tools:upload.waiting')
+            : t('common.tools:upload.sent', {
                 sent: fileSize(sent),
                 total: fileSize(total),
               })}
         </p>
       </div>
       <Button look="ghost" size="sm" iconOnly icon={X} onClick={onCancel}>
-        {t('tools:upload.cancel')}
+        {t('common.tools:upload.cancel')}
       </Button>
     </div>
   )
@@ -79,7 +79,7 @@ export const UploadInput = ({
   describedBy,
   inputRef,
 }: UploadInputProps) => {
-  const { t } = useTranslation(['common', 'tools', 'errors'])
+  const { t } = useTranslation(['common', 'common.tools', 'errors'])
   const { can } = useAccess()
   const mayBeLarge = can('uploadLargeFiles')
   const { going, refusal, setRefusal, send, cancel } = useUpload(onChange)
@@ -123,7 +123,11 @@ export const UploadInput = ({
         <FileUp className="text-primary size-5" aria-hidden />
         <span className="font-semibold">{t('action.chooseFile')}</span>
         <span className="text-muted">
-          {t(mayBeLarge ? 'tools:upload.upToLarge' : 'tools:upload.upTo')}
+          {t(
+            mayBeLarge
+              ? 'common.tools:upload.upToLarge'
+              : 'common.tools:upload.upTo'
+          )}
         </span>
         <input
           id={id}

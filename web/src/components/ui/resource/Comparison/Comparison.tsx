@@ -40,7 +40,7 @@ export const Comparison = ({
   before,
   after,
 }: ComparisonProps) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('common.tools')
   const changed = fields
     .map((field) => ({
       name: field.name as string,

@@ -5,7 +5,7 @@ type WordDifferenceProps = { before: string; after: string }
 
 /** The removed and added words, marked by more than colour. */
 const WordDifference = ({ before, after }: WordDifferenceProps) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('common.tools')
   return (
     <p className="text-sm break-words whitespace-pre-line">
       {diffWords(before, after).map(({ value, added, removed }, index) => {

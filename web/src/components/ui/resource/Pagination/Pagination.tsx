@@ -16,7 +16,7 @@ export const Pagination = ({
   total,
   onPage,
 }: PaginationProps) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   const button =
     'btn btn-sm text-sm btn-ghost btn-square tabular-nums font-medium'
@@ -24,7 +24,7 @@ export const Pagination = ({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-muted text-sm tabular-nums">
-        {t('tools:table.range', {
+        {t('common.tools:table.range', {
           from: total === 0 ? 0 : (page - 1) * perPage + 1,
           to: Math.min(page * perPage, total),
           total: total.toLocaleString('en-PH'),
@@ -32,13 +32,13 @@ export const Pagination = ({
       </p>
       {lastPage > 1 && (
         <nav
-          aria-label={t('tools:table.pages')}
+          aria-label={t('common.tools:table.pages')}
           className="flex items-center gap-1"
         >
           <button
             type="button"
             className={button}
-            aria-label={t('tools:table.previous')}
+            aria-label={t('common.tools:table.previous')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
@@ -48,7 +48,7 @@ export const Pagination = ({
             <button
               key={number}
               type="button"
-              aria-label={t('tools:table.page', { page: number })}
+              aria-label={t('common.tools:table.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
               className={`${button} w-auto min-w-8 px-2 ${number === page ? 'bg-secondary text-secondary-content font-semibold' : ''}`}
@@ -59,7 +59,7 @@ export const Pagination = ({
           <button
             type="button"
             className={button}
-            aria-label={t('tools:table.next')}
+            aria-label={t('common.tools:table.next')}
             disabled={page >= lastPage}
             onClick={() => onPage(page + 1)}
           >

@@ -23,7 +23,7 @@ export const StaleNotice = ({
   mine,
   ...shown
 }: StaleNoticeProps) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('common.tools')
   return (
     <section
       role="alert"

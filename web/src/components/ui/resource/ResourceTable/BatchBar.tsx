@@ -21,15 +21,15 @@ export const BatchBar = <Row,>({
   rows,
   onClear,
 }: BatchBarProps<Row>) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   return (
     <div
       role="region"
-      aria-label={t('tools:table.selected', { count: rows.length })}
+      aria-label={t('common.tools:table.selected', { count: rows.length })}
       className="bg-neutral text-neutral-content animate-rise sticky bottom-3 z-20 mx-3 mb-3 flex flex-wrap items-center gap-2 rounded-lg py-2 pr-2 pl-4 max-lg:bottom-20"
     >
       <span role="status" className="mr-auto text-sm font-semibold">
-        {t('tools:table.selected', { count: rows.length })}
+        {t('common.tools:table.selected', { count: rows.length })}
       </span>
       {actions.map(({ label, icon, isDangerous, onRun }) => (
         <Button
@@ -45,7 +45,7 @@ export const BatchBar = <Row,>({
       <button
         type="button"
         onClick={onClear}
-        aria-label={t('tools:table.clearSelection')}
+        aria-label={t('common.tools:table.clearSelection')}
         className="cursor-pointer rounded-md p-1.5 outline-current hover:bg-white/15"
       >
         <X className="size-5" aria-hidden />

@@ -16,7 +16,7 @@ const ColumnsPopup = ({
   toggle,
   mayHide,
 }: ColumnsPopupProps) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   return (
     <Popover.Root>
       <Popover.Trigger asChild>{button}</Popover.Trigger>
@@ -32,7 +32,7 @@ const ColumnsPopup = ({
         >
           <fieldset>
             <legend className="text-muted px-3 py-1.5 text-xs font-semibold">
-              {t('tools:table.columnsHelp')}
+              {t('common.tools:table.columnsHelp')}
             </legend>
             {preferences.map(({ key, title, isVisible }) => (
               <label

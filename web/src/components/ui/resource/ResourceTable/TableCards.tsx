@@ -13,7 +13,7 @@ export const TableCards = <Row,>({
   actions,
   selection,
 }: TableView<Row>) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const [first, ...rest] = columns
 
   return (
@@ -32,7 +32,7 @@ export const TableCards = <Row,>({
                 <input
                   type="checkbox"
                   className="checkbox mt-0.5"
-                  aria-label={t('tools:table.selectRow')}
+                  aria-label={t('common.tools:table.selectRow')}
                   checked={selection.ids.includes(id)}
                   onChange={() => selection.set(toggled(selection.ids, id))}
                 />

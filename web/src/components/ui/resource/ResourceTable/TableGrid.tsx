@@ -85,7 +85,7 @@ export const TableGrid = <Row,>({
   selection,
   state,
 }: TableView<Row>) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const ids = rows.map(idOf)
   const isAllSelected =
     !!selection && ids.every((id) => selection.ids.includes(id))
@@ -100,7 +100,7 @@ export const TableGrid = <Row,>({
                 <input
                   type="checkbox"
                   className="checkbox checkbox-sm"
-                  aria-label={t('tools:table.selectAll')}
+                  aria-label={t('common.tools:table.selectAll')}
                   checked={isAllSelected}
                   onChange={() => selection.set(isAllSelected ? [] : ids)}
                 />
@@ -116,7 +116,9 @@ export const TableGrid = <Row,>({
             ))}
             {actions && (
               <th scope="col" className="w-px px-4">
-                <span className="sr-only">{t('tools:table.actions')}</span>
+                <span className="sr-only">
+                  {t('common.tools:table.actions')}
+                </span>
               </th>
             )}
           </tr>
@@ -137,7 +139,7 @@ export const TableGrid = <Row,>({
                     <input
                       type="checkbox"
                       className="checkbox checkbox-sm"
-                      aria-label={t('tools:table.selectRow')}
+                      aria-label={t('common.tools:table.selectRow')}
                       checked={isSelected}
                       onChange={() => selection.set(toggled(selection.ids, id))}
                     />

@@ -42,8 +42,8 @@ type FileKind = (typeof fileKinds)[number]
 const fileIcons = { csv: Download, xlsx: Sheet }
 
 const exportWords = {
-  csv: 'tools:table.export',
-  xlsx: 'tools:table.exportXlsx',
+  csv: 'common.tools:table.export',
+  xlsx: 'common.tools:table.exportXlsx',
 } as const
 
 const writeFile = async (
@@ -74,7 +74,7 @@ export const TableToolbar = <Row,>({
   hasXlsx,
   isPhone,
 }: TableToolbarProps<Row>) => {
-  const { t } = useTranslation(['common', 'tools'])
+  const { t } = useTranslation(['common', 'common.tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
   // If a filter has an "all", its first value is the default without a parameter in the URL.
@@ -96,7 +96,9 @@ export const TableToolbar = <Row,>({
         visibleColumns.map(({ title }) => title),
         lines
       )
-      void toast.success(t('tools:table.exported', { count: rows.length }))
+      void toast.success(
+        t('common.tools:table.exported', { count: rows.length })
+      )
     } catch (error) {
       void toast.error(await errorText(error as Error))
     } finally {
@@ -110,7 +112,7 @@ export const TableToolbar = <Row,>({
       size={isPhone ? 'sm' : 'md'}
       icon={isPhone ? undefined : Columns3}
     >
-      {t('tools:table.columns')}
+      {t('common.tools:table.columns')}
     </Button>
   )
 
@@ -143,12 +145,12 @@ export const TableToolbar = <Row,>({
       )}
       {isPhone && sortable.length > 0 && (
         <select
-          aria-label={t('tools:table.sort')}
+          aria-label={t('common.tools:table.sort')}
           className="select w-auto min-w-32 flex-1"
           value={state.sort ?? ''}
           onChange={(event) => state.setSort(event.target.value || undefined)}
         >
-          <option value="">{t('tools:table.unsorted')}</option>
+          <option value="">{t('common.tools:table.unsorted')}</option>
           {sortable.flatMap(({ key, title }) => [
             <option key={key} value={key}>{`${title} ↑`}</option>,
             <option key={`-${key}`} value={`-${key}`}>{`${title} ↓`}</option>,
@@ -170,7 +172,9 @@ export const TableToolbar = <Row,>({
               onClick={() => onExport(kind)}
             >
               {t(
-                exporting === kind ? 'tools:table.exporting' : exportWords[kind]
+                exporting === kind
+                  ? 'common.tools:table.exporting'
+                  : exportWords[kind]
               )}
             </Button>
           ))}

@@ -13,7 +13,7 @@ it.each([FactsLoading, RecordLoading])(
 )
 
 it('A record that cannot be shown leaves a title on the page', async () => {
-  const Failure = recordFailure('people.accessLevel')
+  const Failure = recordFailure('accounts.staff.accessLevel')
   render(<Failure error={new ApolloError({})} />)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Access levels' })

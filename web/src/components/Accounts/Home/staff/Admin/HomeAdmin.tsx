@@ -75,7 +75,7 @@ const figures: {
 
 /** Today's figures; each is shown only to people who may open the list behind it. */
 export const HomeAdmin = ({ home }: HomeAdminProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
   const today = manilaToday()
 

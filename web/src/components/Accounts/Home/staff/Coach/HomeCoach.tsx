@@ -17,7 +17,7 @@ type HomeCoachProps = { home: HomeCoachQuery['coachHome'] }
 
 /** The stage that a coach or team lead leads: who is stuck there, and which hand-ins wait for review. */
 export const HomeCoach = ({ home }: HomeCoachProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
   const { stage, stuckCount, needsYou, toReview } = home
 
@@ -80,7 +80,7 @@ export const HomeCoach = ({ home }: HomeCoachProps) => {
 }
 
 const LastSeen = ({ at }: { at?: string | null }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   return at ? (
     <>
       {t('home.lastSeen')} <DateText date={at} look="relative" />
@@ -91,7 +91,7 @@ const LastSeen = ({ at }: { at?: string | null }) => {
 }
 
 const NoStage = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const stages = useFirstPath()(['stages'])
   return (
     <div className="panel">

@@ -11,7 +11,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 const Links = ({ entries }: { entries: StaffEntry[] }) => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   return (
     <ul className="space-y-0.5">
       {entries.map(({ route, params, label, values }) => (
@@ -30,7 +30,7 @@ const Links = ({ entries }: { entries: StaffEntry[] }) => {
 
 /** The groups of the menu at a glance, and the links that create something. */
 export const HomeLinks = () => {
-  const { t } = useTranslation(['common', 'people'])
+  const { t } = useTranslation(['common', 'accounts.staff'])
   const { entries, groups } = useStaffMenu()
   const own = entries.filter(({ route }) => route !== 'home')
   const actions = useQuickActions()
@@ -51,7 +51,7 @@ export const HomeLinks = () => {
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
         {own.length > 0 && (
-          <Card title={t('people:home.quick')}>
+          <Card title={t('accounts.staff:home.quick')}>
             <Links entries={own} />
           </Card>
         )}

@@ -42,7 +42,7 @@ export const HomeList = ({
   emptyHelp,
   ofPeople = false,
 }: HomeListProps) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   if (lines.length === 0) {
     return (
       <Card title={title}>

@@ -26,7 +26,7 @@ type HomeNumbersProps = {
 }
 
 export const HomeNumbers = ({ totals }: HomeNumbersProps) => {
-  const { t, i18n } = useTranslation('people')
+  const { t, i18n } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
   const shown = figures.filter(({ name }) => totals[name] !== undefined)
   if (shown.length === 0) return null

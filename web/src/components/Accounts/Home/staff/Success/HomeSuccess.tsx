@@ -13,7 +13,7 @@ const PAYMENT_RECORDS = 2
 
 /** The people to call: those whose access ends, who owe money, or who have not started. */
 export const HomeSuccess = ({ home }: { home: Home }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
 
   const accessLines = (accesses: Home['expiring']) =>

@@ -10,7 +10,7 @@ type Home = HomeTeacherQuery['teacherHome']
 
 /** Drafts to finish, the newest courses, and the number of members on each stage. */
 export const HomeTeacher = ({ home }: { home: Home }) => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
 
   const courseLines = (courses: Home['drafts'], words: string) =>

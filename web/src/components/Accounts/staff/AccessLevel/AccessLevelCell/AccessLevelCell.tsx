@@ -39,7 +39,7 @@ export const beforeQuery = freshQuery<FindAccessLevelQueryVariables>
 export const isEmpty = ({ accessLevel }: FindAccessLevelQuery) => !accessLevel
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('people.accessLevel')
+export const Failure = recordFailure('accounts.staff.accessLevel')
 export const Success = ({
   accessLevel,
   accessLevels,

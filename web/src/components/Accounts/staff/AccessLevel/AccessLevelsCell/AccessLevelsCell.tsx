@@ -30,10 +30,10 @@ export const Failure = CellFailure
 export const Success = ({
   accessLevels,
 }: CellSuccessProps<AccessLevelsQuery>) => {
-  const { text } = useEntityWords('people.accessLevel')
+  const { text } = useEntityWords('accounts.staff.accessLevel')
   return (
     <ResourceTable
-      entity="people.accessLevel"
+      entity="accounts.staff.accessLevel"
       columns={columns}
       rows={accessLevels}
       primaryKey="id"

@@ -63,7 +63,7 @@ export const Success = ({
   accessLevel,
   accessLevels,
 }: CellSuccessProps<EditAccessLevelQuery>) => {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation(['accounts.staff', 'common'])
   const view = routes.accessLevel({ id: accessLevel?.id ?? '' })
   const [save, { error }] = useSave(UPDATE, {
     done: t('matrix.saved'),

@@ -43,7 +43,7 @@ const newFields: Field<LevelInput>[] = [
 
 /** Creates an access level of the school's own: it has flags, but no capabilities. */
 export const NewAccessLevel = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const { data } = useQuery<AccessLevelsQuery>(QUERY)
   const [save, { error }] = useSave(CREATE, {
     done: t('matrix.saved'),

@@ -35,12 +35,12 @@ export const QUERY: TypedDocumentNode<
 
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('support.bugReport')
+export const Failure = recordFailure('accounts.staff.bugReport')
 export const Success = ({
   bugReport,
 }: CellSuccessProps<FindBugReportQuery>) => (
   <ResourceView
-    entity="support.bugReport"
+    entity="accounts.staff.bugReport"
     columns={facts}
     record={bugReport}
     name={truncate(bugReport.description, TITLE_CHARACTERS)}

@@ -54,7 +54,7 @@ export const Success = ({
   'bugReportsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="support.bugReport"
+    entity="accounts.staff.bugReport"
     query={QUERY}
     page={bugReportsPage}
     updating={updating}

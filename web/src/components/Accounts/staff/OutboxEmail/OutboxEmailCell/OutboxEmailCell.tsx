@@ -30,14 +30,14 @@ export const QUERY: TypedDocumentNode<
 
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('support.outboxEmail')
+export const Failure = recordFailure('accounts.staff.outboxEmail')
 export const Success = ({
   outboxEmail,
 }: CellSuccessProps<FindOutboxEmailQuery>) => {
-  const { t } = useTranslation('support')
+  const { t } = useTranslation('accounts.staff')
   return (
     <ResourceView
-      entity="support.outboxEmail"
+      entity="accounts.staff.outboxEmail"
       columns={columns}
       record={outboxEmail}
       name={outboxEmail.subject}

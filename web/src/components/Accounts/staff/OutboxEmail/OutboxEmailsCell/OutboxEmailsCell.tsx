@@ -54,7 +54,7 @@ export const Success = ({
   'outboxEmailsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="support.outboxEmail"
+    entity="accounts.staff.outboxEmail"
     query={QUERY}
     page={outboxEmailsPage}
     updating={updating}

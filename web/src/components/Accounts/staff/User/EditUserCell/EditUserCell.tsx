@@ -49,8 +49,8 @@ export const Success = ({ userDetail }: CellSuccessProps<EditUserQuery>) => {
   const { id, isMember } = userDetail
   return (
     <ResourceEditor
-      entity="people.user"
-      listOf={isMember ? 'people.user' : 'people.nonMember'}
+      entity="accounts.staff.user"
+      listOf={isMember ? 'accounts.staff.user' : 'accounts.staff.nonMember'}
       fields={fields}
       record={userDetail}
       name={nameOf(userDetail)}

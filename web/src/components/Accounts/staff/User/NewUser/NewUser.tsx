@@ -32,7 +32,7 @@ const CREATE: TypedDocumentNode<
 
 /** Creates an account on a person's behalf; its temporary password is mailed and never shown. */
 export const NewUser = () => {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const client = useApolloClient()
   const [create, { error }] = useSave(CREATE)
 
@@ -53,7 +53,7 @@ export const NewUser = () => {
       />
       <FormCard>
         <ResourceForm<CreateUserInput>
-          entity="people.user"
+          entity="accounts.staff.user"
           fields={fields.map((field) => ({ ...field, help: '' }))}
           onSave={onSave}
           error={error}

@@ -29,7 +29,7 @@ export const QUERY: TypedDocumentNode<
 export const beforeQuery = freshQuery<FindUserDetailQueryVariables>
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('people.user')
+export const Failure = recordFailure('accounts.staff.user')
 export const Success = ({
   userDetail,
 }: CellSuccessProps<FindUserDetailQuery>) => <UserView user={userDetail} />

@@ -44,8 +44,8 @@ export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   `
 
 const places = {
-  MEMBERS: { entity: 'people.user', link: routes.user },
-  NON_MEMBERS: { entity: 'people.nonMember', link: routes.nonMember },
+  MEMBERS: { entity: 'accounts.staff.user', link: routes.user },
+  NON_MEMBERS: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
 } as const
 
 export const beforeQuery = tableQuery<UsersPageQueryVariables>
@@ -60,7 +60,7 @@ export const Success = ({
 }) => {
   const { entity, link } = places[filter]
   const { mayOpen } = useAccess()
-  const { t } = useTranslation('people')
+  const { t } = useTranslation('accounts.staff')
   const mayEnrol = filter === 'NON_MEMBERS' && mayOpen('enrollUser')
   return (
     <ResourceList

@@ -56,11 +56,11 @@ export const Success = ({
   validity,
   isWaiting,
 }: SuccessProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <>
       <ResourceList
-        entity="payments.deskBill"
+        entity="billing.staff.deskBill"
         query={QUERY}
         within={{ validity, isWaiting }}
         page={billsPage}

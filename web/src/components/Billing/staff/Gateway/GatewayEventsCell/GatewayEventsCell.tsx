@@ -39,7 +39,7 @@ export const Failure = CellFailure
 export const isEmpty = ({ parkedGatewayEvents }: GatewayEventsQuery) =>
   parkedGatewayEvents.length === 0
 export const Empty = ({ onlinePayment }: Partial<GatewayEventsQuery>) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <div className="panel">
       <EmptyState

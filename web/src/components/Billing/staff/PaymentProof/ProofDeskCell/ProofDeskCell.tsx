@@ -29,7 +29,7 @@ export const Failure = CellFailure
 export const isEmpty = ({ proofsToReview }: ProofDeskQuery) =>
   proofsToReview.length === 0
 export const Empty = () => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   return (
     <div className="panel">
       <EmptyState

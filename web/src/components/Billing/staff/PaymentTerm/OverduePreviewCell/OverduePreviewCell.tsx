@@ -46,7 +46,7 @@ export const Success = ({
   graceDays,
   effect,
 }: SuccessProps) => {
-  const { t } = useTranslation('payments')
+  const { t } = useTranslation('billing.staff')
   const text = isCapped
     ? t('overduePreview.more', { count: members, days: graceDays })
     : t('overduePreview.touched', { count: members, days: graceDays })

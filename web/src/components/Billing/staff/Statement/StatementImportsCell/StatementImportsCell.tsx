@@ -48,7 +48,7 @@ export const Success = ({
   'statementImportsPage' | 'updating'
 >) => (
   <ResourceList
-    entity="payments.statementImport"
+    entity="billing.staff.statementImport"
     query={QUERY}
     page={statementImportsPage}
     updating={updating}

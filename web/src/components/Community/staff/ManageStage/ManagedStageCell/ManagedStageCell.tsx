@@ -41,7 +41,7 @@ export const Loading = () => (
 )
 
 export const Empty = () => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   return (
     <div className="panel">
       <EmptyState
@@ -62,7 +62,7 @@ const countText = (count: number) =>
 export const Success = ({
   managedStage,
 }: CellSuccessProps<ManagedStageQuery>) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   if (!managedStage) return null
   const { number, name, memberCount, stuckCount, waitingCount, overdueCount } =
     managedStage

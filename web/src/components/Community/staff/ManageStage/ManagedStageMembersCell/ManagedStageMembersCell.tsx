@@ -60,7 +60,7 @@ export const Success = ({
   const { mayOpen } = useAccess()
   return (
     <ResourceList
-      entity="journey.member"
+      entity="community.journey.member"
       query={QUERY}
       page={managedStageMembersPage}
       updating={updating}

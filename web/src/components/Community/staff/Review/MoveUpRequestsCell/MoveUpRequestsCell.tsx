@@ -59,10 +59,10 @@ export const Success = ({
   filter,
 }: CellSuccessProps<MoveUpRequestsQuery, MoveUpRequestsQueryVariables> &
   MoveUpRequestsQueryVariables) => {
-  const words = useEntityWords('journey.request')
+  const words = useEntityWords('community.journey.request')
   return (
     <ResourceTable
-      entity="journey.request"
+      entity="community.journey.request"
       columns={moveUpColumns}
       rows={rows}
       total={total}

@@ -49,7 +49,7 @@ export const Success = ({
   tasksToReviewPage: { rows, total },
   updating,
 }: TasksToReviewQuery & { updating?: boolean }) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { page, perPage, setPage } = useTableState('proofs')
   // A decided task disappears with its buttons, so the panel takes the focus.
   const panel = useLostFocus<HTMLDivElement>(total)

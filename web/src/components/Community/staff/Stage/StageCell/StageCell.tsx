@@ -42,7 +42,7 @@ export const Loading = RecordLoading
 export const Empty = NotFound
 export const Failure = recordFailure('community.stage')
 export const Success = ({ stage }: CellSuccessProps<FindStageQuery>) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { mayOpen, can } = useAccess()
   const { id, name } = stage
   return (

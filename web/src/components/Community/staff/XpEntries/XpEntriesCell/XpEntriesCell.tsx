@@ -35,7 +35,7 @@ export const beforeQuery = tableQuery<XpEntriesQueryVariables>
 export const Loading = () => <SkeletonLines lines={4} />
 export const Failure = CellFailure
 export const Success = ({ xpEntriesPage: { rows, total } }: XpEntriesQuery) => {
-  const { t } = useTranslation('journey')
+  const { t } = useTranslation('community.journey')
   const { page, perPage, setPage } = useTableState('xp')
   if (total === 0) return null
   return (

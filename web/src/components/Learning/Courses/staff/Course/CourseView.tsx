@@ -58,7 +58,7 @@ const DUPLICATE: TypedDocumentNode<
 `
 
 const useActions = ({ id, title }: Course) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { confirm, confirmDialog } = useConfirm()
   const remove = useRemove(ARCHIVE, routes.courses())
   const [duplicate, { loading: isDuplicating }] = useSave(DUPLICATE, {
@@ -83,7 +83,7 @@ const useActions = ({ id, title }: Course) => {
 }
 
 const CourseActions = ({ course }: { course: Course }) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const { mayOpen, can } = useAccess()
   const actions = useActions(course)
   const { id, status } = course
@@ -145,7 +145,7 @@ const CourseActions = ({ course }: { course: Course }) => {
 
 /** A course for its editors: its outline, its learners' results, a preview as a learner, and its facts. */
 export const CourseView = ({ course }: { course: Course }) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const { id, title, units, archivedLessonCount } = course
   return (
     <>

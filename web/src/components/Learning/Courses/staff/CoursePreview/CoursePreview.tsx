@@ -44,7 +44,7 @@ const definedOnly = (viewer: Viewer) =>
  * A course as a given learner would see it: choices on the left, preview on the right. It changes nobody's progress.
  */
 export const CoursePreview = ({ courseId }: { courseId: number }) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { data } = useQuery<StageChoicesQuery>(STAGES)
   const levels = useLevelChoices()
   const batches = useBatchChoices()
@@ -67,7 +67,7 @@ export const CoursePreview = ({ courseId }: { courseId: number }) => {
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
       <Card title={t('preview.title')}>
         <ResourceForm<Viewer>
-          entity="teaching.preview"
+          entity="learning.staff.preview"
           fields={fields}
           record={viewer}
           onSave={(chosen) => {

@@ -41,7 +41,7 @@ export const LessonOpeningDialog = ({
     SetLessonOpeningMutation,
     SetLessonOpeningMutationVariables
   >
-    entity="teaching.opening"
+    entity="learning.staff.opening"
     fields={useOpeningFields()}
     record={lesson}
     name={lesson.name}

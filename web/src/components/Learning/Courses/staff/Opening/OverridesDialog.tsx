@@ -47,7 +47,7 @@ export const OverridesDialog = ({
   of: { name, ...what },
   onClose,
 }: OverridesDialogProps) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const batches = useBatchChoices()
   const [added, setAdded] = useState(0)
   const [save, { error }] = useSave(SET, {
@@ -89,7 +89,7 @@ export const OverridesDialog = ({
         <OverridesCell {...what} />
         <ResourceForm<Form>
           key={added}
-          entity="teaching.override"
+          entity="learning.staff.override"
           fields={fields}
           record={{ who: 'batch' }}
           onSave={({ who: _who, ...input }) =>

@@ -19,7 +19,7 @@ const openings = [
 
 /** The fields of an opening rule: the rule and the values it needs. */
 export const useOpeningFields = (): Field<OpeningInput>[] => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   return [
     {
       name: 'opensBy',

@@ -10,7 +10,7 @@ type Rule = Pick<
 
 /** An opening rule in words, as the outline shows it to editors; empty for what is open at once. */
 export const useOpeningText = () => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
 
   return ({
     opensBy,

@@ -34,7 +34,7 @@ export const CourseOutlineCard = ({
   units,
   archivedCount,
 }: CourseOutlineCardProps) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
   const { search } = useLocation()
   const [opened, setOpened] = useState<OpenedDialog>()

@@ -26,7 +26,7 @@ import type { OutlineTools } from './outlineTools'
 type Lesson = UnitFields['lessons'][number]
 
 const useMenuItems = (lesson: Lesson, { actions, open }: OutlineTools) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const { mayOpen, can } = useAccess()
   const { id, status } = lesson
   const isDraft = status === 'DRAFT'
@@ -71,7 +71,7 @@ const useMenuItems = (lesson: Lesson, { actions, open }: OutlineTools) => {
 type LessonRowProps = { lesson: Lesson; tools: OutlineTools }
 
 export const LessonRow = ({ lesson, tools }: LessonRowProps) => {
-  const { t } = useTranslation(['learning', 'teaching'])
+  const { t } = useTranslation(['learning', 'learning.staff'])
   const openingText = useOpeningText()
   const { keys, mayEdit } = tools
   const { id, name, type, status, isRequired, isPreview } = lesson

@@ -24,7 +24,7 @@ type LessonTableProps = { courseId: number; units: UnitFields[] }
 
 /** All lessons of a course as a list, to look through and to publish several at once. */
 export const LessonTable = ({ courseId, units }: LessonTableProps) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
   const openingText = useOpeningText()
   const { publish, unpublish } = useLessonActions(courseId)
@@ -51,7 +51,7 @@ export const LessonTable = ({ courseId, units }: LessonTableProps) => {
   const idsOf = (chosen: Row[]) => chosen.map(({ id }) => id)
   return (
     <ResourceTable
-      entity="teaching.lessonRow"
+      entity="learning.staff.lessonRow"
       columns={columns}
       rows={rows}
       primaryKey="id"

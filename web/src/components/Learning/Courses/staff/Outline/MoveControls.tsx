@@ -16,7 +16,7 @@ type HandleProps = {
 
 /** The handle to drag by: with a pointer, by touch, or with keys after pressing Space. */
 export const DragHandle = ({ what, keys, setRef, listeners }: HandleProps) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const isHeld = keys.held?.kind === what.kind && keys.held.id === what.id
   return (
     <button
@@ -43,7 +43,7 @@ type MoveButtonsProps = {
 
 /** The buttons that move an item, and a menu of its other actions. */
 export const MoveButtons = ({ what, keys, items }: MoveButtonsProps) => {
-  const { t } = useTranslation(['common', 'teaching'])
+  const { t } = useTranslation(['common', 'learning.staff'])
   return (
     <div className="flex items-center">
       {([-1, 1] as const).map((by) => {
@@ -68,7 +68,7 @@ export const MoveButtons = ({ what, keys, items }: MoveButtonsProps) => {
       <Menu
         button={
           <Button look="ghost" size="sm" iconOnly icon={Ellipsis}>
-            {t('teaching:outline.more', { name: what.name })}
+            {t('learning.staff:outline.more', { name: what.name })}
           </Button>
         }
         items={items}

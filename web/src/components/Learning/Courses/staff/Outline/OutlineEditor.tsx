@@ -60,7 +60,7 @@ const OutlineEditor = ({
   units: saved,
   onOpen,
 }: OutlineEditorProps) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
   const outline = useOutline(courseId, saved)
   const { units, show, save } = outline

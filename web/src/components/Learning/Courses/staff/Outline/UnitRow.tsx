@@ -21,7 +21,7 @@ import { lessonKey, unitKey } from './outlineDrag'
 import type { OutlineTools } from './outlineTools'
 
 const useMenuItems = (unit: UnitFields, { actions, open }: OutlineTools) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const { id, name, lessons } = unit
   const ids = lessons.map((lesson) => lesson.id)
   const has = (status: 'DRAFT' | 'PUBLISHED') =>
@@ -60,7 +60,7 @@ const useMenuItems = (unit: UnitFields, { actions, open }: OutlineTools) => {
 type UnitRowProps = { unit: UnitFields; tools: OutlineTools }
 
 export const UnitRow = ({ unit, tools }: UnitRowProps) => {
-  const { t } = useTranslation(['learning', 'teaching'])
+  const { t } = useTranslation(['learning', 'learning.staff'])
   const openingText = useOpeningText()
   const mayAdd = useMayCreate()('newLesson')
   const { keys, mayEdit } = tools
@@ -111,7 +111,7 @@ export const UnitRow = ({ unit, tools }: UnitRowProps) => {
             </ol>
           ) : (
             <p className="text-muted py-2 text-sm">
-              {t('teaching:outline.noLessons')}
+              {t('learning.staff:outline.noLessons')}
             </p>
           )}
         </SortableContext>

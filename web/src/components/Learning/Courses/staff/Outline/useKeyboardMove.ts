@@ -23,7 +23,7 @@ const takeKeys = [' ', 'Enter']
  * back. Every step is announced, and a row that lands in another unit keeps the focus.
  */
 export const useKeyboardMove = ({ units, show, save }: Outline) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const [held, setHeld] = useState<Held | null>(null)
   const [said, setSaid] = useState('')
   const before = useRef<UnitFields[]>([])

@@ -43,7 +43,7 @@ const refetch = ['FindCourseQuery', 'ArchivedLessonsQuery']
 
 /** The actions on one or many lessons of an outline. */
 export const useLessonActions = (courseId: number) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const options = { refetch }
   const [publish] = useSave<
     PublishLessonsMutation,

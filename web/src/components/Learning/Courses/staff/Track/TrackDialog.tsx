@@ -74,7 +74,7 @@ export const TrackDialog = ({
   track,
   onClose,
 }: TrackDialogProps) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const [ordered, setOrdered] = useState(() =>
     inTrackOrder(units, track?.unitIds ?? [])
   )
@@ -103,7 +103,7 @@ export const TrackDialog = ({
       }
     >
       <ResourceForm<Form>
-        entity="teaching.track"
+        entity="learning.staff.track"
         fields={useTrackFields()}
         record={track}
         onSave={onSave}

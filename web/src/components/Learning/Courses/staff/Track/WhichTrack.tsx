@@ -19,7 +19,7 @@ type PickProps = {
 }
 
 const Pick = ({ label, value, choices, onChange }: PickProps) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   return (
     <label className="block text-sm font-semibold">
       {label}
@@ -48,7 +48,7 @@ const asAudience = (track: Track) => ({
 
 /** Shows which track a learner gets and why, by the same rule that learners meet. */
 export const WhichTrack = ({ tracks }: { tracks: Track[] }) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const levels = useLevelChoices()
   const batches = useBatchChoices()
   const [level, setLevel] = useState('')

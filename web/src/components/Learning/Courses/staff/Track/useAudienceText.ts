@@ -5,7 +5,7 @@ export type Track = CourseTracksQuery['courseTracks'][number]
 
 /** The audience of a track in words. */
 export const useAudienceText = () => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   return ({ accessLevelName, batchName, minStageNumber }: Track) =>
     [
       accessLevelName,

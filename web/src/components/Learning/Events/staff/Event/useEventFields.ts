@@ -36,7 +36,7 @@ const asChoices = (rows: Named[] = []) =>
 
 /** The fields of the event form with their choices; an event's own zone or time stays selectable. */
 export const useEventFields = (own?: Partial<EventInput>) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const levels = useLevelChoices()
   const { data } = useQuery<EventChoicesQuery>(CHOICES)
   const startTime = own?.startTime

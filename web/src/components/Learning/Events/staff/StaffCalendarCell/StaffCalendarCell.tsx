@@ -43,7 +43,7 @@ export const Success = ({
 }: CellSuccessProps<EventCalendarQuery, EventCalendarQueryVariables> & {
   month: string
 }) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <EventMonth
       month={month}

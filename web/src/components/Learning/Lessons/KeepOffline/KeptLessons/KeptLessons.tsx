@@ -14,7 +14,7 @@ import { fileSize } from '$api/src/shared/fileSize'
 
 /** The lessons saved on this device, their size, and a way to remove them; renders nothing if there are none. */
 export const KeptLessons = () => {
-  const { t } = useTranslation(['offline', 'common'])
+  const { t } = useTranslation(['learning.offline', 'common'])
   const lessons = useKeptLessons()
   const [isOpen, setIsOpen] = useState(false)
   if (lessons.length === 0) return null

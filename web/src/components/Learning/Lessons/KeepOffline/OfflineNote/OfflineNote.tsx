@@ -5,7 +5,7 @@ import { useIsOnline } from 'src/components/Learning/Lessons/KeepOffline/useIsOn
 import { useQueuedLessons } from 'src/components/Learning/Lessons/KeepOffline/useKept'
 
 const Note = () => {
-  const { t } = useTranslation('offline')
+  const { t } = useTranslation('learning.offline')
   const waiting = useQueuedLessons().length
   return (
     <p className="bg-neutral text-neutral-content flex items-center justify-center gap-2 px-4 py-2 text-center text-sm">

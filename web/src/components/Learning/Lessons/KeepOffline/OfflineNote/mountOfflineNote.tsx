@@ -9,7 +9,7 @@ import { OfflineNote } from './OfflineNote'
  * the device is still online.
  */
 export const mountOfflineNote = async () => {
-  await i18n.loadNamespaces('offline')
+  await i18n.loadNamespaces('learning.offline')
   const place = document.createElement('div')
   document.body.prepend(place)
   createRoot(place).render(<OfflineNote />)

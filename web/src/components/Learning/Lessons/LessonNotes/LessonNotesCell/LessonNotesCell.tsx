@@ -39,7 +39,7 @@ export const Loading = () => (
 export const Failure = CellFailure
 
 export const Empty = () => {
-  const { t } = useTranslation('study')
+  const { t } = useTranslation('learning')
   return <p className="text-muted mt-3 text-sm">{t('notes.empty')}</p>
 }
 

@@ -99,7 +99,7 @@ export const Loading = LessonSkeleton
 export const Failure = CellFailure
 
 export const Empty = () => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   return (
     <div className="panel">
       <EmptyState

@@ -47,7 +47,7 @@ export const Loading = () => (
 export const Failure = CellFailure
 
 export const Empty = () => {
-  const { t } = useTranslation('training')
+  const { t } = useTranslation('learning')
   return (
     <div className="panel">
       <EmptyState

@@ -14,7 +14,7 @@ const isFirst = (name: string): name is keyof typeof groups => name in groups
 
 /** The form's fields under their headings. */
 export const useLessonFields = () => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   return fields.map((field) =>
     isFirst(field.name)
       ? { ...field, group: t(`lessonForm.${groups[field.name]}`) }

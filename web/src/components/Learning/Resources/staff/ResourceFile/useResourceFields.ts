@@ -23,7 +23,7 @@ const FOLDERS = gql`
 export const useResourceFields = (
   held?: Pick<ResourceFileFields, 'file' | 'url'>
 ) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const levels = useLevelChoices()
   const batches = useBatchChoices()
   const { data } = useQuery<FolderChoicesQuery>(FOLDERS)

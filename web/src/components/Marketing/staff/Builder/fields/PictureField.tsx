@@ -13,7 +13,7 @@ import type { CustomField } from './customField'
 
 /** Uploads a picture; it becomes visible to everyone who may see the page with the next save. */
 export const PictureField = ({ label, value, onChange }: CustomField) => {
-  const { t } = useTranslation('selling', { keyPrefix: 'builder' })
+  const { t } = useTranslation('marketing.staff', { keyPrefix: 'builder' })
   const { t: refusal } = useTranslation('errors')
   const { getToken } = useAuth()
   const [isBusy, setIsBusy] = useState(false)

@@ -45,7 +45,7 @@ const DUPLICATE = gql`
 
 /** The actions on a coupon, for people who may edit funnels. */
 export const CouponActions = ({ coupon }: { coupon: CouponFields }) => {
-  const { t } = useTranslation(['selling', 'common'])
+  const { t } = useTranslation(['marketing.staff', 'common'])
   const { mayOpen } = useAccess()
   const { confirm, confirmDialog } = useConfirm()
   const { id, code, isPaused, state } = coupon

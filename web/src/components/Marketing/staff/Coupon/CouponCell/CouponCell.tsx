@@ -23,7 +23,7 @@ export const QUERY: TypedDocumentNode<
 
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('selling.coupon')
+export const Failure = recordFailure('marketing.staff.coupon')
 export const Success = ({ coupon }: CellSuccessProps<FindCouponQuery>) => (
   <CouponView coupon={coupon} list={routes.funnels()} />
 )

@@ -49,7 +49,7 @@ export const Success = ({
 }: Pick<CellSuccessProps<CouponsPageQuery>, 'couponsPage' | 'updating'> &
   CouponsPageQueryVariables) => (
   <ResourceList
-    entity="selling.coupon"
+    entity="marketing.staff.coupon"
     query={QUERY}
     within={{ funnelId }}
     page={couponsPage}

@@ -50,12 +50,12 @@ export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ coupon }: CellSuccessProps<EditCouponQuery>) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { id, funnelId, funnel, code, usedCount } = coupon
   const isUsed = usedCount > 0
   return (
     <ResourceEditor
-      entity="selling.coupon"
+      entity="marketing.staff.coupon"
       fields={useCouponFields(funnelId, isUsed)}
       record={toForm(coupon)}
       name={code}

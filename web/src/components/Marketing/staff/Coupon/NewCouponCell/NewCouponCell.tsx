@@ -51,7 +51,7 @@ export const Success = ({
   funnel: { id: funnelId, name },
 }: CellSuccessProps<CouponFunnelQuery>) => (
   <ResourceEditor
-    entity="selling.coupon"
+    entity="marketing.staff.coupon"
     fields={useCouponFields(funnelId)}
     record={start}
     mutation={CREATE}

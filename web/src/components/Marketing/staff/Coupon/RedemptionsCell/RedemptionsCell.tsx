@@ -52,7 +52,7 @@ export const Success = ({
 > &
   CouponRedemptionsPageQueryVariables) => (
   <ResourceList
-    entity="selling.redemption"
+    entity="marketing.staff.redemption"
     query={QUERY}
     within={{ couponId }}
     page={couponRedemptionsPage}

@@ -45,7 +45,7 @@ const ARCHIVE = gql`
 
 /** Previews the funnel as visitors see it, and the actions on it. */
 export const FunnelActions = ({ funnel }: { funnel: FunnelFields }) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { can, mayOpen } = useAccess()
   const { confirm, confirmDialog } = useConfirm()
   const { id, name, slug, status } = funnel

@@ -20,7 +20,7 @@ export const LandingPageCard = ({
   slug,
   status,
 }: LandingPageCardProps) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
   return (
     <Card title={t('landingPage.title')} padded>

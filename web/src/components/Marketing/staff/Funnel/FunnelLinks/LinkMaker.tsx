@@ -34,7 +34,7 @@ const Code = ({ label, value, onChange }: CodeProps) => {
 
 /** Builds the funnel's link with a coupon and an affiliate code. */
 export const LinkMaker = ({ slug }: { slug: string }) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const [coupon, setCoupon] = useState('')
   const [aff, setAff] = useState('')
   const query = new URLSearchParams({

@@ -13,7 +13,7 @@ import { useTableState } from 'src/hooks/resource/useTableState'
 type FunnelPartsProps = { funnelId: string }
 
 const Coupons = ({ funnelId }: FunnelPartsProps) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
   const { variables } = useTableState('coupons')
   return (
@@ -42,7 +42,7 @@ const Waitlist = ({ funnelId }: FunnelPartsProps) => {
 
 /** The coupons and the waiting list of a funnel. */
 export const FunnelParts = ({ funnelId }: FunnelPartsProps) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   return (
     <div className="mt-8">
       <Tabs

@@ -23,7 +23,7 @@ const heightOf = (visitors: number, most: number) =>
 
 /** The conversion of a period's visitors, and the visits per day. */
 export const FunnelResults = ({ results }: { results: Results }) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { visitors, orders, conversion, revenueCentavos, byDay } = results
   const most = Math.max(1, ...byDay.map((day) => day.visitors))
   const count = (number: number) => number.toLocaleString('en-PH')

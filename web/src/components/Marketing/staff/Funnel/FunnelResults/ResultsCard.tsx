@@ -13,7 +13,7 @@ const DAYS = 30
 
 /** A funnel's results of the last days; the number of days is kept in the URL. */
 export const ResultsCard = ({ funnelId }: { funnelId: string }) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const labelId = useId()
   const { pathname, search } = useLocation()
   const wanted = Number(new URLSearchParams(search).get('days'))

@@ -26,7 +26,7 @@ export const NotifyWaitlist = ({
   funnelId,
   list: { waiting, isOpen },
 }: NotifyWaitlistProps) => {
-  const { t } = useTranslation('selling')
+  const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
   const { confirm, confirmDialog } = useConfirm()
   const [notify, { loading }] = useSave<

@@ -59,7 +59,7 @@ export const Success = ({
   <div className="space-y-3">
     <NotifyWaitlist funnelId={funnelId} list={waitlistPage} />
     <ResourceList
-      entity="selling.waitlistEntry"
+      entity="marketing.staff.waitlistEntry"
       query={QUERY}
       within={{ funnelId }}
       page={waitlistPage}

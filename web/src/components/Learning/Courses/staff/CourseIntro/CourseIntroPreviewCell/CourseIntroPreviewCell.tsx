@@ -46,7 +46,7 @@ export const Failure = recordFailure('learning.course')
 export const Success = ({
   course,
 }: CellSuccessProps<CourseIntroPreviewQuery>) => {
-  const { t, i18n } = useTranslation(['teaching', 'learning', 'common'])
+  const { t, i18n } = useTranslation(['learning.staff', 'learning', 'common'])
   const { mayOpen } = useAccess()
   const { id, introVideoUrl, coverUrl } = course
   const isFilipino = i18n.language === 'fil'

@@ -74,7 +74,7 @@ export const Loading = FormLoading
 export const Empty = NotFound
 export const Failure = CellFailure
 export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
-  const { t } = useTranslation(['teaching', 'learning', 'common'])
+  const { t } = useTranslation(['learning.staff', 'learning', 'common'])
   const { id, title, baseVersion } = course
   const [save, { error }] = useSave(UPDATE, {
     done: t('common:resource.saved'),
@@ -101,7 +101,7 @@ export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
       />
       <FormCard>
         <ResourceForm<CourseIntroInput>
-          entity="teaching.intro"
+          entity="learning.staff.intro"
           fields={fields}
           record={course}
           onSave={(input) =>

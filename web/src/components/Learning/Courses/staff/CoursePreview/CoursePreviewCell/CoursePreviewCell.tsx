@@ -71,7 +71,7 @@ export const Failure = CellFailure
 export const Success = ({
   coursePreview: { isGranted, track, openLessons, units },
 }: CellSuccessProps<CoursePreviewQuery, CoursePreviewQueryVariables>) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const lockText = useLockText()
   const total = units.reduce((sum, { lessons }) => sum + lessons.length, 0)
   return (

@@ -47,7 +47,7 @@ export const Failure = CellFailure
 export const Success = ({
   courseResults: { started, finished, lessons },
 }: CellSuccessProps<CourseResultsQuery, CourseResultsQueryVariables>) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const percent = started > 0 ? Math.round((finished * 100) / started) : 0
   const figures = [
     { label: t('results.started'), value: started.toLocaleString('en-PH') },

@@ -13,7 +13,7 @@ export const LessonBars = ({
   started,
   lessons,
 }: Pick<Results, 'started' | 'lessons'>) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   return (
     <>
       <p className="text-muted mt-5 text-sm">{t('results.bars')}</p>

@@ -63,7 +63,7 @@ export const Success = ({
   stuckLearnersPage: { rows, total, isTotalCapped },
   updating,
 }: CellSuccessProps<StuckLearnersQuery>) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   return (
     <section aria-labelledby="stuck-title" className="space-y-3">
@@ -74,7 +74,7 @@ export const Success = ({
         <p className="text-muted text-sm">{t('stuck.help')}</p>
       </div>
       <ResourceTable
-        entity="teaching.stuck"
+        entity="learning.staff.stuck"
         columns={columns}
         rows={rows}
         total={total}

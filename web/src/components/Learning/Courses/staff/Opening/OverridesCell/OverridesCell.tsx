@@ -46,7 +46,7 @@ export const Failure = CellFailure
 export const Success = ({
   openingOverrides,
 }: CellSuccessProps<OverridesQuery, OverridesQueryVariables>) => {
-  const { t } = useTranslation(['teaching', 'common'])
+  const { t } = useTranslation(['learning.staff', 'common'])
   const { mayOpen } = useAccess()
   const [remove] = useSave<unknown, { id: number }>(REMOVE, {
     done: t('common:resource.deleted'),

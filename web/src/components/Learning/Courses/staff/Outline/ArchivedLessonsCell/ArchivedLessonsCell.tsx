@@ -48,7 +48,7 @@ export const Failure = CellFailure
 export const Success = ({
   archivedLessons,
 }: CellSuccessProps<ArchivedLessonsQuery, ArchivedLessonsQueryVariables>) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const [restore] = useSave<unknown, { id: number }>(RESTORE, {
     done: t('archived.restored'),

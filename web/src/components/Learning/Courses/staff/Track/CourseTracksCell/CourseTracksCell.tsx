@@ -80,7 +80,7 @@ type Props = CellSuccessProps<CourseTracksQuery, CourseTracksQueryVariables>
 
 /** The tracks of a course: its units in another order for some learners. Also finds the track of one learner. */
 export const Success = ({ course, courseTracks }: Props) => {
-  const { t } = useTranslation(['teaching', 'learning'])
+  const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
   const audienceText = useAudienceText()
   const [order] = useSave<OrderTracksMutation, OrderTracksMutationVariables>(
@@ -101,7 +101,7 @@ export const Success = ({ course, courseTracks }: Props) => {
       />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <OwnedList
-          entity="teaching.track"
+          entity="learning.staff.track"
           items={courseTracks}
           nameOf={({ name }) => name}
           mayEdit={mayOpen('editCourse')}

@@ -65,7 +65,7 @@ export const Success = ({
   event,
   eventOccurrence,
 }: CellSuccessProps<EditEventQuery>) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const shown = event as NonNullable<typeof event>
   const { id, baseVersion, title } = shown
   // Editing one date and those after it: the form starts on that date.
@@ -74,7 +74,7 @@ export const Success = ({
   const fields = useEventFields(record as never)
   return (
     <ResourceEditor
-      entity="events.event"
+      entity="learning.events.event"
       fields={fields}
       record={record}
       name={title}

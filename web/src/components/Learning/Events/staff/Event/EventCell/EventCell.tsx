@@ -53,9 +53,9 @@ const RESTORE = gql`
 
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('events.event')
+export const Failure = recordFailure('learning.events.event')
 export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const { mayOpen } = useAccess()
   const { id, title, followsId, tz } = event
   const isArchived = event.status === 'ARCHIVED'
@@ -66,7 +66,7 @@ export const Success = ({ event }: CellSuccessProps<FindEventQuery>) => {
   })
   return (
     <ResourceView
-      entity="events.event"
+      entity="learning.events.event"
       columns={facts}
       record={event}
       name={title}

@@ -17,7 +17,7 @@ type EventDatesProps = { event: EventFields; mayEdit: boolean }
 
 /** An event's upcoming and past dates, with their attendees and actions. */
 export const EventDates = ({ event, mayEdit }: EventDatesProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const [filter, setFilter] = useState<'upcoming' | 'past'>('upcoming')
   const [perPage, setPerPage] = useState(PER_PAGE)
 

@@ -66,7 +66,7 @@ export const EventDate = ({
   isSeries,
   hostIds,
 }: EventDateProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const { currentUser } = useAuth()
   const { confirm, confirmDialog } = useConfirm()
   const [opened, setOpened] = useState<'form' | 'people'>()
@@ -169,7 +169,7 @@ export const EventDate = ({
       </div>
       {opened === 'form' && (
         <ResourceDialog
-          entity="events.occurrence"
+          entity="learning.events.occurrence"
           fields={fieldsOf(date)}
           record={date}
           name={t('desk.oneDate')}

@@ -59,7 +59,7 @@ export const Loading = RowsLoading
 export const Failure = CellFailure
 
 export const Empty = ({ filter }: Pick<EventDatesQueryVariables, 'filter'>) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <EmptyState
       title={t(filter === 'PAST' ? 'desk.nonePast' : 'desk.noneUpcoming')}
@@ -72,7 +72,7 @@ export const Success = ({
   onMore,
   ...shown
 }: CellSuccessProps<EventDatesQuery, EventDatesQueryVariables> & Shown) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   return (
     <>
       <ul className="divide-base-300 divide-y">

@@ -41,7 +41,7 @@ type EventPeopleProps = { date: OccurrenceFields; onClose: () => void }
 
 /** The people who registered for and attended a date. Attendance is taken by a code, one by one, or from a file. */
 export const EventPeople = ({ date, onClose }: EventPeopleProps) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const { variables } = useTableState('people')
   const [opened, setOpened] = useState<'add' | 'import'>()
   const [draw, { loading: isDrawing }] = useSave<
@@ -99,7 +99,7 @@ export const EventPeople = ({ date, onClose }: EventPeopleProps) => {
         </div>
         {opened === 'add' && (
           <ResourceForm<{ who: string }>
-            entity="events.attendance"
+            entity="learning.events.attendance"
             fields={[{ name: 'who', as: 'text', required: true }]}
             onSave={({ who }) => add({ occurrenceId: date.id, who })}
             error={error}

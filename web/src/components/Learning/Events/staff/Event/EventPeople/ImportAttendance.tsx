@@ -32,7 +32,7 @@ export const ImportAttendance = ({
   occurrenceId,
   refetch,
 }: ImportAttendanceProps) => {
-  const { t } = useTranslation(['events', 'errors'])
+  const { t } = useTranslation(['learning.events', 'errors'])
   const id = useId()
   const [text, setText] = useState('')
   const [result, setResult] =

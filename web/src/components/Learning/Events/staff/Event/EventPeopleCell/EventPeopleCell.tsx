@@ -93,7 +93,7 @@ export const Success = ({
   occurrenceId,
   updating,
 }: CellSuccessProps<EventPeopleQuery, EventPeopleQueryVariables>) => {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('learning.events')
   const [remove] = useSave<
     RemoveAttendanceMutation,
     RemoveAttendanceMutationVariables
@@ -103,7 +103,7 @@ export const Success = ({
   })
   return (
     <ResourceList
-      entity="events.attendance"
+      entity="learning.events.attendance"
       query={QUERY}
       within={{ occurrenceId }}
       page={eventPeoplePage}

@@ -74,7 +74,7 @@ type EventPreviewProps = { id?: number; fromOccurrenceId?: number }
 
 /** The repetition in words with its next dates and, before a change is saved, the dates it would change. */
 export const EventPreview = ({ id, fromOccurrenceId }: EventPreviewProps) => {
-  const { t, i18n } = useTranslation('events')
+  const { t, i18n } = useTranslation('learning.events')
   const lang = langIn(i18n.language)
   const { watch } = useFormContext<EventInput>()
   const asked = useDebounced(JSON.stringify(timingOf(watch())), DELAY_MS)

@@ -48,7 +48,7 @@ export const Success = ({
   updating,
 }: Pick<CellSuccessProps<EventsPageQuery>, 'eventsPage' | 'updating'>) => (
   <ResourceList
-    entity="events.event"
+    entity="learning.events.event"
     query={QUERY}
     page={eventsPage}
     updating={updating}

@@ -28,7 +28,7 @@ const CREATE: TypedDocumentNode<
 
 export const NewEvent = () => (
   <ResourceEditor
-    entity="events.event"
+    entity="learning.events.event"
     fields={useEventFields()}
     record={start}
     mutation={CREATE}

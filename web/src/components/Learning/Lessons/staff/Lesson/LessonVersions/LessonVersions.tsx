@@ -116,7 +116,7 @@ const Versions = ({
   lesson: LessonFields
   onClose: () => void
 }) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const { id, baseVersion } = lesson
   const [looked, setLooked] = useState<number>()
@@ -180,7 +180,7 @@ const Versions = ({
 
 /** The earlier versions of a lesson, to compare with and to restore. */
 export const LessonVersions = ({ lesson }: { lesson: LessonFields }) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

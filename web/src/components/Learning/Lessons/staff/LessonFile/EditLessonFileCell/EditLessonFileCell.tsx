@@ -51,7 +51,7 @@ export const Success = ({
   lessonFile: { id, file, lesson, ...lessonFile },
 }: CellSuccessProps<EditLessonFileQuery>) => (
   <ResourceEditor
-    entity="teaching.lessonFile"
+    entity="learning.staff.lessonFile"
     fields={fields}
     record={{ ...lessonFile, kind: file ? 'file' : 'link', fileId: file }}
     name={lessonFile.title}

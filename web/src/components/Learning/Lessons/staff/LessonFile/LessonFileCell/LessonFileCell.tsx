@@ -45,12 +45,12 @@ export const Failure = recordFailure('learning.course')
 export const Success = ({
   lessonFile,
 }: CellSuccessProps<FindLessonFileQuery>) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const { id, title, lesson, file, url } = lessonFile
   return (
     <ResourceView
-      entity="teaching.lessonFile"
+      entity="learning.staff.lessonFile"
       columns={columns}
       record={lessonFile}
       name={title}

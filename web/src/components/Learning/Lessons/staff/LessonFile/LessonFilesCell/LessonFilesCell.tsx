@@ -58,7 +58,7 @@ export const Success = ({
   lessonFiles,
   lessonId,
 }: CellSuccessProps<LessonFilesQuery, Props> & Props) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const { mayOpen } = useAccess()
   const mayEdit = mayOpen('editLessonFile')
   const [order] = useSave<

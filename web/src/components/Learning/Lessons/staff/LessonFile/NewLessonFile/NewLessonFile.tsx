@@ -28,11 +28,11 @@ const CREATE: TypedDocumentNode<
 
 /** Adds a file at the end of a lesson's files. */
 export const NewLessonFile = ({ lessonId }: { lessonId: number }) => {
-  const { t } = useTranslation('teaching')
+  const { t } = useTranslation('learning.staff')
   const lesson = routes.lesson({ id: lessonId })
   return (
     <ResourceEditor
-      entity="teaching.lessonFile"
+      entity="learning.staff.lessonFile"
       fields={fields}
       record={start}
       mutation={CREATE}

@@ -67,7 +67,7 @@ export const Success = ({
   })
   return (
     <ResourceEditor
-      entity="resources.resourceFile"
+      entity="learning.resources.resourceFile"
       fields={fields}
       record={toForm(shown)}
       name={title}

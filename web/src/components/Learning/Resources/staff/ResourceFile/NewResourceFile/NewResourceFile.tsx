@@ -27,7 +27,7 @@ const CREATE: TypedDocumentNode<
 
 export const NewResourceFile = () => (
   <ResourceEditor
-    entity="resources.resourceFile"
+    entity="learning.resources.resourceFile"
     fields={useResourceFields()}
     record={start}
     mutation={CREATE}

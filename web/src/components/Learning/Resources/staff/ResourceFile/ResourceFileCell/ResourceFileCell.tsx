@@ -59,18 +59,18 @@ const RESTORE = gql`
 export const beforeQuery = freshQuery<FindResourceFileQueryVariables>
 export const Loading = RecordLoading
 export const Empty = NotFound
-export const Failure = recordFailure('resources.resourceFile')
+export const Failure = recordFailure('learning.resources.resourceFile')
 export const Success = ({
   resourceFile,
 }: CellSuccessProps<FindResourceFileQuery>) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { mayOpen } = useAccess()
   const { id, title, file, url, description, descriptionFil } = resourceFile
   const isArchived = resourceFile.status === 'ARCHIVED'
   const mayEdit = mayOpen('editResourceFile')
   return (
     <ResourceView
-      entity="resources.resourceFile"
+      entity="learning.resources.resourceFile"
       columns={facts}
       record={resourceFile}
       name={title}

@@ -54,7 +54,7 @@ export const Success = ({
   'resourceFilesPage' | 'updating'
 >) => (
   <ResourceList
-    entity="resources.resourceFile"
+    entity="learning.resources.resourceFile"
     query={QUERY}
     page={resourceFilesPage}
     updating={updating}

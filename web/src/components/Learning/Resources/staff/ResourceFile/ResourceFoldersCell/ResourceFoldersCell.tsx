@@ -87,10 +87,10 @@ export const Failure = CellFailure
 export const Success = ({
   resourceFolders,
 }: CellSuccessProps<ResourceFoldersQuery, ResourceFoldersQueryVariables>) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const { mayOpen } = useAccess()
   const shared = {
-    entity: 'resources.folder',
+    entity: 'learning.resources.folder',
     fields,
     refetch: queries,
   } as const
@@ -100,7 +100,7 @@ export const Success = ({
   })
   return (
     <OwnedList
-      entity="resources.folder"
+      entity="learning.resources.folder"
       items={resourceFolders}
       nameOf={({ name }) => name}
       mayEdit={mayOpen('editResourceFile')}

@@ -90,7 +90,7 @@ export const Success = ({
   mayEdit,
 }: CellSuccessProps<ResourceVersionsQuery, ResourceVersionsQueryVariables> &
   Given) => {
-  const { t } = useTranslation('resources')
+  const { t } = useTranslation('learning.resources')
   const [restore, { loading }] = useSave(RESTORE, {
     done: t('desk.versionRestored'),
     refetch: ['ResourceVersionsQuery'],

@@ -1,0 +1,33 @@
+import type { EditProfileQuery, EditProfileQueryVariables } from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import { PictureCard } from 'src/components/Accounts/Profile/Edit/PictureCard'
+import 'src/components/Accounts/Profile/profile'
+import { ProfileForm } from 'src/components/Accounts/Profile/Edit/ProfileForm'
+import {
+  CellFailure,
+  FormLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { freshQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  EditProfileQuery,
+  EditProfileQueryVariables
+> = gql`
+  query EditProfileQuery {
+    profile {
+      ...ProfileFields
+    }
+  }
+`
+
+export const beforeQuery = freshQuery<EditProfileQueryVariables>
+export const Loading = FormLoading
+export const Failure = CellFailure
+export const Success = ({ profile }: CellSuccessProps<EditProfileQuery>) => (
+  <div className="space-y-4 sm:space-y-6">
+    <PictureCard profile={profile} />
+    <ProfileForm profile={profile} />
+  </div>
+)

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+
+import { useTranslation } from 'react-i18next'
+import type {
+  UpdateMyProfileInput,
+  UpdateMyProfileMutation,
+  UpdateMyProfileMutationVariables,
+} from 'types/graphql'
+
+import { routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import 'src/components/Accounts/Profile/profile'
+import type { ShownProfile } from 'src/components/Accounts/Profile/profile'
+import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
+import { useSave } from 'src/hooks/data/useSave'
+
+import { PlaceWatch, type Chosen } from './PlaceWatch'
+import { usePlaces } from './usePlaces'
+import { useProfileFields } from './useProfileFields'
+
+const UPDATE_MY_PROFILE = gql`
+  mutation UpdateMyProfileMutation($input: UpdateMyProfileInput!) {
+    updateMyProfile(input: $input) {
+      ...ProfileFields
+    }
+  }
+`
+
+/** One form for everything members say about themselves, except the email. */
+export const ProfileForm = ({ profile }: { profile: ShownProfile }) => {
+  const { t } = useTranslation(['accounts.profile', 'common'])
+  const { currentUser, reauthenticate } = useAuth()
+  const { userProfile, socials, facebookProfile } = profile
+  const saved = {
+    firstName: currentUser?.firstName as string,
+    lastName: currentUser?.lastName as string,
+    ...userProfile,
+    ...socials,
+    facebookProfile,
+  }
+  const [chosen, setChosen] = useState<Chosen>(saved)
+  const fields = useProfileFields(usePlaces(chosen.country, chosen.state), {
+    country: saved.country,
+    state: chosen.country === saved.country ? saved.state : null,
+    city: chosen.state === saved.state ? saved.city : null,
+  })
+  const [save, { error }] = useSave<
+    UpdateMyProfileMutation,
+    UpdateMyProfileMutationVariables
+  >(UPDATE_MY_PROFILE, {
+    done: t('common:resource.saved'),
+    goTo: routes.myProfile({ tab: 'basic_info' }),
+  })
+
+  const onSave = async (input: UpdateMyProfileInput) => {
+    const done = await save({ input })
+    // The app shell shows the name too.
+    if (done) void reauthenticate()
+    return done
+  }
+
+  return (
+    <div className="panel p-5 sm:p-6">
+      <ResourceForm<UpdateMyProfileInput>
+        entity="accounts.profile.profile"
+        fields={fields}
+        record={saved}
+        onSave={onSave}
+        error={error}
+        cancelTo={routes.myProfile()}
+      >
+        <PlaceWatch onChosen={setChosen} />
+      </ResourceForm>
+    </div>
+  )
+}

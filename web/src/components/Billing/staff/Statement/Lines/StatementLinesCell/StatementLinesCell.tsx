@@ -1,0 +1,68 @@
+import type {
+  StatementImportFields,
+  StatementLinesPageQuery,
+  StatementLinesPageQueryVariables,
+} from 'types/graphql'
+
+import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
+
+import 'src/components/Billing/staff/Statement/statementFragments'
+import { StatementLines } from 'src/components/Billing/staff/Statement/Lines/StatementLines'
+import {
+  CellFailure,
+  TableLoading,
+} from 'src/components/ui/feedback/cellStates/cellStates'
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+export const QUERY: TypedDocumentNode<
+  StatementLinesPageQuery,
+  StatementLinesPageQueryVariables
+> = gql`
+  query StatementLinesPageQuery(
+    $importId: Int!
+    $page: Int
+    $perPage: Int
+    $filter: StatementLineStatus
+  ) {
+    statementLinesPage(
+      importId: $importId
+      page: $page
+      perPage: $perPage
+      filter: $filter
+    ) {
+      rows {
+        ...StatementLineFields
+      }
+      total
+    }
+  }
+`
+
+export const beforeQuery = tableQuery<StatementLinesPageQueryVariables>
+export const Loading = TableLoading
+export const Failure = CellFailure
+
+type SuccessProps = Pick<
+  CellSuccessProps<StatementLinesPageQuery>,
+  'statementLinesPage' | 'updating'
+> & {
+  importId: number
+  isUsable: boolean
+  counts: StatementImportFields['counts']
+}
+
+export const Success = ({
+  statementLinesPage,
+  updating,
+  importId,
+  isUsable,
+  counts,
+}: SuccessProps) => (
+  <StatementLines
+    lines={statementLinesPage}
+    updating={updating}
+    importId={importId}
+    isUsable={isUsable}
+    counts={counts}
+  />
+)

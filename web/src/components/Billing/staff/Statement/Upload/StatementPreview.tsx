@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+
+import { DateText } from 'src/components/ui/text/DateText/DateText'
+import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
+
+import { platformKeyOf } from '$api/src/shared/billing/platforms'
+import { readLines } from '$api/src/shared/billing/reconciling/readLines'
+import type { StatementColumns } from '$api/src/shared/billing/reconciling/statementColumns'
+import type { StatementTable } from '$api/src/shared/billing/reconciling/statementTable'
+
+const SHOWN = 3
+
+type StatementPreviewProps = {
+  table: StatementTable
+  columns: StatementColumns
+  platform: string
+}
+
+/** The first lines as they will be read, so that a wrong column is obvious. */
+export const StatementPreview = ({
+  table,
+  columns,
+  platform,
+}: StatementPreviewProps) => {
+  const { t } = useTranslation('billing.staff')
+  const lines = readLines(
+    { ...table, rows: table.rows.slice(0, SHOWN) },
+    columns,
+    platformKeyOf(platform) ?? 'other'
+  )
+  return (
+    <ul className="bg-base-200 divide-base-300 divide-y rounded-lg text-sm">
+      {lines.map((line) => (
+        <li
+          key={line.row}
+          className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-3 py-2"
+        >
+          <span className="min-w-0 break-words">
+            {line.paidOn ? (
+              <DateText date={line.paidOn} look="long" />
+            ) : (
+              <span className="text-error">{t('reconcile.noDate')}</span>
+            )}{' '}
+            · <span className="font-mono">{line.referenceNo || '–'}</span> ·{' '}
+            {line.payerName || '–'}
+          </span>
+          {line.amountCentavos === null ? (
+            <span className="text-error">{t('reconcile.noAmount')}</span>
+          ) : (
+            <PesoText centavos={line.amountCentavos} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
