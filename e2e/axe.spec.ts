@@ -215,6 +215,16 @@ const PEOPLE = `{
   outboxEmailsPage { rows { id } }
 }`
 
+/** Waits until what is expanded exists: the side menu loads a moment after the page. */
+const opened = (page: Page) =>
+  page.waitForFunction(() =>
+    [
+      ...document.querySelectorAll('[aria-expanded="true"][aria-controls]'),
+    ].every((button) =>
+      document.getElementById(button.getAttribute('aria-controls') ?? '')
+    )
+  )
+
 /** The ids of the demo's rows. */
 const idsOf = async (page: Page): Promise<Record<string, string>> => {
   const { data } = await ask(page.request, PEOPLE)
@@ -252,6 +262,7 @@ for (const [email, addresses, part = 'all'] of visits) {
       // By tag, because a dialog hides the heading from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
       await settled()
+      await opened(page)
       expect.soft(await seriousViolations(page), address).toEqual([])
       expect
         .soft(await overflow(page, 360, 800), `${address} at 360 px`)

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { newEmail, signInOn } from './people'
-import { fitsWidth, open } from './screens'
+import { fitsWidth, open, watchRequests } from './screens'
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
@@ -136,6 +136,7 @@ test('Staff copy a funnel, preview it as visitors would, and open it', async ({
   browser,
 }) => {
   const page = await open(browser)
+  const settled = watchRequests(page)
   await signInOn(page, 'admin@example.com')
   await page.goto('/funnels/free-starter')
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -163,6 +164,7 @@ test('Staff copy a funnel, preview it as visitors would, and open it', async ({
   await picture(page, 'funnels-4-preview')
 
   await page.goBack()
+  await settled()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
   expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
