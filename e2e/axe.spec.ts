@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { seriousViolations } from './accessible'
 import { ask, signInOn } from './people'
-import { watchRequests } from './screens'
+import { LOADED_MS, watchRequests } from './screens'
 
 type Visitor = string | null
 
@@ -261,7 +261,8 @@ for (const [email, addresses, part = 'all'] of visits) {
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
       // By tag, because a dialog hides the heading from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
-      await settled()
+      // Animations have to end too: a color in between has no contrast.
+      await settled(LOADED_MS)
       await opened(page)
       expect.soft(await seriousViolations(page), address).toEqual([])
       expect
