@@ -39,18 +39,23 @@ export const fitsWidth = async (page: Page) => {
 const LONGEST_MS = 15_000
 const STEP_MS = 10
 
+/** A request without an end for this long is ignored: some that a navigation cuts off never report one. */
+const LOST_MS = 5_000
+
 /**
  * Watches a page's requests from now on. The returned function waits until none is in flight and nothing on the page
  * says that it is loading, both for `quietMs`.
  */
 export const watchRequests = (page: Page) => {
-  const inFlight = new Set<Request>()
+  const inFlight = new Map<Request, number>()
   const end = (request: Request) => inFlight.delete(request)
-  page.on('request', (request) => inFlight.add(request))
+  page.on('request', (request) => inFlight.set(request, Date.now()))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
+  const isWaiting = () =>
+    [...inFlight.values()].some((since) => Date.now() - since < LOST_MS)
   const isLoading = async () =>
-    inFlight.size > 0 || (await page.locator('[aria-busy="true"]').count()) > 0
+    isWaiting() || (await page.locator('[aria-busy="true"]').count()) > 0
 
   /** Waits until the page has nothing left to render. */
   const idle = () =>
@@ -68,7 +73,7 @@ export const watchRequests = (page: Page) => {
       if (await isLoading()) quietSince = Date.now()
       if (Date.now() > deadline)
         throw new Error(
-          `${page.url()} is still loading: ${[...inFlight].map((request) => request.url())}`
+          `${page.url()} is still loading: ${[...inFlight.keys()].map((request) => request.url())}`
         )
       await page.waitForTimeout(STEP_MS)
       await idle()
