@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const built = (place) => require(`../api/dist/${place}`)
 
-const { SESSION } = built('lib/sessions')
+const { SESSION } = built('lib/sessions/sessions')
 const { DUES } = built('services/billing/dues/dues')
 const { PROGRESS } = built('services/community/stages/loadProgress')
 const { FINISH_TASK } = built('services/community/tasks/finishTask')
 const { MY_COURSES, LAST_LESSON } = built(
-  'services/learning/myCourses/loadCourses'
+  'services/learning/courses/myCourses/loadCourses'
 )
 
 export const statements = {

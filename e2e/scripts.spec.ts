@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 
-import { cleanRichText } from '../api/src/lib/richText'
+import { cleanRichText } from '../api/src/lib/protection/richText'
 import { scriptPayloads } from '../api/src/testing/scriptPayloads'
 
 import { signIn } from './people'

@@ -2,9 +2,9 @@
 // docs/seeds.md where it is wanted. Adds missing rows and changes none.
 import { execFileSync } from 'node:child_process'
 
-import { usesOutsideDatabase } from 'api/src/lib/databaseUrl'
+import { usesOutsideDatabase } from 'api/src/lib/database/databaseUrl'
+import { pendingMigrations } from 'api/src/lib/database/migrations'
 import { db } from 'api/src/lib/db'
-import { pendingMigrations } from 'api/src/lib/migrations'
 
 import { accounts } from './seeds/accounts'
 import { billing, paymentTerms } from './seeds/billing'

@@ -8,7 +8,7 @@ import {
   type ObjectTypeDefinitionNode,
 } from 'graphql'
 
-import { caps, functionFlags, pageFlags } from 'src/shared/permissions'
+import { caps, functionFlags, pageFlags } from 'src/shared/access/permissions'
 
 const filesBelow = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

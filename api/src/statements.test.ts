@@ -1,11 +1,11 @@
-// Every statement's columns, as PostgreSQL describes them, are those that its code declares (lib/sql.ts).
+// Every statement's columns, as PostgreSQL describes them, are those that its code declares (lib/database/sql.ts).
 import fs from 'node:fs'
 import path from 'node:path'
 
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg'
 
+import { declaredStatements, type Shape } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { declaredStatements, type Shape } from 'src/lib/sql'
 
 const modules = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

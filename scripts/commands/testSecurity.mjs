@@ -7,8 +7,8 @@ import { environment, root } from './tools.mjs'
 /** The suites of which `npm test` runs a sample; all others run in full there. */
 const suites = [
   'src/security',
-  'src/lib/passwords',
-  'src/lib/queryLimits',
+  'src/lib/protection/passwords',
+  'src/lib/protection/queryLimits',
   'src/http/requestGuard',
   'src/services/accounts/auth',
   'src/services/accounts/impersonation',

@@ -1,16 +1,20 @@
 import { db } from 'api/src/lib/db'
-import { hashPassword } from 'api/src/lib/passwords'
 import {
   defaultFunctionAccess,
   defaultPageAccess,
   ranks,
 } from 'api/src/lib/permissions'
+import { hashPassword } from 'api/src/lib/protection/passwords'
 import { addNewFlags } from 'api/src/services/accounts/accessLevels/addNewFlags'
 import { passwordRefusal } from 'api/src/services/accounts/auth/passwordRefusal'
-import { isEmail, normalizeEmail } from 'api/src/shared/contact'
+import {
+  roleIds,
+  roleLabels,
+  type RoleId,
+} from 'api/src/shared/access/permissions'
+import { isEmail, normalizeEmail } from 'api/src/shared/accounts/contact'
 import { addDays, dateColumnOf, manilaToday } from 'api/src/shared/manilaTime'
-import { roleIds, roleLabels, type RoleId } from 'api/src/shared/permissions'
-import { slugify } from 'api/src/shared/slug'
+import { slugify } from 'api/src/shared/text/slug'
 
 import { bugReports } from './cast/bugReports'
 import { people, type Person } from './cast/people'

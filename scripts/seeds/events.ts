@@ -1,5 +1,5 @@
 import { db } from 'api/src/lib/db'
-import { createEvent } from 'api/src/services/learning/events/events'
+import { createEvent } from 'api/src/services/learning/events/events/events'
 import { addDays, manilaToday } from 'api/src/shared/manilaTime'
 import type { EventInput } from 'api/types/graphql'
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '@prisma/client'
 import { db } from 'api/src/lib/db'
-import { cleanRichText } from 'api/src/lib/richText'
+import { cleanRichText } from 'api/src/lib/protection/richText'
 import { cleanContent } from 'api/src/shared/marketing/landing/cleanContent'
 
 import {

@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 
 import { getProjectRoutes } from '@redwoodjs/internal'
 
-import { languages } from '../../api/src/shared/language'
+import { languages } from '../../api/src/shared/text/language'
 
 /** The namespaces whose texts a module uses: useTranslation('billing'), useTranslation(['a', 'b']), entity="a.b". */
 const namespacesIn = (code: string) =>

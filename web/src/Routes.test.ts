@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { notYetRouted } from './notYetRouted'
 
-import { isReservedSlug, reservedSlugs } from '$api/src/shared/reservedSlugs'
+import { isReservedSlug, reservedSlugs } from '$api/src/shared/marketing/reservedSlugs'
 
 const fileOf = (...names: string[]) => fs.readFileSync(path.join(__dirname, ...names), 'utf8')
 

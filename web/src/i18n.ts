@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { loadCatalogue } from './lib/loading/catalogues'
 import common from './locales/en/common.json'
 
-import { isLang, languages, type Lang } from '$api/src/shared/language'
+import { isLang, languages, type Lang } from '$api/src/shared/text/language'
 
 /**
  * One namespace per domain, with further parts where few screens need the texts; a part's name starts with its domain.

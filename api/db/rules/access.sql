@@ -1,7 +1,7 @@
 -- Access that follows payment (docs/decisions/0002).
 
 -- A subscription gives access while it is active, has begun and its expiry day has not passed. `expiry` is the start of
--- that day in Manila, and the day itself still counts. `isLive` (shared/billing/subscriptionExpiry.ts) is the same rule
+-- that day in Manila, and the day itself still counts. `isLive` (shared/billing/subscriptions/subscriptionExpiry.ts) is the same rule
 -- in TypeScript; a test compares the two.
 CREATE OR REPLACE FUNCTION app.gives_access(s "Subscription") RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '1 day'

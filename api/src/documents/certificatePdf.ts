@@ -1,5 +1,5 @@
 // A certificate: one landscape page with a frame, a name, a course, and a code that leads to the page that verifies it.
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 import { BRAND, INK, LINE, QUIET, writePdf, type Pdf } from './pdf'
 

@@ -1,7 +1,7 @@
 // The layout of all our PDF documents: A4, one font family with the peso sign, the same parts in the same order.
 import type PDFDocument from 'pdfkit'
 
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 /** The content of a document, all of it text. */
 export type PdfContent = {

@@ -1,4 +1,4 @@
-import type { DateChange } from 'src/shared/learning/dateChange'
+import type { DateChange } from 'src/shared/learning/events/dateChange'
 
 import { eventUrl, whenRow, type EventMail } from './eventSeatEmail'
 import { layOut, siteUrl } from './layout'

@@ -1,5 +1,9 @@
-import type { Lang } from 'src/shared/language'
-import { offsetText, wallTimeOf, whenText } from 'src/shared/learning/zoneTime'
+import {
+  offsetText,
+  wallTimeOf,
+  whenText,
+} from 'src/shared/learning/events/zoneTime'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

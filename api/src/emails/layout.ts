@@ -1,5 +1,5 @@
 import type { Mail } from 'src/lib/outbox'
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 /** The content of a mail in one language. Rows are label and value, for bills and dates. */
 export type MailContent = {

@@ -1,5 +1,5 @@
-import type { Lang } from 'src/shared/language'
 import { formatDay, type Day } from 'src/shared/manilaTime'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

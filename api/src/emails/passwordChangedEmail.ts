@@ -1,4 +1,4 @@
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

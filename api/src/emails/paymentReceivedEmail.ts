@@ -1,5 +1,5 @@
-import type { Lang } from 'src/shared/language'
 import { formatPeso } from 'src/shared/money'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

@@ -1,6 +1,6 @@
-import type { Lang } from 'src/shared/language'
 import { formatBannerDate, type Day } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

@@ -1,5 +1,5 @@
-import type { Lang } from 'src/shared/language'
-import { resetPasswordPath } from 'src/shared/resetLink'
+import { resetPasswordPath } from 'src/shared/accounts/resetLink'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

@@ -1,7 +1,7 @@
 import type { Instalment } from 'src/shared/billing/instalments'
-import type { Lang } from 'src/shared/language'
 import { formatBannerDate } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
+import type { Lang } from 'src/shared/text/language'
 
 import { layOut, siteUrl } from './layout'
 

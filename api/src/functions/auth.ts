@@ -1,15 +1,15 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda'
 
-import { isJsonType } from 'src/lib/contentType'
-import { clearCookie, setCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
-import { bearerOf, sessionOf } from 'src/lib/sessions'
+import { isJsonType } from 'src/lib/protection/contentType'
+import { clearCookie, setCookie } from 'src/lib/sessions/cookies'
+import { bearerOf, sessionOf } from 'src/lib/sessions/sessions'
 import {
   endedSessionCookie,
   sessionCookie,
   SESSION_LIMITS,
-} from 'src/lib/sessionTokens'
-import { visitorOf } from 'src/lib/visitor'
+} from 'src/lib/sessions/sessionTokens'
+import { visitorOf } from 'src/lib/sessions/visitor'
 import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
 import { forgotPassword } from 'src/services/accounts/auth/forgotPassword'
 import { login } from 'src/services/accounts/auth/login'

@@ -1,8 +1,8 @@
 // Who may call which operation, tested through the real handler with real sessions (docs/security.md S-30). An
 // operation missing in this table fails the test: add new ones after deciding who may call them.
 import { db } from 'src/lib/db'
-import { startSession } from 'src/lib/sessionTokens'
-import { roleIds, type RoleId } from 'src/shared/permissions'
+import { startSession } from 'src/lib/sessions/sessionTokens'
+import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { ask } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'

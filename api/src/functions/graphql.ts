@@ -4,13 +4,13 @@ import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
 
-import { answerCookies } from 'src/lib/answerCookies'
 import { getCurrentUser } from 'src/lib/auth'
-import { hideVersions } from 'src/lib/hideVersions'
 import { logger } from 'src/lib/logger'
-import { queryLimits } from 'src/lib/queryLimits'
-import { sessionOf } from 'src/lib/sessions'
-import { visitorOf } from 'src/lib/visitor'
+import { hideVersions } from 'src/lib/protection/hideVersions'
+import { queryLimits } from 'src/lib/protection/queryLimits'
+import { answerCookies } from 'src/lib/sessions/answerCookies'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { visitorOf } from 'src/lib/sessions/visitor'
 
 /**
  * The current user by the session cookie only. Redwood's own auth plugin is not used: it answers a malformed cookie

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { AppError } from 'src/lib/errors'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 /** A record's id from an address; 0, which no record has, for anything else. */
 export const idIn = (text: string | undefined) =>

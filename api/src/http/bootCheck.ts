@@ -1,6 +1,6 @@
-import { usesOutsideDatabase } from 'src/lib/databaseUrl'
+import { usesOutsideDatabase } from 'src/lib/database/databaseUrl'
+import { pendingMigrations } from 'src/lib/database/migrations'
 import { logger } from 'src/lib/logger'
-import { pendingMigrations } from 'src/lib/migrations'
 
 const PEPPER_BYTES = 32
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { AppError } from 'src/lib/errors'
-import { withinLimit } from 'src/lib/rateLimit'
-import { sessionOf } from 'src/lib/sessions'
-import { asViewer } from 'src/lib/viewer'
-import { langOfCookies } from 'src/lib/visitor'
-import { eventCalendarFile } from 'src/services/learning/calendarFeed/eventCalendarFile'
-import { feedOf } from 'src/services/learning/calendarFeed/feedOf'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { asViewer } from 'src/lib/sessions/viewer'
+import { langOfCookies } from 'src/lib/sessions/visitor'
+import { eventCalendarFile } from 'src/services/learning/events/calendarFeed/eventCalendarFile'
+import { feedOf } from 'src/services/learning/events/calendarFeed/feedOf'
 import { errorText } from 'src/shared/errorText'
 
 import { idIn, sendAppError } from './answers'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { isLang, type Lang } from 'src/shared/language'
+import { isLang, type Lang } from 'src/shared/text/language'
 
 type RouteFiles = {
   name: string

@@ -2,7 +2,7 @@
 // (docs/decisions/0014). The server sends its id and allows it in the CSP.
 import type { IncomingMessage } from 'node:http'
 
-import { isQuietPath } from 'src/shared/quietPaths'
+import { isQuietPath } from 'src/shared/access/quietPaths'
 
 const ID = /^\d{5,20}$/
 

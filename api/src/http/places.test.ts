@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 
 import { db } from 'src/lib/db'
-import { sessionCookie, startSession } from 'src/lib/sessionTokens'
+import { sessionCookie, startSession } from 'src/lib/sessions/sessionTokens'
 import { buildUser } from 'src/testing/people'
 
 import { places } from './places'

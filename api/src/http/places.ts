@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { withinLimit } from 'src/lib/rateLimit'
-import { sessionOf } from 'src/lib/sessions'
-import { langOfCookies } from 'src/lib/visitor'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { langOfCookies } from 'src/lib/sessions/visitor'
 import { listPlaces } from 'src/services/accounts/places/listPlaces'
 import { errorText } from 'src/shared/errorText'
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 import fastify, { type InjectOptions } from 'fastify'
 
 import { handler } from 'src/functions/graphql'
-import { bearerOf, findSession } from 'src/lib/sessions'
+import { bearerOf, findSession } from 'src/lib/sessions/sessions'
 import { buildCaller } from 'src/testing/graphql'
 import { statementsOf } from 'src/testing/statements'
 

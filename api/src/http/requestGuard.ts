@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { isJsonType } from 'src/lib/contentType'
-import { isBearerOf, sessionOf } from 'src/lib/sessions'
+import { isJsonType } from 'src/lib/protection/contentType'
+import { isBearerOf, sessionOf } from 'src/lib/sessions/sessions'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const GRAPHQL = '/api/graphql'

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-import { isSecureSite } from 'src/lib/cookies'
+import { isSecureSite } from 'src/lib/sessions/cookies'
 import { embedOrigins } from 'src/shared/learning/videoEmbed'
 
 import { pixelSources } from './pixel'

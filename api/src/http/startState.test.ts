@@ -1,5 +1,5 @@
 import { db } from 'src/lib/db'
-import { sessionCookie, startSession } from 'src/lib/sessionTokens'
+import { sessionCookie, startSession } from 'src/lib/sessions/sessionTokens'
 import { buildUser } from 'src/testing/people'
 
 import { pageWith, startStateOf } from './startState'

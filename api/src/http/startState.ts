@@ -1,6 +1,6 @@
 import { getCurrentUser, type CurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
-import { bearerOf, findSession } from 'src/lib/sessions'
+import { bearerOf, findSession } from 'src/lib/sessions/sessions'
 
 /** The signed-in user for the page's HTML, with the same values as getToken and currentUser. */
 export type StartState = {

@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { getPaths } from '@redwoodjs/project-config'
 
-import { readCookie } from 'src/lib/cookies'
 import { logger } from 'src/lib/logger'
+import { readCookie } from 'src/lib/sessions/cookies'
 import {
   pageAtSlug,
   type PageHead,
 } from 'src/services/marketing/landingPages/pageAtSlug'
-import { isLang } from 'src/shared/language'
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
+import { isLang } from 'src/shared/text/language'
 
 import { readPageFiles } from './pageFiles'
 import { withPixel } from './pixel'

@@ -1,6 +1,9 @@
 // The current user as the client sees it (spec section 3), and the role check (section 6).
-import { findSession, type SessionRow } from 'src/lib/sessions'
-import { startImpersonation, startSession } from 'src/lib/sessionTokens'
+import { findSession, type SessionRow } from 'src/lib/sessions/sessions'
+import {
+  startImpersonation,
+  startSession,
+} from 'src/lib/sessions/sessionTokens'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'

@@ -1,17 +1,17 @@
 import { context } from '@redwoodjs/context'
 
-import { membershipStatus } from 'src/shared/billing/membershipStatus'
 import {
   can,
   type Cap,
   type FunctionFlag,
   type PageFlag,
-} from 'src/shared/permissions'
+} from 'src/shared/access/permissions'
+import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { AppError } from './errors'
-import { notWhileImpersonating } from './impersonation'
 import { levelNameOf, rightsOf } from './permissions'
-import type { SessionRow } from './sessions'
+import { notWhileImpersonating } from './sessions/impersonation'
+import type { SessionRow } from './sessions/sessions'
 
 const dateOrNull = (text: string | null) =>
   text === null ? null : new Date(text)

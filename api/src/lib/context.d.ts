@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor'
+import type { Visitor } from './sessions/visitor'
 
 // What `functions/graphql.ts` adds to every request's context besides currentUser.
 declare module '@redwoodjs/context' {

@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 
 import { emitLogLevels, handlePrismaLogging } from '@redwoodjs/api/logger'
 
-import { databaseUrl } from './databaseUrl'
+import { databaseUrl } from './database/databaseUrl'
 import { logger } from './logger'
 
 /** One pool for Prisma and for the hot paths with their own SQL. */

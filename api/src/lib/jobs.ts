@@ -9,9 +9,9 @@ import {
   type TaskList,
 } from 'graphile-worker'
 
+import { command } from './database/sql'
 import { pool, type Tx } from './db'
 import { logger } from './logger'
-import { command } from './sql'
 
 /** A task's file is `jobs/<domain>/<verbNoun>.ts`; its default export runs it. */
 const taskList = (): TaskList => {

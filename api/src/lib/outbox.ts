@@ -1,6 +1,6 @@
+import { command } from './database/sql'
 import type { Tx } from './db'
-import { seal, unseal } from './secrets'
-import { command } from './sql'
+import { seal, unseal } from './protection/secrets'
 
 export type Mail = {
   template: string

@@ -4,7 +4,7 @@ import {
   pageFlags,
   roleIds,
   type RoleId,
-} from 'src/shared/permissions'
+} from 'src/shared/access/permissions'
 
 import {
   capsOf,

@@ -10,7 +10,7 @@ import {
   type PageFlag,
   type Rights,
   type RoleId,
-} from 'src/shared/permissions'
+} from 'src/shared/access/permissions'
 
 /** Users may act only on users of a lower rank. */
 export const ranks: Record<RoleId, number> = {

@@ -4,7 +4,7 @@ import type { Prisma } from '@prisma/client'
 
 import { context } from '@redwoodjs/context'
 
-import { textIn, type Lang } from 'src/shared/language'
+import { textIn, type Lang } from 'src/shared/text/language'
 
 type Translated = { translations?: Prisma.JsonValue }
 

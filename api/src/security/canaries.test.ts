@@ -1,8 +1,8 @@
 // No query by any user returns a secret (docs/security.md S-33): every secret or private column holds a unique word,
 // and random valid queries look for these words.
 import { db } from 'src/lib/db'
-import { seal } from 'src/lib/secrets'
-import { roleIds, type RoleId } from 'src/shared/permissions'
+import { seal } from 'src/lib/protection/secrets'
+import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { buildCoupon, buildFile, buildInvoice } from 'src/testing/billing'
 import { ask, buildCaller } from 'src/testing/graphql'
 import { buildCourse, buildEvent } from 'src/testing/learning'

@@ -4,13 +4,13 @@ import { valueFromASTUntyped } from 'graphql'
 
 import { db } from 'src/lib/db'
 import { capsOf } from 'src/lib/permissions'
-import { startSession } from 'src/lib/sessionTokens'
+import { startSession } from 'src/lib/sessions/sessionTokens'
 import {
   caps,
   functionFlags,
   pageFlags,
   type RoleId,
-} from 'src/shared/permissions'
+} from 'src/shared/access/permissions'
 import { ask } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'

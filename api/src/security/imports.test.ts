@@ -1,7 +1,7 @@
 // S-56: a file is imported completely or not at all, and importing it again changes nothing.
 import { db } from 'src/lib/db'
 import { importStatement } from 'src/services/billing/statements/importStatement'
-import { importAttendance } from 'src/services/learning/attendance/attendance'
+import { importAttendance } from 'src/services/learning/events/attendance/attendance'
 import { buildClimb } from 'src/testing/community'
 import { buildEvent, inHours } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'

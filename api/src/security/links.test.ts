@@ -279,7 +279,7 @@ const fields: Record<string, Field> = {
   ),
 }
 
-/** Stored as {host}/{username} of one site, and prefixed with https (shared/contact.test.ts). */
+/** Stored as {host}/{username} of one site, and prefixed with https (shared/accounts/contact.test.ts). */
 const elsewhere = [
   'CreateUserInput.facebookProfile',
   'UpdateUserInput.facebookProfile',

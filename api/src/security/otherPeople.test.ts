@@ -11,9 +11,9 @@ import {
 } from 'graphql'
 
 import { db } from 'src/lib/db'
-import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
+import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'
+import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { addDays, manilaToday } from 'src/shared/manilaTime'
-import { roleIds, type RoleId } from 'src/shared/permissions'
 import { buildBatch, buildFile, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { ask, buildCaller } from 'src/testing/graphql'
@@ -397,7 +397,7 @@ const unownedRecords = [
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
   // A list of the viewer's own notes, empty for lessons of others.
-  myLessonNotes: 'services/learning/lessonNotes/lessonNotes.test.ts',
+  myLessonNotes: 'services/learning/lessons/lessonNotes/lessonNotes.test.ts',
   // A task belongs to a stage, and stages are public: for another stage the answer says so.
   finishTask: 'services/community/tasks/finishTask.test.ts',
   // Records of a stage that only its reviewers find.
@@ -415,13 +415,13 @@ const elsewhere: Record<string, string> = {
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   // The resources of a folder that are meant for the viewer.
-  myResources: 'services/learning/myResources/myResources.test.ts',
+  myResources: 'services/learning/resources/myResources/myResources.test.ts',
   // For editors of events, and the event's hosts.
-  eventPeoplePage: 'services/learning/myEvents/myEvents.test.ts',
-  drawCheckinCode: 'services/learning/myEvents/myEvents.test.ts',
-  addAttendance: 'services/learning/myEvents/myEvents.test.ts',
-  removeAttendance: 'services/learning/myEvents/myEvents.test.ts',
-  importAttendance: 'services/learning/myEvents/myEvents.test.ts',
+  eventPeoplePage: 'services/learning/events/myEvents/myEvents.test.ts',
+  drawCheckinCode: 'services/learning/events/myEvents/myEvents.test.ts',
+  addAttendance: 'services/learning/events/myEvents/myEvents.test.ts',
+  removeAttendance: 'services/learning/events/myEvents/myEvents.test.ts',
+  importAttendance: 'services/learning/events/myEvents/myEvents.test.ts',
   addUserLoginLog: 'services/accounts/people/people.test.ts',
   impersonateUser: 'services/accounts/impersonation/impersonation.test.ts',
   StopImpersonationMutation:

@@ -2,7 +2,7 @@
 // (docs/security.md S-05, S-10).
 import fc from 'fast-check'
 
-import { findSession } from 'src/lib/sessions'
+import { findSession } from 'src/lib/sessions/sessions'
 import { ask, buildCaller } from 'src/testing/graphql'
 import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
 

@@ -1,6 +1,6 @@
 // Sessions end at once on every device, and tokens are never reused (docs/security.md S-07, S-08, S-09).
 import { db } from 'src/lib/db'
-import { SESSION_LIMITS } from 'src/lib/sessionTokens'
+import { SESSION_LIMITS } from 'src/lib/sessions/sessionTokens'
 import { validateOtp } from 'src/services/accounts/auth/validateOtp'
 import { buildMember, mailedReset, send, who } from 'src/testing/auth'
 import { ask, buildCaller } from 'src/testing/graphql'

@@ -1,7 +1,7 @@
 // The catalogue's text in the reader's language, for answers that no client translates: those of /api/auth and of
 // uploads (docs/decisions/0033, 11). GraphQL sends a code and English text instead.
 import { errors, type ErrorCode } from './errors'
-import type { Lang } from './language'
+import type { Lang } from './text/language'
 
 const filipino: Partial<Record<ErrorCode, string>> = {
   GENERIC: 'May nangyaring mali, subukan ulit',

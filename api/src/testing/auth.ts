@@ -3,9 +3,9 @@ import type { APIGatewayProxyEvent } from 'aws-lambda'
 import { handler } from 'src/functions/auth'
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
-import { hashPassword } from 'src/lib/passwords'
-import { findSession } from 'src/lib/sessions'
-import { readRouteData } from 'src/shared/resetLink'
+import { hashPassword } from 'src/lib/protection/passwords'
+import { findSession } from 'src/lib/sessions/sessions'
+import { readRouteData } from 'src/shared/accounts/resetLink'
 
 import { buildUser, draw } from './people'
 

@@ -3,8 +3,8 @@ import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
 
 import { handler } from 'src/functions/graphql'
 import { db } from 'src/lib/db'
-import { LEARNER_ROLES, startSession } from 'src/lib/sessionTokens'
-import type { RoleId } from 'src/shared/permissions'
+import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'
+import type { RoleId } from 'src/shared/access/permissions'
 
 import { buildUser } from './people'
 

@@ -6,7 +6,7 @@ import {
   ranks,
   rightsOf,
 } from 'src/lib/permissions'
-import { roleLabels, type RoleId } from 'src/shared/permissions'
+import { roleLabels, type RoleId } from 'src/shared/access/permissions'
 
 let drawn = 0
 

@@ -1,4 +1,4 @@
-// Random valid queries of the schema, within the limits of lib/queryLimits.
+// Random valid queries of the schema, within the limits of lib/protection/queryLimits.
 import {
   getNamedType,
   getNullableType,
@@ -11,7 +11,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql'
 
-import { QUERY_LIMITS } from 'src/lib/queryLimits'
+import { QUERY_LIMITS } from 'src/lib/protection/queryLimits'
 
 import { operations } from './operations'
 

@@ -7,7 +7,7 @@ import fastify from 'fastify'
 
 import { uploads } from 'src/http/uploads/uploads'
 import { db } from 'src/lib/db'
-import { sessionCookie, startSession } from 'src/lib/sessionTokens'
+import { sessionCookie, startSession } from 'src/lib/sessions/sessionTokens'
 
 import { buildUser } from './people'
 

@@ -1,6 +1,6 @@
 // Who the demo is played by (docs/seeds.md says what each of them shows).
+import type { RoleId } from 'api/src/shared/access/permissions'
 import type { Socials } from 'api/src/shared/accounts/socials'
-import type { RoleId } from 'api/src/shared/permissions'
 
 export type Person = {
   email: string

@@ -1,5 +1,5 @@
+import { inTransaction } from 'api/src/lib/database/transaction'
 import { db } from 'api/src/lib/db'
-import { inTransaction } from 'api/src/lib/transaction'
 
 import { purchases } from './purchases'
 import { loadShop } from './shop'

@@ -7,7 +7,7 @@ import {
   incomingFolder,
   newStorageKey,
   storage,
-} from 'api/src/lib/storage/storage'
+} from 'api/src/lib/files/storage/storage'
 
 import { getPaths } from '@redwoodjs/project-config'
 

@@ -2,7 +2,7 @@ import type { Tx } from 'api/src/lib/db'
 import {
   expiryFrom,
   renewedExpiry,
-} from 'api/src/shared/billing/subscriptionExpiry'
+} from 'api/src/shared/billing/subscriptions/subscriptionExpiry'
 import {
   addDays,
   dateColumnOf,

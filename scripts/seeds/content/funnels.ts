@@ -1,5 +1,5 @@
 import type { FunnelStatus } from '@prisma/client'
-import type { RoleId } from 'api/src/shared/permissions'
+import type { RoleId } from 'api/src/shared/access/permissions'
 
 import type { Both } from './text'
 

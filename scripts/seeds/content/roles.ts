@@ -1,4 +1,4 @@
-import type { RoleId } from 'api/src/shared/permissions'
+import type { RoleId } from 'api/src/shared/access/permissions'
 
 /** The texts of each role in the editor of access levels. */
 export const roleTexts: Record<RoleId, { fil: string; description: string }> = {

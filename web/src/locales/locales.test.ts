@@ -4,7 +4,7 @@ import path from 'path'
 import { namespaces } from 'src/i18n'
 
 import { errors } from '$api/src/shared/errors'
-import { languages } from '$api/src/shared/language'
+import { languages } from '$api/src/shared/text/language'
 
 type Catalogue = { [key: string]: string | Catalogue }
 

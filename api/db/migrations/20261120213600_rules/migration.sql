@@ -5,7 +5,7 @@ CREATE SCHEMA IF NOT EXISTS app;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
 -- Who may open what they bought: active, begun and not past the expiry day, which is stored as the start of its
--- Manila day and still counts. The same as `isLive` in shared/billing/subscriptionExpiry.ts, and tested to be.
+-- Manila day and still counts. The same as `isLive` in shared/billing/subscriptions/subscriptionExpiry.ts, and tested to be.
 CREATE OR REPLACE FUNCTION app.gives_access(s "Subscription") RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT s.status = 'ACTIVE' AND s."startsAt" <= now() AND s.expiry > now() - interval '1 day'
 $$;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { logger } from 'src/lib/logger'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
-import type { Lang } from 'src/shared/language'
+import type { Lang } from 'src/shared/text/language'
 
 /** The reason why a file is refused; its text is sent in the sender's language. */
 export class Refused extends Error {

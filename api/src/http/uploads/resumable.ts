@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Server, type Upload } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { storeOfParts } from 'src/lib/storage/parts'
-import { incomingFolder, newStorageKey } from 'src/lib/storage/storage'
-import { langOfCookies } from 'src/lib/visitor'
+import { storeOfParts } from 'src/lib/files/storage/parts'
+import { incomingFolder, newStorageKey } from 'src/lib/files/storage/storage'
+import { langOfCookies } from 'src/lib/sessions/visitor'
 import { LARGE_UPLOAD_LIMIT_BYTES, uploadRefusal } from 'src/shared/uploads'
 
 import { Refused, refusalOf, sendRefusal } from './refusals'

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
-import { incomingFolder, newStorageKey } from 'src/lib/storage/storage'
-import { langOfCookies } from 'src/lib/visitor'
+import { incomingFolder, newStorageKey } from 'src/lib/files/storage/storage'
+import { langOfCookies } from 'src/lib/sessions/visitor'
 import {
   extensionOf,
   formExtensions,

@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 import { db } from 'src/lib/db'
-import { mimeOf } from 'src/lib/fileContent/mimeOf'
-import { storage } from 'src/lib/storage/storage'
+import { mimeOf } from 'src/lib/files/content/mimeOf'
+import { storage } from 'src/lib/files/storage/storage'
 import { extensionOf } from 'src/shared/uploads'
 
 import { Refused } from './refusals'

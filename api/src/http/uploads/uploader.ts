@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import { getCurrentUser } from 'src/lib/auth'
-import { withinLimit } from 'src/lib/rateLimit'
-import { sessionOf } from 'src/lib/sessions'
-import { can } from 'src/shared/permissions'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { sessionOf } from 'src/lib/sessions/sessions'
+import { can } from 'src/shared/access/permissions'
 import type { Uploader } from 'src/shared/uploads'
 
 import { Refused } from './refusals'

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 
 import { db } from 'src/lib/db'
-import { signedFileUrl } from 'src/lib/signedLinks'
-import { storage } from 'src/lib/storage/storage'
+import { storage } from 'src/lib/files/storage/storage'
+import { signedFileUrl } from 'src/lib/protection/signedLinks'
 import { samples } from 'src/testing/files'
 import { buildSender, startUploadServer } from 'src/testing/uploadServer'
 

@@ -1,6 +1,6 @@
+import { KEY_HOURS } from 'src/lib/database/idempotency'
 import { db } from 'src/lib/db'
-import { KEY_HOURS } from 'src/lib/idempotency'
-import { deleteExpiredParts } from 'src/lib/storage/parts'
+import { deleteExpiredParts } from 'src/lib/files/storage/parts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,4 +1,4 @@
-import { inTransaction } from 'src/lib/transaction'
+import { inTransaction } from 'src/lib/database/transaction'
 import { issueCertificates } from 'src/services/learning/certificates/issueCertificates'
 
 /** Issues certificates to earlier finishers of a course that now gives certificates. */

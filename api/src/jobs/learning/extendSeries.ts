@@ -1,4 +1,4 @@
-import { extendEvents } from 'src/services/learning/events/extendEvents'
+import { extendEvents } from 'src/services/learning/events/events/extendEvents'
 
 /** Runs nightly: stores the dates of each series for a year ahead. */
 const extendSeries = () => extendEvents()

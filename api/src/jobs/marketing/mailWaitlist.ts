@@ -1,9 +1,9 @@
 import { waitlistOpenEmail } from 'src/emails/waitlistOpenEmail'
+import { statement, text } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
-import { statement, text } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
-import { isLang } from 'src/shared/language'
+import { isLang } from 'src/shared/text/language'
 
 const MAILS_AT_ONCE = 100
 

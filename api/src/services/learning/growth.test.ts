@@ -6,8 +6,8 @@ import { buildCourse, buildEvent, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'
 import { readRows } from 'src/testing/readRows'
 
-import { course } from './courses/courses'
-import { eventPeoplePage } from './eventOccurrences/eventOccurrences'
+import { course } from './courses/courses/courses'
+import { eventPeoplePage } from './events/eventOccurrences/eventOccurrences'
 
 const OTHERS = 3000
 

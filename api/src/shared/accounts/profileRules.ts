@@ -1,8 +1,8 @@
 // The rules of a profile (spec sections 3 and 5): field → the code of its message, for the form and the server.
-import { isFacebookProfile, isMobile } from '../contact'
 import type { ErrorCode } from '../errors'
 import { isDay, manilaToday, type Day } from '../manilaTime'
 
+import { isFacebookProfile, isMobile } from './contact'
 import { socialNetworks, socialRefusal, type SocialNetwork } from './socials'
 
 export const sexes = ['Female', 'Male'] as const

@@ -1,5 +1,5 @@
 // A person's social profiles: https addresses of the right site only, so that a link on a profile can neither run a
-// script nor lead elsewhere. The Facebook profile has the sign-up's own rule (shared/contact.ts).
+// script nor lead elsewhere. The Facebook profile has the sign-up's own rule (shared/accounts/contact.ts).
 import type { ErrorCode } from '../errors'
 
 export const socialNetworks = [

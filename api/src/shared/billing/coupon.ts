@@ -1,6 +1,6 @@
 // Why a coupon does not apply, or null if it does. The caller counts redeemed uses and live reservations under the
 // coupon's row lock.
-import { normalizeEmail } from '../contact'
+import { normalizeEmail } from '../accounts/contact'
 import type { ErrorCode } from '../errors'
 
 export type CouponRules = {

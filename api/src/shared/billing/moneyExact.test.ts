@@ -13,7 +13,7 @@ import {
 import { instalmentsOf, type Term } from './instalments'
 import { paymentStatus } from './paymentStatus'
 import { priceOf, type Discount, type Surcharge } from './price'
-import { isExpired } from './subscriptionExpiry'
+import { isExpired } from './subscriptions/subscriptionExpiry'
 
 const centavos = fc.integer({ min: 0, max: 2_000_000_000 })
 const percent = fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100)

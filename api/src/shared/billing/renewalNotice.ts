@@ -14,7 +14,7 @@ import {
   type Day,
 } from '../manilaTime'
 
-import { isExpired, isLifetime } from './subscriptionExpiry'
+import { isExpired, isLifetime } from './subscriptions/subscriptionExpiry'
 
 export type Expiring = { id: number; expiry: Date }
 export type Due = { id: number; scheduleDate: Day }

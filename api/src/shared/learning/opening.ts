@@ -1,6 +1,6 @@
 // When a lesson opens to its learner, in Manila days. The rules of the unit and of the lesson must both be met; an
 // override for a member or batch replaces them. The search uses the same rules in SQL
-// (services/learning/myCourses/openCourse.ts); a test compares the two.
+// (services/learning/courses/myCourses/openCourse.ts); a test compares the two.
 import { addDays, type Day } from '../manilaTime'
 
 export type OpeningRule = {

@@ -1,5 +1,5 @@
 // The order of units for a learner: the first track that fits. SQL has the same rule where courses are read
-// (services/learning/myCourses/openCourse.ts); a test compares the two.
+// (services/learning/courses/myCourses/openCourse.ts); a test compares the two.
 
 export type TrackAudience = {
   id: number

@@ -1,5 +1,5 @@
 // A member's story: what they bought, whether they renewed, whether they were unenrolled.
-import { isLifetime } from 'src/shared/billing/subscriptionExpiry'
+import { isLifetime } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { addDays, dayOf, type Day } from 'src/shared/manilaTime'
 
 import type { Catalogue } from './catalogue'

@@ -5,7 +5,7 @@ import { priceOf } from 'src/shared/billing/price'
 import {
   expiryFrom,
   renewedExpiry,
-} from 'src/shared/billing/subscriptionExpiry'
+} from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { addDays, dayOf, type Day } from 'src/shared/manilaTime'
 
 import type { SchoolCoupon, SchoolFunnel, SchoolTerm } from './catalogue'

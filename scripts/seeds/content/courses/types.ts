@@ -3,7 +3,7 @@ import type {
   CourseStatus,
   PublicPage,
 } from '@prisma/client'
-import type { RoleId } from 'api/src/shared/permissions'
+import type { RoleId } from 'api/src/shared/access/permissions'
 
 import type { Both } from '../text'
 

@@ -5,7 +5,7 @@ import { isGroup, type MenuItem } from './shownItems'
 import { slideMenuOf, type MenuFacts } from './slideMenu'
 import { hasQuickActions, quickActions, staffMenuOf } from './staffMenu'
 
-import { createFlags } from '$api/src/shared/createFlags'
+import { createFlags } from '$api/src/shared/access/createFlags'
 
 const routesOf = (entries: { route: string }[]) =>
   entries.map(({ route }) => route)

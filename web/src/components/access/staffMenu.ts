@@ -14,7 +14,7 @@ import { ownLearning } from './ownLearning'
 import { shownItems } from './shownItems'
 import { withoutTools } from './withoutTools'
 
-import type { CreateRoute } from '$api/src/shared/createFlags'
+import type { CreateRoute } from '$api/src/shared/access/createFlags'
 
 type MenuSet = { entries: StaffEntry[]; groups: MenuGroup[] }
 

@@ -5,8 +5,8 @@ import {
   type Cap,
   type FunctionFlag,
   type RightsHolder,
-} from '$api/src/shared/permissions'
-import { mayOpen } from '$api/src/shared/routeRequirements'
+} from '$api/src/shared/access/permissions'
+import { mayOpen } from '$api/src/shared/access/routeRequirements'
 
 /** The signed-in user's rights as the server sent them; the server checks them again. */
 export const useAccess = () => {

@@ -1,7 +1,7 @@
 import { useAccess } from './useAccess'
 import { pathTo } from './useMenu'
 
-import { routeRequirements } from '$api/src/shared/routeRequirements'
+import { routeRequirements } from '$api/src/shared/access/routeRequirements'
 
 /** A placeholder for any value of a parameter. */
 const ANY = '\u0000'

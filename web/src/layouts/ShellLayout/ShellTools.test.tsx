@@ -2,7 +2,7 @@ import { mockCurrentUser, render, screen } from '@redwoodjs/testing/web'
 
 import { ShellTools } from './ShellTools'
 
-import { roleIds } from '$api/src/shared/permissions'
+import { roleIds } from '$api/src/shared/access/permissions'
 
 const open = (role: string) => {
   mockCurrentUser({

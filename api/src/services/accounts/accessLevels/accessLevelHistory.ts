@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { int, listOf, statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { int, listOf, statement, text } from 'src/lib/sql'
+import { functionFlags, pageFlags } from 'src/shared/access/permissions'
 import { fullName } from 'src/shared/accounts/fullName'
-import { functionFlags, pageFlags } from 'src/shared/permissions'
 
 const MAX_ROWS = 50
 

@@ -2,19 +2,19 @@ import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { db, type Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
-import { rankOf } from 'src/lib/impersonation'
-import { logInfo } from 'src/lib/infoLog'
 import {
   inTransaction,
   isMissingReference,
   isUniqueViolation,
-} from 'src/lib/transaction'
+} from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { rankOf } from 'src/lib/sessions/impersonation'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
+import { functionFlags, pageFlags } from 'src/shared/access/permissions'
 import type { LogAction } from 'src/shared/logWords'
-import { functionFlags, pageFlags } from 'src/shared/permissions'
-import { isSlug } from 'src/shared/slug'
+import { isSlug } from 'src/shared/text/slug'
 
 import { asAccessLevel, cleanAccess, isAll } from './asAccessLevel'
 

@@ -2,7 +2,7 @@ import type { AccessLevel } from '@prisma/client'
 
 import { rightsOf } from 'src/lib/permissions'
 import { local, withFilipino } from 'src/lib/translations'
-import { functionFlags, pageFlags } from 'src/shared/permissions'
+import { functionFlags, pageFlags } from 'src/shared/access/permissions'
 
 /** The highest rank of a learner's level; a purchase never makes anyone staff. */
 export const LEARNER_RANK = 10

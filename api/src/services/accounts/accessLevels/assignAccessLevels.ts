@@ -1,13 +1,13 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { statement, text } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { rankOf } from 'src/lib/impersonation'
 import { logInfo } from 'src/lib/infoLog'
-import { isStaffLevels } from 'src/lib/sessionTokens'
-import { statement, text } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
+import { rankOf } from 'src/lib/sessions/impersonation'
+import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
 
 import { ownRank } from './accessLevels'
 

@@ -1,9 +1,9 @@
 import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
-import { rankOf } from 'src/lib/impersonation'
-import { isStaffLevels } from 'src/lib/sessionTokens'
-import { can } from 'src/shared/permissions'
+import { rankOf } from 'src/lib/sessions/impersonation'
+import { isStaffLevels } from 'src/lib/sessions/sessionTokens'
+import { can } from 'src/shared/access/permissions'
 
 import { levelsByHand, ownRank } from './accessLevels'
 import { LEARNER_RANK } from './asAccessLevel'

@@ -1,4 +1,4 @@
-import type { Visitor } from 'src/lib/visitor'
+import type { Visitor } from 'src/lib/sessions/visitor'
 import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
-import { hashPassword } from 'src/lib/passwords'
-import { storedLang, type Lang } from 'src/shared/language'
-import { slugify } from 'src/shared/slug'
+import { hashPassword } from 'src/lib/protection/passwords'
+import { storedLang, type Lang } from 'src/shared/text/language'
+import { slugify } from 'src/shared/text/slug'
 
 type Person = {
   email: string

@@ -2,7 +2,7 @@
 import { scryptSync } from 'node:crypto'
 
 import { db } from 'src/lib/db'
-import { SESSION_LIMITS } from 'src/lib/sessionTokens'
+import { SESSION_LIMITS } from 'src/lib/sessions/sessionTokens'
 import { buildMember, PASSWORD, send, who } from 'src/testing/auth'
 import { draw } from 'src/testing/people'
 

@@ -1,11 +1,16 @@
 import { db } from 'src/lib/db'
-import { deviceCookie, knownDevice } from 'src/lib/devices'
-import { checkPassword, hashPassword } from 'src/lib/passwords'
-import { resetTries, uncountTry, waitOf, withinLimit } from 'src/lib/rateLimit'
-import { sign } from 'src/lib/secrets'
-import { isStaffLevels, startSession } from 'src/lib/sessionTokens'
-import { normalizeEmail } from 'src/shared/contact'
-import { PASSWORD_MAX } from 'src/shared/passwordRules'
+import { checkPassword, hashPassword } from 'src/lib/protection/passwords'
+import {
+  resetTries,
+  uncountTry,
+  waitOf,
+  withinLimit,
+} from 'src/lib/protection/rateLimit'
+import { sign } from 'src/lib/protection/secrets'
+import { deviceCookie, knownDevice } from 'src/lib/sessions/devices'
+import { isStaffLevels, startSession } from 'src/lib/sessions/sessionTokens'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 
 import {
   type AuthAnswer,

@@ -1,4 +1,4 @@
-import { endSession, sessionTokenOf } from 'src/lib/sessionTokens'
+import { endSession, sessionTokenOf } from 'src/lib/sessions/sessionTokens'
 
 import type { AuthAnswer, AuthCaller } from './authAnswer'
 

@@ -1,5 +1,5 @@
+import { isLongEnough, PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 import type { ErrorCode } from 'src/shared/errors'
-import { isLongEnough, PASSWORD_MAX } from 'src/shared/passwordRules'
 
 type Owner = { email: string; firstName: string; lastName: string }
 

@@ -3,9 +3,9 @@
 // activates an attacker's page.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
+import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { createToken, hashOfToken, sign } from 'src/lib/secrets'
-import { command } from 'src/lib/sql'
+import { createToken, hashOfToken, sign } from 'src/lib/protection/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 
 const MINUTES_TO_LIVE = 10

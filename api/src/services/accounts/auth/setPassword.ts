@@ -1,5 +1,5 @@
 import type { Tx } from 'src/lib/db'
-import type { hashPassword } from 'src/lib/passwords'
+import type { hashPassword } from 'src/lib/protection/passwords'
 
 type Hashed = Awaited<ReturnType<typeof hashPassword>>
 

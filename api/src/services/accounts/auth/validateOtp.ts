@@ -3,10 +3,17 @@ import { timingSafeEqual } from 'node:crypto'
 import { ResetChannel } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import {
+  command,
+  enumOf,
+  int,
+  type RowOf,
+  statement,
+  text,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { withinLimit } from 'src/lib/rateLimit'
-import { signaturesOf } from 'src/lib/secrets'
-import { command, enumOf, int, type RowOf, statement, text } from 'src/lib/sql'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { signaturesOf } from 'src/lib/protection/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 import { errorText } from 'src/shared/errorText'
 

@@ -1,6 +1,6 @@
+import { statement } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { hashOfToken } from 'src/lib/secrets'
-import { statement } from 'src/lib/sql'
+import { hashOfToken } from 'src/lib/protection/secrets'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 

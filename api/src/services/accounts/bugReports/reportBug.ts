@@ -2,14 +2,14 @@ import type { MutationResolvers, ReportBugInput } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { typedText } from 'src/lib/paging'
-import { withinLimit } from 'src/lib/rateLimit'
-import { inTransaction } from 'src/lib/transaction'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
-import { isEmail, normalizeEmail } from 'src/shared/contact'
+import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { formExtensions } from 'src/shared/uploads'
 
 const PER_HOUR = { limit: 10, seconds: 60 * 60 }

@@ -2,8 +2,8 @@ import type { StoredFile } from '@prisma/client'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
-import { isOfOpenResource } from 'src/services/learning/resourceFiles/isOfOpenResource'
-import { can } from 'src/shared/permissions'
+import { isOfOpenResource } from 'src/services/learning/resources/resourceFiles/isOfOpenResource'
+import { can } from 'src/shared/access/permissions'
 
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0

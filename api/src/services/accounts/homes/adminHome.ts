@@ -1,10 +1,10 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { int, nullable, prepared, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { int, nullable, prepared, text } from 'src/lib/sql'
+import { can } from 'src/shared/access/permissions'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
-import { can } from 'src/shared/permissions'
 
 import { COUNTED } from './homeBounds'
 import { overdueBills } from './overdueBills'

@@ -1,7 +1,7 @@
 // The home pages of administrators and of teachers, who write courses.
 import { db } from 'src/lib/db'
+import type { RoleId } from 'src/shared/access/permissions'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
-import type { RoleId } from 'src/shared/permissions'
 import { buildFunnel, buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildCaller } from 'src/testing/graphql'

@@ -2,8 +2,8 @@
 import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
+import type { RoleId } from 'src/shared/access/permissions'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
-import type { RoleId } from 'src/shared/permissions'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildCaller } from 'src/testing/graphql'

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { json, prepared } from 'src/lib/sql'
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,

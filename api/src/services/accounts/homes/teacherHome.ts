@@ -2,8 +2,8 @@ import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 import { COUNTED, LISTED } from './homeBounds'

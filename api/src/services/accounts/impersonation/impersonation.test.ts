@@ -1,7 +1,7 @@
 // Impersonation (docs/security.md S-35), through the real handler with real sessions.
 import { db } from 'src/lib/db'
-import { findSession } from 'src/lib/sessions'
-import type { RoleId } from 'src/shared/permissions'
+import { findSession } from 'src/lib/sessions/sessions'
+import type { RoleId } from 'src/shared/access/permissions'
 import { send, who } from 'src/testing/auth'
 import { ask, buildCaller } from 'src/testing/graphql'
 import { buildUser } from 'src/testing/people'

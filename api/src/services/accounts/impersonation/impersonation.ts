@@ -1,18 +1,18 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import { answerCookie } from 'src/lib/answerCookies'
 import { currentSession, currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { mayImpersonate } from 'src/lib/impersonation'
 import { logInfo } from 'src/lib/infoLog'
+import { answerCookie } from 'src/lib/sessions/answerCookies'
+import { mayImpersonate } from 'src/lib/sessions/impersonation'
 import {
   endedSessionCookie,
   resumeSession,
   sessionCookie,
   startImpersonation,
-} from 'src/lib/sessionTokens'
-import { inTransaction } from 'src/lib/transaction'
+} from 'src/lib/sessions/sessionTokens'
 import { levelsByHand } from 'src/services/accounts/accessLevels/accessLevels'
 
 const REASON_MAX = 500

@@ -4,8 +4,8 @@ import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { withinLimit } from 'src/lib/rateLimit'
-import { normalizeEmail } from 'src/shared/contact'
+import { withinLimit } from 'src/lib/protection/rateLimit'
+import { normalizeEmail } from 'src/shared/accounts/contact'
 
 const PER_MINUTE = { limit: 10, seconds: 60 }
 const MAX_CHARS = 255

@@ -2,17 +2,20 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { credentialsEmail } from 'src/emails/credentialsEmail'
 import { currentSession, currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { checkPassword, hashPassword } from 'src/lib/passwords'
-import { withinLimit } from 'src/lib/rateLimit'
-import { inTransaction } from 'src/lib/transaction'
+import { checkPassword, hashPassword } from 'src/lib/protection/passwords'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
-import { normalizeEmail } from 'src/shared/contact'
-import { langOf } from 'src/shared/language'
-import { isStrongPassword, PASSWORD_MAX } from 'src/shared/passwordRules'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+import {
+  isStrongPassword,
+  PASSWORD_MAX,
+} from 'src/shared/accounts/passwordRules'
+import { langOf } from 'src/shared/text/language'
 
 import { createPassword } from './createPassword'
 import {

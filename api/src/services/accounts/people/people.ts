@@ -1,12 +1,12 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
-import { rankOf } from 'src/lib/impersonation'
 import { logInfo } from 'src/lib/infoLog'
-import { hashPassword } from 'src/lib/passwords'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
+import { hashPassword } from 'src/lib/protection/passwords'
+import { rankOf } from 'src/lib/sessions/impersonation'
 import { viewerLang } from 'src/lib/translations'
 import {
   levelsByHand,
@@ -18,8 +18,8 @@ import {
   logPasswordCreated,
   TEMPORARY_HOURS,
 } from 'src/services/accounts/passwords/temporaryPasswords'
-import { normalizeEmail } from 'src/shared/contact'
-import { signUpRules } from 'src/shared/signUpRules'
+import { normalizeEmail } from 'src/shared/accounts/contact'
+import { signUpRules } from 'src/shared/accounts/signUpRules'
 
 type Input = {
   email: string

@@ -1,13 +1,13 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { mayImpersonate, rankOf } from 'src/lib/impersonation'
 import { scopeForUsers } from 'src/lib/scopes'
-import { statement, text } from 'src/lib/sql'
+import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
-import { membershipStatus } from 'src/shared/billing/membershipStatus'
-import { can } from 'src/shared/permissions'
+import { can } from 'src/shared/access/permissions'
+import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 const SIGN_INS = 10
 

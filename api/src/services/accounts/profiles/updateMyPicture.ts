@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { lockRow, inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { lockRow, inTransaction } from 'src/lib/transaction'
 import { showPicture } from 'src/services/accounts/files/showPicture'
 
 import { asProfile, withProfileParts } from './asProfile'

@@ -1,9 +1,10 @@
 import type { MutationResolvers, UpdateMyProfileInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
+import { normalizeMobile } from 'src/shared/accounts/contact'
 import {
   profileFields,
   profileRefusals,
@@ -11,7 +12,6 @@ import {
   type ProfileInput,
 } from 'src/shared/accounts/profileRules'
 import { socialsOf } from 'src/shared/accounts/socials'
-import { normalizeMobile } from 'src/shared/contact'
 import { dateColumnOf } from 'src/shared/manilaTime'
 
 import { asProfile, withProfileParts } from './asProfile'

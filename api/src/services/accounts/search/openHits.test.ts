@@ -3,16 +3,19 @@
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
-import { course } from 'src/services/learning/courses/courses'
-import { lesson } from 'src/services/learning/lessons/lessons'
-import { myCourse, myCourses } from 'src/services/learning/myCourses/myCourses'
-import { myLesson } from 'src/services/learning/myCourses/myLesson'
+import { course } from 'src/services/learning/courses/courses/courses'
+import {
+  myCourse,
+  myCourses,
+} from 'src/services/learning/courses/myCourses/myCourses'
+import { myLesson } from 'src/services/learning/courses/myCourses/myLesson'
+import { lesson } from 'src/services/learning/lessons/lessons/lessons'
 import {
   myResource,
   myResources,
-} from 'src/services/learning/myResources/myResources'
-import { resourceFile } from 'src/services/learning/resourceFiles/resourceFiles'
-import { roleIds, type RoleId } from 'src/shared/permissions'
+} from 'src/services/learning/resources/myResources/myResources'
+import { resourceFile } from 'src/services/learning/resources/resourceFiles/resourceFiles'
+import { roleIds, type RoleId } from 'src/shared/access/permissions'
 import { buildResource, buyCourse } from 'src/testing/learning'
 import { buildUser, draw, signIn } from 'src/testing/people'
 

@@ -1,4 +1,4 @@
-import type { PageFlag } from 'src/shared/permissions'
+import type { PageFlag } from 'src/shared/access/permissions'
 
 /**
  * The kinds of things that can be found: the searched expressions, which match their indexes, and who may find them. $1

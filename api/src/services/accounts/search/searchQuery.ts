@@ -1,9 +1,9 @@
 // The search as one statement. Titles that begin with the words come first, then titles that contain them, then texts,
 // and if these are few, titles that differ by a typo. Every source is read up to a bound, so that a common word costs
 // no more than a rare one.
-import { OPEN_EVENTS } from 'src/services/learning/events/openEvents'
-import { OPEN_TABLES } from 'src/services/learning/myCourses/openCourse'
-import { OPEN_RESOURCES } from 'src/services/learning/resourceFiles/openResources'
+import { OPEN_TABLES } from 'src/services/learning/courses/myCourses/openCourse'
+import { OPEN_EVENTS } from 'src/services/learning/events/events/openEvents'
+import { OPEN_RESOURCES } from 'src/services/learning/resources/resourceFiles/openResources'
 
 import type { SearchKind } from './searchKinds'
 

@@ -1,10 +1,10 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentSession, currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 const MAX_ROWS = 50
 

@@ -1,5 +1,5 @@
+import { composed, json } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { composed, json } from 'src/lib/sql'
 
 import { boundOf, usersQuery, usersSamples } from './usersQuery'
 

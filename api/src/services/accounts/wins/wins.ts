@@ -1,11 +1,11 @@
 import type { MutationResolvers, QueryResolvers, WinInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { withinLimit } from 'src/lib/rateLimit'
-import { inTransaction } from 'src/lib/transaction'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { winRefusals } from 'src/shared/accounts/winRules'
 import type { LogVerb } from 'src/shared/logWords'
 import { dateColumnOf } from 'src/shared/manilaTime'

@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { composed, int, json } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
-import { composed, int, json } from 'src/lib/sql'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 
 import { BILLS_BOUND, billsQuery } from './billsQuery'

@@ -5,9 +5,9 @@ import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
 import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
-import type { Lang } from 'src/shared/language'
 import { formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
+import type { Lang } from 'src/shared/text/language'
 
 import { issuer } from './issuer'
 

@@ -6,9 +6,9 @@ import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
 import { ledgerTotals, type LedgerLine } from 'src/shared/billing/ledger'
 import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
-import type { Lang } from 'src/shared/language'
 import { formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
+import type { Lang } from 'src/shared/text/language'
 
 import { userLedger } from '../ledgers/userLedger'
 

@@ -4,9 +4,9 @@ import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
-import { textIn, type Lang } from 'src/shared/language'
 import { dayOfDateColumn, formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
+import { textIn, type Lang } from 'src/shared/text/language'
 
 import { issuer } from './issuer'
 

@@ -1,11 +1,11 @@
 import { subscriptionOverdueEmail } from 'src/emails/subscriptionOverdueEmail'
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { pool, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { int, statement } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
-import { langOf } from 'src/shared/language'
 import type { Day } from 'src/shared/manilaTime'
+import { langOf } from 'src/shared/text/language'
 
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
 

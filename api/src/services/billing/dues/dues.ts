@@ -1,8 +1,8 @@
 import type { NextBill, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { int, json, nullable, prepared } from 'src/lib/sql'
 import { duesOf } from 'src/shared/billing/renewalNotice'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'

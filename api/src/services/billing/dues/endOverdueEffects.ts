@@ -1,6 +1,6 @@
+import { bool, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { bool, statement } from 'src/lib/sql'
 import { manilaToday, type Day } from 'src/shared/manilaTime'
 
 import { resumeAfterPayment } from '../subscriptions/pauseSubscription'

@@ -1,8 +1,6 @@
 import { Language, type Prisma } from '@prisma/client'
 
 import { paymentReminderEmail } from 'src/emails/paymentReminderEmail'
-import { pool, type Tx } from 'src/lib/db'
-import { queueMail } from 'src/lib/outbox'
 import {
   enumOf,
   int,
@@ -12,16 +10,18 @@ import {
   type RowOf,
   text,
   textOf,
-} from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
+} from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
+import { pool, type Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
 import { PROMISE_DAYS } from 'src/shared/billing/collecting/promise'
 import {
   LAST_REMINDER_DAYS,
   REMINDER_RANGE_DAYS,
   reminderDue,
 } from 'src/shared/billing/collecting/reminderDue'
-import { langOf, textIn } from 'src/shared/language'
 import { addDays, dateColumnOf, type Day } from 'src/shared/manilaTime'
+import { langOf, textIn } from 'src/shared/text/language'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 

@@ -8,7 +8,7 @@ import { queueMail } from 'src/lib/outbox'
 import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
 import { priceOffer } from 'src/services/marketing/checkout/quote'
 import { enrolRefusal } from 'src/shared/billing/offerState'
-import { langOf } from 'src/shared/language'
+import { langOf } from 'src/shared/text/language'
 
 import { activateSubscription } from '../subscriptions/activateSubscription'
 import { writeSubscription } from '../subscriptions/writeSubscription'

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { grantLevels } from 'src/services/accounts/accessLevels/grantLevels'
 
 import { checkChoices, enrolInFunnels } from './enrolInFunnels'

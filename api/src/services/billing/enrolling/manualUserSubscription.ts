@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { AppError, refuseInput } from 'src/lib/errors'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 
 import { checkChoices, enrolInFunnels } from './enrolInFunnels'
 

@@ -1,10 +1,10 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 import { fullName } from 'src/shared/accounts/fullName'
 
 const WORKLIST_ROWS = 100

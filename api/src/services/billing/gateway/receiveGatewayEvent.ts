@@ -1,10 +1,10 @@
 import type { GatewayEventStatus, Prisma } from '@prisma/client'
 
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { int, statement } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
 import { normalizeReference } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'

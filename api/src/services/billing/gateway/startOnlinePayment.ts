@@ -5,7 +5,7 @@ import { currentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logger } from 'src/lib/logger'
-import { withinLimit } from 'src/lib/rateLimit'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 

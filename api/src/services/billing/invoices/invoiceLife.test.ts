@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
-import { accessByPayment } from 'src/shared/billing/accessByPayment'
 import { ledgerTotals } from 'src/shared/billing/ledger'
+import { accessByPayment } from 'src/shared/billing/subscriptions/accessByPayment'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildFunnel } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'

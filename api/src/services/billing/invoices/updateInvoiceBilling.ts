@@ -1,8 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 import { asInvoice, withInvoiceParts } from './asInvoice'
 

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
-import { inTransaction, lockRow } from 'src/lib/transaction'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'

@@ -1,6 +1,6 @@
 import { currentUser } from 'src/lib/auth'
+import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { int, statement } from 'src/lib/sql'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 

@@ -1,11 +1,11 @@
 import type { MutationResolvers, SubmitPaymentProofInput } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { bool, int, statement } from 'src/lib/database/sql'
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { bool, int, statement } from 'src/lib/sql'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import {
   normalizeReference,
   platformKeyOf,

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { onceInTransaction } from 'src/lib/database/idempotency'
 import { refuseInput } from 'src/lib/errors'
-import { onceInTransaction } from 'src/lib/idempotency'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockPendingProof, settleProof } from '../paymentProofs/proofDecision'

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { onceInTransaction } from 'src/lib/database/idempotency'
 import { AppError, found, refuseInput } from 'src/lib/errors'
-import { onceInTransaction } from 'src/lib/idempotency'
 
 import { revokeEntry } from '../payments/revokeEntry'
 

@@ -5,15 +5,17 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { numberOrNull } from 'src/lib/nullish'
 import { containing, pageOf } from 'src/lib/paging'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
-import { slugify } from 'src/shared/slug'
+import { slugify } from 'src/shared/text/slug'
+
+const numberOrNull = (percent: Prisma.Decimal | null) =>
+  percent === null ? null : Number(percent)
 
 const asAnswer = (term: PaymentTerm) => ({
   ...withFilipino(term, 'label', 'reminderText'),

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@prisma/client'
 
+import { int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { int, statement } from 'src/lib/sql'
 
 const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
 

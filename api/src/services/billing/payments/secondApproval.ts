@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { settingNumber } from 'src/lib/settings'
+import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { toCentavos } from 'src/shared/money'
 

@@ -1,6 +1,6 @@
+import { bool, int, statement } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { bool, int, statement } from 'src/lib/sql'
-import { accessByPayment } from 'src/shared/billing/accessByPayment'
+import { accessByPayment } from 'src/shared/billing/subscriptions/accessByPayment'
 
 import { endOverdueEffects } from '../dues/endOverdueEffects'
 import {

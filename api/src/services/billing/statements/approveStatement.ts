@@ -2,10 +2,10 @@ import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, lockRow } from 'src/lib/transaction'
 import {
   normalizeReference,
   type PlatformKey,

@@ -4,9 +4,9 @@ import type {
   StatementLineStatus,
 } from '@prisma/client'
 
+import { bigInt, int, statement, textOf } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { bigInt, int, statement, textOf } from 'src/lib/sql'
 import { fullName } from 'src/shared/accounts/fullName'
 import { SURE_FROM } from 'src/shared/billing/reconciling/statementMatch'
 

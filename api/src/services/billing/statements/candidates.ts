@@ -1,5 +1,5 @@
+import { int, listOf, nullable, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
-import { int, listOf, nullable, statement, text } from 'src/lib/sql'
 import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import type { ReadLine } from 'src/shared/billing/reconciling/readLines'

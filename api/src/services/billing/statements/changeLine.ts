@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, lockRow } from 'src/lib/transaction'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 

@@ -4,10 +4,10 @@ import type { Prisma, StatementLineStatus } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
 import {
   readLines,

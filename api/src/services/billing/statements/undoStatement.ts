@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 import { revokeEntry } from '../payments/revokeEntry'
 import { lockSchedule } from '../paymentSchedules/paymentSchedules'

@@ -6,7 +6,7 @@ import { moveTo } from 'src/services/community/moveUps/moveTo'
 import {
   expiryFrom,
   renewedExpiry,
-} from 'src/shared/billing/subscriptionExpiry'
+} from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import {
   addDays,
   dateColumnOf,

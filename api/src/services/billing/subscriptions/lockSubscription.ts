@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
+import { lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
-import { lockRow } from 'src/lib/transaction'
 
 const withPeople = {
   user: { select: { email: true, firstName: true, language: true } },

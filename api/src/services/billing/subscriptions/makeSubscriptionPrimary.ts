@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { lockRow, inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { lockRow, inTransaction } from 'src/lib/transaction'
-import { isLive } from 'src/shared/billing/subscriptionExpiry'
+import { isLive } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 
 import { lockSubscription } from './lockSubscription'
 

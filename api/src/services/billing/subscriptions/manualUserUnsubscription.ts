@@ -1,13 +1,13 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { int, statement } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
-import { langOf } from 'src/shared/language'
+import { langOf } from 'src/shared/text/language'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 

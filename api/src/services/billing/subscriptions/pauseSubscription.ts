@@ -1,17 +1,17 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { subscriptionChangedEmail } from 'src/emails/subscriptionChangedEmail'
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { inTransaction } from 'src/lib/transaction'
-import { resumedExpiry } from 'src/shared/billing/pause'
+import { resumedExpiry } from 'src/shared/billing/subscriptions/pause'
 import {
   isLive,
   subscriptionState,
-} from 'src/shared/billing/subscriptionExpiry'
-import { langOf } from 'src/shared/language'
+} from 'src/shared/billing/subscriptions/subscriptionExpiry'
+import { langOf } from 'src/shared/text/language'
 
 import { lockSubscription, type LockedSubscription } from './lockSubscription'
 

@@ -5,7 +5,7 @@ import {
   isExpired,
   isLive,
   type StoredStatus,
-} from 'src/shared/billing/subscriptionExpiry'
+} from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import {
   addDays,
   dateColumnOf,

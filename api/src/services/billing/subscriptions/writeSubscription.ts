@@ -1,11 +1,11 @@
 import type { SubscriptionSource } from '@prisma/client'
 
+import { int, nullable, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { int, nullable, statement, text } from 'src/lib/sql'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
-import { isStillOwned } from 'src/shared/billing/stillOwned'
+import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 import { manilaToday } from 'src/shared/manilaTime'
 
 /** The fields of a funnel that a subscription copies. */

@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { bool, json, nullable, prepared, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { bool, json, nullable, prepared, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { howFinished } from 'src/shared/community/howFinished'
 import { streakOf } from 'src/shared/community/streak'

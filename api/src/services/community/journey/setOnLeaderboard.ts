@@ -1,8 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 /** One switch for the leaderboards of stage and batch; repeating it changes nothing. */
 export const setOnLeaderboard = (async ({ isOn }) => {

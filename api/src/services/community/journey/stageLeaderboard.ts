@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { bool, int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { bool, int, json, nullable, prepared } from 'src/lib/sql'
 
 const SHOWN = 20
 /** Ranks below this are shown as "beyond a thousand", which keeps the query cheap. */

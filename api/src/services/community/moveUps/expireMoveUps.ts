@@ -1,6 +1,6 @@
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
-import { inTransaction } from 'src/lib/transaction'
 import { EXPIRES_AFTER_DAYS } from 'src/shared/community/moveUp'
 
 import { changeRequest } from './changeRequest'

@@ -1,11 +1,15 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { int, statement } from 'src/lib/database/sql'
+import {
+  lockRow,
+  inTransaction,
+  isUniqueViolation,
+} from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { int, statement } from 'src/lib/sql'
-import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { slaDueAt, type Missing } from 'src/shared/community/moveUp'
 import type { ErrorCode } from 'src/shared/errors'
 

@@ -1,8 +1,8 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
-import { inTransaction } from 'src/lib/transaction'
 
 import { asMoveUpRequest } from './asMoveUpRequest'
 import { changeRequest } from './changeRequest'

@@ -1,7 +1,7 @@
 import type { Prisma, Task } from '@prisma/client'
 
+import { int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
-import { int, json, nullable, prepared } from 'src/lib/sql'
 import { stageProgress } from 'src/shared/community/stageProgress'
 
 export type StageRow = {

@@ -6,6 +6,14 @@ import type {
 } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import {
+  composed,
+  int,
+  json,
+  keysOf,
+  prepared,
+  text,
+} from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import {
@@ -14,7 +22,6 @@ import {
   typedText,
   windowWithin,
 } from 'src/lib/paging'
-import { composed, int, json, keysOf, prepared, text } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'

@@ -1,9 +1,9 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fullName } from 'src/shared/accounts/fullName'
 
 const listed = async (stageId: number, client: Tx = db) => {

@@ -5,11 +5,15 @@ import type {
   StageInput,
 } from 'types/graphql'
 
+import {
+  lockRow,
+  inTransaction,
+  isUniqueViolation,
+} from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
-import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'

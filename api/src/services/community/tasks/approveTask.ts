@@ -3,8 +3,10 @@ import type { MutationResolvers } from 'types/graphql'
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-
-import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
+import {
+  mustBeAnother,
+  mustReviewStage,
+} from 'src/services/community/moveUps/review/reviewScope'
 
 import { actingValues, completing } from './completingSql'
 

@@ -1,5 +1,5 @@
 import { db } from 'src/lib/db'
-import { completeLesson } from 'src/services/learning/myCourses/myLesson'
+import { completeLesson } from 'src/services/learning/courses/myCourses/myLesson'
 import { buildClimb } from 'src/testing/community'
 import { buildCourse, buyCourse } from 'src/testing/learning'
 import { buildUser, signIn } from 'src/testing/people'

@@ -1,6 +1,6 @@
 // Tasks that are completed automatically. If their trigger happens before the member reaches the stage, it is
 // remembered, and the task is completed on arrival.
-import type { Runner } from 'src/lib/sql'
+import type { Runner } from 'src/lib/database/sql'
 
 import { actingValues, completing } from './completingSql'
 

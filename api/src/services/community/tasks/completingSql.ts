@@ -3,7 +3,7 @@
 // nothing. After a reversal the next completion counts as the next attempt.
 import { context } from '@redwoodjs/context'
 
-import { int, prepared, statement } from 'src/lib/sql'
+import { int, prepared, statement } from 'src/lib/database/sql'
 import type { LogAction } from 'src/shared/logWords'
 
 /**

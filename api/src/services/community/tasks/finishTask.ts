@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { bool, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { bool, prepared } from 'src/lib/sql'
 import type { LogAction } from 'src/shared/logWords'
 
 import {

@@ -2,14 +2,17 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { moveUpEmail } from 'src/emails/moveUpEmail'
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { inTransaction } from 'src/lib/transaction'
-import { langOf, textIn } from 'src/shared/language'
+import {
+  mustBeAnother,
+  mustReviewStage,
+} from 'src/services/community/moveUps/review/reviewScope'
+import { langOf, textIn } from 'src/shared/text/language'
 
 import { requireReason } from '../moveUps/requireReason'
-import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
 
 /**
  * Returns a task with the reason; its member can hand it in again.

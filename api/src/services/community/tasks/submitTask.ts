@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 import { proofOf } from './proofOf'
 

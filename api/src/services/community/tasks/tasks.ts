@@ -4,13 +4,13 @@ import type {
   TaskInput,
 } from 'types/graphql'
 
+import { lastPlaceOf, writeOrderOf } from 'src/lib/database/ordering'
+import { lockRow, inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs'
-import { lastPlaceOf, writeOrderOf } from 'src/lib/ordering'
-import { cleanRichText } from 'src/lib/richText'
-import { lockRow, inTransaction } from 'src/lib/transaction'
+import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 
 import { asTask } from './asTask'

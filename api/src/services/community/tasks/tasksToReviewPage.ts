@@ -2,12 +2,11 @@ import type { TaskProofKind } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { totalWithin, windowWithin } from 'src/lib/paging'
-import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
-
-import { mustReviewStage } from '../moveUps/reviewScope'
+import { mustReviewStage } from 'src/services/community/moveUps/review/reviewScope'
 
 const BOUND = 500
 

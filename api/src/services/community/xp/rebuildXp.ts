@@ -1,6 +1,6 @@
+import { command, int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
-import { command, int, statement } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
 
 const LOCK_LEDGER = command(`LOCK TABLE "XpLedger" IN SHARE MODE`)
 

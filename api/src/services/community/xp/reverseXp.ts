@@ -1,9 +1,13 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import {
+  lockRow,
+  inTransaction,
+  isUniqueViolation,
+} from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { lockRow, inTransaction, isUniqueViolation } from 'src/lib/transaction'
 
 import { requireReason } from '../moveUps/requireReason'
 

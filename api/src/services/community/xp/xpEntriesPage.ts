@@ -1,10 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { totalWithin, windowWithin } from 'src/lib/paging'
 import { mustReach } from 'src/lib/scopes'
-import { int, json, prepared } from 'src/lib/sql'
 import { local } from 'src/lib/translations'
 
 const BOUND = 1000

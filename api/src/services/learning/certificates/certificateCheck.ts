@@ -5,7 +5,7 @@ import { context } from '@redwoodjs/context'
 
 import { db } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { withinLimit } from 'src/lib/rateLimit'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 

@@ -5,9 +5,9 @@ import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { issuer } from 'src/services/billing/documents/issuer'
-import type { Lang } from 'src/shared/language'
 import { readableCode } from 'src/shared/learning/certificateCode'
 import { formatDay } from 'src/shared/manilaTime'
+import type { Lang } from 'src/shared/text/language'
 
 /** The PDF, for the owner and for staff who may see them; a revoked certificate is not found. @throws NOT_FOUND */
 export const certificateDocument = async (

@@ -1,6 +1,6 @@
+import { composed, int, statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { composed, int, statement, text } from 'src/lib/sql'
 import { fullName } from 'src/shared/accounts/fullName'
 
 import { createCertificateCode } from './createCertificateCode'

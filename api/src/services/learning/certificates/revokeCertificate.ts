@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { refuseInput, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { mustReach } from 'src/lib/scopes'
-import { inTransaction } from 'src/lib/transaction'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 
 import { asCertificateCheck } from './certificateCheck'

@@ -1,6 +1,5 @@
 import { CouponAudience, CouponSpread, DiscountType } from '@prisma/client'
 
-import { db, type Tx } from 'src/lib/db'
 import {
   bool,
   enumOf,
@@ -11,7 +10,8 @@ import {
   statement,
   text,
   timestamp,
-} from 'src/lib/sql'
+} from 'src/lib/database/sql'
+import { db, type Tx } from 'src/lib/db'
 import { couponRefusal, normalizeCode } from 'src/shared/billing/coupon'
 import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'

@@ -1,6 +1,6 @@
 import { context } from '@redwoodjs/context'
 
-import { withinLimit } from 'src/lib/rateLimit'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import type { ErrorCode } from 'src/shared/errors'
 
 const WRONG_CODES = { limit: 5, seconds: 10 * 60 }

@@ -1,7 +1,7 @@
+import { command, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { db, type Tx } from 'src/lib/db'
-import { withinLimit } from 'src/lib/rateLimit'
-import { command, statement } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'

@@ -5,7 +5,6 @@ import {
   type Prisma,
 } from '@prisma/client'
 
-import { db, type Tx } from 'src/lib/db'
 import {
   enumOf,
   int,
@@ -15,7 +14,8 @@ import {
   statement,
   text,
   timestamp,
-} from 'src/lib/sql'
+} from 'src/lib/database/sql'
+import { db, type Tx } from 'src/lib/db'
 import { normalizeCode } from 'src/shared/billing/coupon'
 
 import { TAKES_A_SEAT } from '../funnels/seats'

@@ -6,7 +6,7 @@ import { meets } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
 import { offerState } from 'src/shared/billing/offerState'
-import { isStillOwned } from 'src/shared/billing/stillOwned'
+import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 
 import { countVisit } from '../visits/countVisit'
 

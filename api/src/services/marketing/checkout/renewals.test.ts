@@ -1,6 +1,6 @@
 // Buying an expired subscription again, and renewing one that is about to expire.
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
-import { inTransaction } from 'src/lib/transaction'
 import { activateSubscription } from 'src/services/billing/subscriptions/activateSubscription'
 import { addDays, dayOf, manilaToday, startOfDay } from 'src/shared/manilaTime'
 import { buildFunnel } from 'src/testing/billing'

@@ -9,8 +9,8 @@ import { finishTask } from 'src/services/community/tasks/finishTask'
 import {
   continueLearning,
   myCourses,
-} from 'src/services/learning/myCourses/myCourses'
-import { myNextEvent } from 'src/services/learning/myEvents/myEvents'
+} from 'src/services/learning/courses/myCourses/myCourses'
+import { myNextEvent } from 'src/services/learning/events/myEvents/myEvents'
 import { buildCoupon, buildFunnel } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
 import { buildUser, signIn } from 'src/testing/people'

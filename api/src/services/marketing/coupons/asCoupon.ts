@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
+import { int, statement } from 'src/lib/database/sql'
 import { db, type Tx } from 'src/lib/db'
-import { int, statement } from 'src/lib/sql'
 import { couponState } from 'src/shared/billing/coupon'
 
 export const withCouponParts = {

@@ -2,8 +2,8 @@ import type { CouponInput } from 'types/graphql'
 
 import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
+import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 import { isCouponCode, normalizeCode } from 'src/shared/billing/coupon'
-import { isEmail, normalizeEmail } from 'src/shared/contact'
 
 const MAX_EMAILS = 1_000
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 import type { LogVerb } from 'src/shared/logWords'
 
 import { asCoupon, withCouponParts } from './asCoupon'

@@ -1,9 +1,13 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import {
+  inTransaction,
+  isUniqueViolation,
+  lockRow,
+} from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction, isUniqueViolation, lockRow } from 'src/lib/transaction'
 import { changeableWhenUsed } from 'src/shared/billing/coupon'
 
 import { asCoupon, withCouponParts } from './asCoupon'

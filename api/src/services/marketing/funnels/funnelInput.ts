@@ -1,11 +1,11 @@
 import type { FunnelInput } from 'types/graphql'
 
 import { refuseInput } from 'src/lib/errors'
-import { cleanRichText } from 'src/lib/richText'
+import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
-import { isPlace } from 'src/shared/place'
-import { isReservedSlug } from 'src/shared/reservedSlugs'
-import { isSlug } from 'src/shared/slug'
+import { isReservedSlug } from 'src/shared/marketing/reservedSlugs'
+import { isPlace } from 'src/shared/text/place'
+import { isSlug } from 'src/shared/text/slug'
 
 /** Refuses invalid fields. */
 export const checkFunnel = (input: FunnelInput, id?: string) =>

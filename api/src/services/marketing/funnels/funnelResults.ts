@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { bool, json, statement, text } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { bool, json, statement, text } from 'src/lib/sql'
 import { presetDays } from 'src/shared/billing/presetDays'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 

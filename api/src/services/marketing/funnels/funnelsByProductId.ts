@@ -6,7 +6,7 @@ import { manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { asFunnel, asFunnelProduct, withFunnelParts } from './asFunnel'
 
-/** Subscriptions that the user still has: pending, paused or not expired (shared/billing/stillOwned.ts). */
+/** Subscriptions that the user still has: pending, paused or not expired (shared/billing/subscriptions/stillOwned.ts). */
 const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
   userId,
   OR: [

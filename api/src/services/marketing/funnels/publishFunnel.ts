@@ -1,10 +1,10 @@
 import type { FunnelStatus } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 
 import { asOwnFunnel, withProduct } from './asFunnel'
 

@@ -1,13 +1,13 @@
 import type { MutationResolvers } from 'types/graphql'
 
-import type { Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
-import { logInfo } from 'src/lib/infoLog'
 import {
   inTransaction,
   isMissingReference,
   isUniqueViolation,
-} from 'src/lib/transaction'
+} from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
 import { LEARNER_RANK } from 'src/services/accounts/accessLevels/asAccessLevel'
 
 import { asOwnFunnel, withProduct } from './asFunnel'

@@ -1,5 +1,5 @@
+import { int, statement, text } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
-import { int, statement, text } from 'src/lib/sql'
 
 /** Days for which an unpaid order holds its seat, unless the setting `pending-seat-days` differs. */
 export const PENDING_SEAT_DAYS = 3

@@ -1,7 +1,7 @@
 import type { LandingPage, LandingPageStatus, Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { cleanRichText } from 'src/lib/richText'
+import { cleanRichText } from 'src/lib/protection/richText'
 import { withFilipino } from 'src/lib/translations'
 import {
   cleanContent,

@@ -1,7 +1,7 @@
 import { db } from 'src/lib/db'
-import { textIn, type Lang } from 'src/shared/language'
 import { pageFields } from 'src/shared/marketing/landing/blocks'
 import { cleanValues, recordOf } from 'src/shared/marketing/landing/fields'
+import { textIn, type Lang } from 'src/shared/text/language'
 
 import { loadOffer } from '../checkout/loadOffer'
 

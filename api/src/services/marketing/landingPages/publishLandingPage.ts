@@ -1,10 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { inTransaction } from 'src/lib/transaction'
 import { fromFilipino } from 'src/lib/translations'
 import { uploadsIn } from 'src/shared/marketing/landing/cleanContent'
 

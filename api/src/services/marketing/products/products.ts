@@ -6,19 +6,19 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
-import { db, type Tx } from 'src/lib/db'
-import { AppError, found, refuseInput } from 'src/lib/errors'
-import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
-import { cleanRichText } from 'src/lib/richText'
 import {
   inTransaction,
   isMissingReference,
   isUniqueViolation,
-} from 'src/lib/transaction'
+} from 'src/lib/database/transaction'
+import { db, type Tx } from 'src/lib/db'
+import { AppError, found, refuseInput } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { containing, pageOf } from 'src/lib/paging'
+import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { toPesos } from 'src/shared/money'
-import { isSlug } from 'src/shared/slug'
+import { isSlug } from 'src/shared/text/slug'
 
 import { asFunnel, withFunnelParts } from '../funnels/asFunnel'
 

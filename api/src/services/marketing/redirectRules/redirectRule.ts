@@ -2,7 +2,7 @@ import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
 import { local } from 'src/lib/translations'
-import { isPlace } from 'src/shared/place'
+import { isPlace } from 'src/shared/text/place'
 
 /** The redirect of a path, in the visitor's language; null if the rule is inactive or its target unsafe. */
 export const redirectRule = (async ({ source }) => {

@@ -1,10 +1,10 @@
 import { context } from '@redwoodjs/context'
 
+import { prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
-import { sign } from 'src/lib/secrets'
-import { LEARNER_ROLES } from 'src/lib/sessionTokens'
-import { prepared } from 'src/lib/sql'
+import { sign } from 'src/lib/protection/secrets'
+import { LEARNER_ROLES } from 'src/lib/sessions/sessionTokens'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { isBot } from './isBot'

@@ -2,13 +2,13 @@ import type { MutationResolvers } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { withinLimit } from 'src/lib/rateLimit'
-import { inTransaction } from 'src/lib/transaction'
+import { withinLimit } from 'src/lib/protection/rateLimit'
 import { viewerLang } from 'src/lib/translations'
-import { isEmail, normalizeEmail } from 'src/shared/contact'
+import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 
 /** Many people share a mobile address. */
 const PER_HOUR = { limit: 20, seconds: 3_600 }

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { addJob } from 'src/lib/jobs'
-import { inTransaction } from 'src/lib/transaction'
 import { offerState } from 'src/shared/billing/offerState'
 
 import { loadOffer } from '../checkout/loadOffer'

@@ -1,7 +1,7 @@
 // A membership in the cash collection: its total debt, its next bill and its last payment.
 import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
 import { collectionBucket } from 'src/shared/billing/collecting/collectionBucket'
-import { isLifetime } from 'src/shared/billing/subscriptionExpiry'
+import { isLifetime } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { dayOf, manilaToday, type Day } from 'src/shared/manilaTime'
 
 /** Joins for the subscription `s`. */

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { composed, json, timestamp } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
-import { composed, json, timestamp } from 'src/lib/sql'
 import { wordOf } from 'src/shared/enumWords'
 import {
   collectionGroups,

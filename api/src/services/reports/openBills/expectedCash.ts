@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { json, statement, timestamp } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { json, statement, timestamp } from 'src/lib/sql'
 import { wordOf } from 'src/shared/enumWords'
 import { manilaToday } from 'src/shared/manilaTime'
 import { expectedSpan } from 'src/shared/reports/dueSpan'

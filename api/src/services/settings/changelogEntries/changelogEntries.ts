@@ -5,12 +5,12 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
+import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { containing, pageOf } from 'src/lib/paging'
-import { cleanRichText } from 'src/lib/richText'
-import { inTransaction } from 'src/lib/transaction'
+import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 
 const asAnswer = (entry: ChangelogEntry) => withFilipino(entry, 'title', 'body')

@@ -1,11 +1,11 @@
 import type { MutationResolvers, TranslatedEntity } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { composed, keysOf } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { composed, keysOf } from 'src/lib/sql'
-import { inTransaction } from 'src/lib/transaction'
-import type { PageFlag } from 'src/shared/permissions'
+import type { PageFlag } from 'src/shared/access/permissions'
 
 /** The flag for editing a text is also the one for confirming its translation. */
 const editors: Record<TranslatedEntity, PageFlag> = {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../language'
+import type { Lang } from '../../text/language'
 
 type Both<Name extends string> = Record<Name | `${Name}Fil`, string>
 

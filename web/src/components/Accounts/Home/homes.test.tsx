@@ -9,7 +9,7 @@ import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeac
 
 import { homeOf } from './staff/homeOf'
 
-import { roleIds } from '$api/src/shared/permissions'
+import { roleIds } from '$api/src/shared/access/permissions'
 
 // Tests render without Routes.tsx, so the linked routes are defined here.
 jest.mock('@redwoodjs/router', () => ({

@@ -10,8 +10,8 @@ import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
 import type { ShownProfile } from './profile'
 
+import { facebookUrl } from '$api/src/shared/accounts/contact'
 import { socialNetworks } from '$api/src/shared/accounts/socials'
-import { facebookUrl } from '$api/src/shared/contact'
 
 const shortened = (url: string) =>
   url.replace(/^https:\/\/(www\.)?/i, '').replace(/\/$/, '')

@@ -20,7 +20,7 @@ import { sendCredentials } from 'src/lib/browser/sendCredentials'
 import { toast } from 'src/lib/browser/toast'
 import { fieldErrors } from 'src/lib/data/errorText'
 
-import { isStrongPassword } from '$api/src/shared/passwordRules'
+import { isStrongPassword } from '$api/src/shared/accounts/passwordRules'
 
 const SET_UP: TypedDocumentNode<
   SetUpPasswordMutation,

@@ -5,7 +5,7 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import {
   isExpired,
   isLifetime,
-} from '$api/src/shared/billing/subscriptionExpiry'
+} from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 import type { Day } from '$api/src/shared/manilaTime'
 
 type ExpiryTextProps = { expiry?: string | null; today?: Day }

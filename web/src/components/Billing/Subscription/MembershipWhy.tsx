@@ -5,7 +5,7 @@ import { Why } from 'src/components/ui/text/Why/Why'
 
 import { stateOf, timesOf } from './subscription'
 
-import { membershipTrace } from '$api/src/shared/billing/membershipStatus'
+import { membershipTrace } from '$api/src/shared/billing/subscriptions/membershipStatus'
 
 type MembershipWhyProps = { subscriptions: readonly SubscriptionFields[] }
 

@@ -9,7 +9,7 @@ import {
   subscriptionState,
   type StoredStatus,
   type SubscriptionState,
-} from '$api/src/shared/billing/subscriptionExpiry'
+} from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 
 registerFragment(gql`
   fragment SubscriptionFields on SubscriptionRecord {

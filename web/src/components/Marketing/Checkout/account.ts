@@ -1,7 +1,7 @@
 // The fields of the buyer's new or existing account.
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { signInRules, signUpRules } from '$api/src/shared/signUpRules'
+import { signInRules, signUpRules } from '$api/src/shared/accounts/signUpRules'
 
 export type Account = {
   firstName: string

@@ -8,8 +8,11 @@ import { useAuth } from 'src/auth'
 
 import type { Account, AccountMode } from './account'
 
-import { normalizeEmail } from '$api/src/shared/contact'
-import { refusedField, type AuthRefusal } from '$api/src/shared/signUpRules'
+import { normalizeEmail } from '$api/src/shared/accounts/contact'
+import {
+  refusedField,
+  type AuthRefusal,
+} from '$api/src/shared/accounts/signUpRules'
 
 /** The buyer: the signed-in user, or a form that signs a visitor up or in before the order. */
 export const useBuyer = () => {

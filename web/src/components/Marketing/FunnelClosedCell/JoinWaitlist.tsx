@@ -12,7 +12,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { isEmail, normalizeEmail } from '$api/src/shared/contact'
+import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
 
 const JOIN = gql`
   mutation JoinWaitlistMutation($input: WaitlistInput!) {

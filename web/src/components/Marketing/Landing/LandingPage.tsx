@@ -9,12 +9,12 @@ import { BuyBar } from './BuyBar'
 import { landingBlocks } from './landingBlocks'
 import { LiveContext, type ShownPage } from './live'
 
-import { isLang } from '$api/src/shared/language'
 import {
   cleanContent,
   hasBlock,
 } from '$api/src/shared/marketing/landing/cleanContent'
 import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
+import { isLang } from '$api/src/shared/text/language'
 
 type LandingPageProps = {
   page: ShownPage

@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LandingPageBySlugQuery, SalesOfferFields } from 'types/graphql'
 
-import type { Lang } from '$api/src/shared/language'
 import { textOf } from '$api/src/shared/marketing/landing/landingTexts'
+import type { Lang } from '$api/src/shared/text/language'
 
 export type ShownPage = NonNullable<LandingPageBySlugQuery['landingPage']>
 

@@ -12,7 +12,7 @@ import { usePathname } from './pathname'
 import { useConsent } from './pixelConsent'
 import { reloadWithoutPixel } from './reloadWithoutPixel'
 
-import { isQuietPath } from '$api/src/shared/quietPaths'
+import { isQuietPath } from '$api/src/shared/access/quietPaths'
 
 type PixelProps = { id: string }
 

@@ -1,6 +1,6 @@
 import type { CarriedCodes } from 'src/components/Marketing/Offer/useCarriedCodes'
 
-import { isPath } from '$api/src/shared/place'
+import { isPath } from '$api/src/shared/text/place'
 
 /** The target of a redirect rule with the visitor's coupon and affiliate code; other sites get neither. */
 export const addCarriedCodes = (target: string, carried: CarriedCodes) => {

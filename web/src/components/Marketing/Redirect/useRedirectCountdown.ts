@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { navigate } from '@redwoodjs/router'
 
-import { isPath, isPlace } from '$api/src/shared/place'
+import { isPath, isPlace } from '$api/src/shared/text/place'
 
 const goTo = (target: string) => {
   if (isPath(target)) navigate(target, { replace: true })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import type { Cap, FunctionFlag } from '$api/src/shared/permissions'
+import type { Cap, FunctionFlag } from '$api/src/shared/access/permissions'
 
 type CanProps = {
   do: FunctionFlag | Cap

@@ -7,7 +7,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 import {
   routeRequirements,
   type Requirement,
-} from '$api/src/shared/routeRequirements'
+} from '$api/src/shared/access/routeRequirements'
 
 const requirementOf = (routeName: string) =>
   (routeRequirements as Record<string, Requirement>)[routeName]

@@ -6,7 +6,7 @@ import { Metadata } from '@redwoodjs/web'
 
 import { ResetPassword } from 'src/components/Accounts/SignIn/ResetPassword/ResetPassword'
 
-import { readRouteData } from '$api/src/shared/resetLink'
+import { readRouteData } from '$api/src/shared/accounts/resetLink'
 
 type ResetPasswordPageProps = {
   userId?: string

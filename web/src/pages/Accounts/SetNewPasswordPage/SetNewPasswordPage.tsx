@@ -6,7 +6,7 @@ import { Metadata } from '@redwoodjs/web'
 import { AuthCard } from 'src/components/Accounts/SignIn/AuthCard/AuthCard'
 import { SendOtpForm } from 'src/components/Accounts/SignIn/SendOtpForm/SendOtpForm'
 
-import { emailInRouteData } from '$api/src/shared/resetLink'
+import { emailInRouteData } from '$api/src/shared/accounts/resetLink'
 
 type SetNewPasswordPageProps = { email?: string; extraData?: string }
 

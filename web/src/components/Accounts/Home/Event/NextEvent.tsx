@@ -11,8 +11,11 @@ import { factsOf, useNow } from 'src/components/Learning/Events/MyEvent/factsOf'
 import { JoinDoor } from 'src/components/Learning/Events/MyEvent/JoinDoor'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
-import { joinState, mayAnswer } from '$api/src/shared/learning/eventRules'
-import { whenText } from '$api/src/shared/learning/zoneTime'
+import {
+  joinState,
+  mayAnswer,
+} from '$api/src/shared/learning/events/eventRules'
+import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
 /** The member's next event in a few lines: the join button while joining is open, else a link to the event's page. */
 export const NextEvent = ({ event }: { event: NextEventFields }) => {

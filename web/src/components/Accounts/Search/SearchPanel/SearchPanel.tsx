@@ -13,7 +13,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 
 import { useSearchBehaviour, type SearchBoxParts } from './useSearchBehaviour'
 
-import { isSearchable } from '$api/src/shared/searchText'
+import { isSearchable } from '$api/src/shared/text/searchText'
 
 /** Whether the page of a kind exists. Any number serves as the record's id. */
 const isBuilt = (type: SearchType) => {

@@ -11,7 +11,7 @@ import { pathTo } from 'src/hooks/access/useMenu'
 import { safeRedirect } from 'src/lib/browser/safeRedirect'
 import { toast } from 'src/lib/browser/toast'
 
-import { signInRules } from '$api/src/shared/signUpRules'
+import { signInRules } from '$api/src/shared/accounts/signUpRules'
 
 type LoginFormProps = { email?: string; redirectTo?: string }
 type Refused = { email?: string; password?: string }

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { passwordChecklist } from '$api/src/shared/passwordRules'
+import { passwordChecklist } from '$api/src/shared/accounts/passwordRules'
 
 /** Checks the password against each rule while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => {

@@ -7,7 +7,7 @@ import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { toast } from 'src/lib/browser/toast'
 
-import { isEmail, normalizeEmail } from '$api/src/shared/contact'
+import { isEmail, normalizeEmail } from '$api/src/shared/accounts/contact'
 import type { ErrorCode } from '$api/src/shared/errors'
 
 type Input = { email: string }

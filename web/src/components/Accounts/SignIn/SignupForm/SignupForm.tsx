@@ -14,14 +14,14 @@ import { toast } from 'src/lib/browser/toast'
 
 import { SignupRefusal } from './SignupRefusal'
 
-import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
-import { normalizeEmail } from '$api/src/shared/contact'
+import { normalizeEmail } from '$api/src/shared/accounts/contact'
 import {
   signUpRules,
   type AuthRefusal,
   type SignUpField,
   type SignUpInput,
-} from '$api/src/shared/signUpRules'
+} from '$api/src/shared/accounts/signUpRules'
+import { SIGN_UP_REDIRECT_MS } from '$api/src/shared/constants'
 
 type SignupFormProps = { email?: string; redirectTo?: string }
 

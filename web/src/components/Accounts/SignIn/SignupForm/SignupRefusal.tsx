@@ -9,7 +9,7 @@ import {
   refusedField,
   type AuthRefusal,
   type SignUpInput,
-} from '$api/src/shared/signUpRules'
+} from '$api/src/shared/accounts/signUpRules'
 
 type SignupRefusalProps = { refusal?: AuthRefusal; redirectTo?: string }
 

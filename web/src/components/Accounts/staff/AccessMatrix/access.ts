@@ -1,5 +1,5 @@
 // Combines the two maps of a level while they are edited; no flag is in both.
-import { functionFlags, pageFlags } from '$api/src/shared/permissions'
+import { functionFlags, pageFlags } from '$api/src/shared/access/permissions'
 
 export type Access = Record<string, boolean>
 

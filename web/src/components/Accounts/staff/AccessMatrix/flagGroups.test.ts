@@ -1,6 +1,6 @@
 import { flagGroups } from './flagGroups'
 
-import { functionFlags, pageFlags } from '$api/src/shared/permissions'
+import { functionFlags, pageFlags } from '$api/src/shared/access/permissions'
 
 it('Every flag of the vocabulary is in exactly one group', () => {
   expect(Object.values(flagGroups).flat().sort()).toEqual(

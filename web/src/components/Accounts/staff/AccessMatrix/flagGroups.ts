@@ -2,7 +2,7 @@ import {
   functionFlags,
   type FunctionFlag,
   type PageFlag,
-} from '$api/src/shared/permissions'
+} from '$api/src/shared/access/permissions'
 
 export type Flag = PageFlag | FunctionFlag
 

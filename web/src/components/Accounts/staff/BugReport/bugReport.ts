@@ -12,7 +12,7 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { bugReportStatuses } from '$api/src/shared/accounts/bugReport'
-import { truncate } from '$api/src/shared/text'
+import { truncate } from '$api/src/shared/text/text'
 
 registerFragment(gql`
   fragment BugReportFields on BugReport {

@@ -12,7 +12,7 @@ import {
 
 import { StateBadge } from './StateBadge'
 
-import { expiryText } from '$api/src/shared/billing/subscriptionExpiry'
+import { expiryText } from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 
 type Row = Times & {
   productName: string

@@ -14,7 +14,7 @@ import {
   clockText,
   dayOfWall,
   wallTimeOf,
-} from '$api/src/shared/learning/zoneTime'
+} from '$api/src/shared/learning/events/zoneTime'
 import type { Day } from '$api/src/shared/manilaTime'
 
 export type MonthDate = {

@@ -7,7 +7,7 @@ import {
   offsetText,
   wallTimeOf,
   whenText,
-} from '$api/src/shared/learning/zoneTime'
+} from '$api/src/shared/learning/events/zoneTime'
 
 type EventWhenProps = {
   startsAt: string

@@ -4,7 +4,7 @@ import type { EventRowFields } from 'types/graphql'
 import { langIn } from './eventTime'
 import { EventWhen } from './EventWhen'
 
-import { recurrenceWords } from '$api/src/shared/learning/recurrence'
+import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 
 /** An event's next date, or its last one, and how it repeats. */
 export const WhenColumn = ({ event }: { event: EventRowFields }) => {

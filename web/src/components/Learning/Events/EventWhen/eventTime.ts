@@ -1,4 +1,4 @@
-import { isLang, type Lang } from '$api/src/shared/language'
+import { isLang, type Lang } from '$api/src/shared/text/language'
 
 /** The time zone of the viewer's device. */
 export const viewerZone = () =>

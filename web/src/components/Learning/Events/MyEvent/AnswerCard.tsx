@@ -17,8 +17,11 @@ import { useSave } from 'src/hooks/data/useSave'
 
 import { factsOf, useNow, type ChosenDate } from './factsOf'
 
-import { answerState, mayAnswer } from '$api/src/shared/learning/eventRules'
-import { whenText } from '$api/src/shared/learning/zoneTime'
+import {
+  answerState,
+  mayAnswer,
+} from '$api/src/shared/learning/events/eventRules'
+import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
 import './myEventFields'
 

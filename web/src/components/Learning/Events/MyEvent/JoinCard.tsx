@@ -17,8 +17,8 @@ import {
   joinState,
   joinTrace,
   mayCheckIn,
-} from '$api/src/shared/learning/eventRules'
-import { whenText } from '$api/src/shared/learning/zoneTime'
+} from '$api/src/shared/learning/events/eventRules'
+import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
 type JoinCardProps = { event: MyEventFields; date: ChosenDate }
 

@@ -16,7 +16,7 @@ import { AnswerCard } from './AnswerCard'
 import { DateChoice } from './DateChoice'
 import { JoinCard } from './JoinCard'
 
-import { recurrenceWords } from '$api/src/shared/learning/recurrence'
+import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 
 export const MyEvent = ({ event }: { event: MyEventFields }) => {
   const { t, i18n } = useTranslation('learning.events')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { MyEventFields } from 'types/graphql'
 
-import type { EventFacts } from '$api/src/shared/learning/eventRules'
+import type { EventFacts } from '$api/src/shared/learning/events/eventRules'
 
 export type ChosenDate = NonNullable<MyEventFields['chosen']>
 

@@ -11,7 +11,7 @@ import {
   type BadgeTone,
 } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-import { recurrenceWords } from '$api/src/shared/learning/recurrence'
+import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 
 type Listed = MyEventsQuery['myEvents']['rows'][number]
 

@@ -17,7 +17,7 @@ import { useMediaState } from './useMediaState'
 import { usePlayerActs } from './usePlayerActs'
 import { useSpeed } from './useSpeed'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type FilePlayerProps = {
   file: { url: string; size: number }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { sizesOf, type Keepable, type KeepKind } from './keepable'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type KeepChoicesProps = {
   keepables: readonly Keepable[]

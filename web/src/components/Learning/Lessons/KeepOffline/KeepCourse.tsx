@@ -24,7 +24,7 @@ import { preloadLessonParts } from './lessonParts'
 import { useKeeping } from './useKeeping'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type Lesson = NonNullable<MyLessonQuery['lesson']>
 type KeepCourseProps = {

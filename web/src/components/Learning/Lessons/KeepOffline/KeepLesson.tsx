@@ -11,7 +11,7 @@ import { removeLessons } from 'src/serviceWorker/kept'
 import { KeepChoices } from './KeepChoices'
 import { useKeeping } from './useKeeping'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type KeepLessonProps = { lesson: Parameters<typeof useKeeping>[0][number] }
 

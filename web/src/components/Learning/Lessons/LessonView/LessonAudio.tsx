@@ -11,7 +11,7 @@ import { useSpeed } from 'src/components/Learning/Lessons/FilePlayer/useSpeed'
 import type { PlayerState } from 'src/components/Learning/Lessons/VideoPlayer/players'
 import { Button } from 'src/components/ui/control/Button/Button'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type LessonAudioProps = {
   file: { url: string; size: number }

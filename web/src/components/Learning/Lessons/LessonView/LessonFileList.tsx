@@ -4,7 +4,7 @@ import type { MyLessonFields } from 'types/graphql'
 
 import { fileIconOf } from 'src/components/Learning/fileIcons'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 /** The files of a lesson, each with its size before the download. */
 export const LessonFileList = ({ files }: Pick<MyLessonFields, 'files'>) => {

@@ -7,7 +7,7 @@ import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 import type { Content } from './content'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type File = Content['files'][number]
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useLatestRef } from 'src/hooks/browser/useLatestRef'
 
-/** Links live for at least five minutes (api/src/lib/signedLinks.ts). */
+/** Links live for at least five minutes (api/src/lib/protection/signedLinks.ts). */
 const RENEW_AFTER_MS = 4 * 60_000
 const LOOK_EVERY_MS = 30_000
 

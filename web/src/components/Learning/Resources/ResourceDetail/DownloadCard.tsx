@@ -10,7 +10,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { useDownload } from './useDownload'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 /** The file's type, size, version and changes, with the download button. */
 export const DownloadCard = ({ resource }: { resource: MyResourceFields }) => {

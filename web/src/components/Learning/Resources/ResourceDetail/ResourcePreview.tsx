@@ -11,7 +11,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { useSavesData } from 'src/hooks/browser/useSavesData'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 const PdfPreview = lazy(() => import('./PdfPreview'))
 

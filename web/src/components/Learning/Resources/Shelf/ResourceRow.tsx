@@ -8,7 +8,7 @@ import { fileIconOf } from 'src/components/Learning/fileIcons'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 type ResourceRowProps = { resource: MyResourceRowFields; to: string }
 

@@ -17,7 +17,7 @@ import { useAutosave } from './useAutosave'
 import { useNamedParts } from './useNamedParts'
 import { useViewports } from './useViewports'
 
-import { isLang, type Lang } from '$api/src/shared/language'
+import { isLang, type Lang } from '$api/src/shared/text/language'
 
 export type BuiltPage = NonNullable<BuilderQuery['page']>
 

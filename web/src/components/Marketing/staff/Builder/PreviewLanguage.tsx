@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useBuilder } from './builderContext'
 
-import { languages } from '$api/src/shared/language'
+import { languages } from '$api/src/shared/text/language'
 
 /** Chooses the language of the previewed blocks; the editor's own language stays. */
 export const PreviewLanguage = () => {

@@ -4,7 +4,7 @@ import type { LandingPageFields } from 'types/graphql'
 
 import type { Autosave } from './useAutosave'
 
-import type { Lang } from '$api/src/shared/language'
+import type { Lang } from '$api/src/shared/text/language'
 
 export type BuilderState = Autosave & {
   /** The language of the preview. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { languages } from '$api/src/shared/language'
+import { languages } from '$api/src/shared/text/language'
 
 // Each language is named in itself, whatever language is in use.
 const names = { en: 'English', fil: 'Filipino' }

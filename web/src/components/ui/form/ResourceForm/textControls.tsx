@@ -8,7 +8,7 @@ import { RichTextEditor } from 'src/components/ui/form/RichTextEditor/RichTextEd
 import type { ControlProps } from './field'
 import { inputProps } from './inputProps'
 
-import { slugify } from '$api/src/shared/slug'
+import { slugify } from '$api/src/shared/text/slug'
 
 export const TextControl = (type: 'text' | 'email' | 'tel' | 'url') =>
   function Text(props: ControlProps) {

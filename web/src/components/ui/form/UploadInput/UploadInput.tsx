@@ -9,7 +9,7 @@ import { useAccess } from 'src/hooks/access/useAccess'
 
 import { useUpload, type Going } from './useUpload'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 import { uploadExtensions, UPLOAD_LIMIT_BYTES } from '$api/src/shared/uploads'
 
 export type ChosenFile = { id: number; name: string; size: number }

@@ -7,7 +7,7 @@ import {
   richTextAttributes,
   richTextSchemes,
   richTextTags,
-} from '$api/src/shared/richText'
+} from '$api/src/shared/text/richText'
 
 const allowed = {
   ALLOWED_TAGS: richTextTags,

@@ -16,7 +16,7 @@ import {
 } from 'src/components/ui/resource/ResourceView/recordStates'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
 
-import { truncate } from '$api/src/shared/text'
+import { truncate } from '$api/src/shared/text/text'
 
 const TITLE_CHARACTERS = 60
 

@@ -5,7 +5,7 @@ import { useQuery } from '@redwoodjs/web'
 
 import { useSubscriptionFilters } from './useSubscriptionFilters'
 
-import { subscriptionStatuses } from '$api/src/shared/billing/subscriptionExpiry'
+import { subscriptionStatuses } from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 
 const CHOICES = gql`
   query SubscriptionFilterChoicesQuery {

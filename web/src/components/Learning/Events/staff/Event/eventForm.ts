@@ -2,9 +2,9 @@ import type { EventInput } from 'types/graphql'
 
 import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { halfHours } from '$api/src/shared/clockChoices'
-import { weekdayCodes } from '$api/src/shared/learning/recurrence'
-import { timezones } from '$api/src/shared/timezones'
+import { halfHours } from '$api/src/shared/learning/events/clockChoices'
+import { weekdayCodes } from '$api/src/shared/learning/events/recurrence'
+import { timezones } from '$api/src/shared/learning/events/timezones'
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 

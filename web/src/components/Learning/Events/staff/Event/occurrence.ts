@@ -4,7 +4,7 @@ import { registerFragment } from '@redwoodjs/web/apollo'
 
 import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 
-import { halfHours } from '$api/src/shared/clockChoices'
+import { halfHours } from '$api/src/shared/learning/events/clockChoices'
 
 registerFragment(gql`
   fragment OccurrenceFields on EventOccurrence {

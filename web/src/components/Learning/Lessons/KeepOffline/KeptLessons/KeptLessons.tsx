@@ -10,7 +10,7 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { removeLessons } from 'src/serviceWorker/kept'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 /** The lessons saved on this device, their size, and a way to remove them; renders nothing if there are none. */
 export const KeptLessons = () => {

@@ -13,7 +13,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 registerFragment(gql`
   fragment ResourceFileRowFields on ResourceFile {

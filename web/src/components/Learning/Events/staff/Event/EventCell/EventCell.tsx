@@ -21,7 +21,7 @@ import { RestoreButton } from 'src/components/ui/resource/RestoreButton/RestoreB
 import { RichText } from 'src/components/ui/text/RichText/RichText'
 import { useAccess } from 'src/hooks/access/useAccess'
 
-import { recurrenceWords } from '$api/src/shared/learning/recurrence'
+import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
 
 export const QUERY: TypedDocumentNode<FindEventQuery, FindEventQueryVariables> =
   gql`

@@ -16,8 +16,8 @@ import {
 import { toInput } from 'src/components/Learning/Events/staff/Event/eventInput'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
-import { recurrenceWords } from '$api/src/shared/learning/recurrence'
-import { whenText } from '$api/src/shared/learning/zoneTime'
+import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
+import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
 const PREVIEW = gql`
   query PreviewEventQuery(

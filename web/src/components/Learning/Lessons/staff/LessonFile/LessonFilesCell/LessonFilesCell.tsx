@@ -21,7 +21,7 @@ import { OrderedList } from 'src/components/ui/resource/OrderedList/OrderedList'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { useSave } from 'src/hooks/data/useSave'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 import 'src/components/Learning/Lessons/staff/LessonFile/lessonFile'
 

@@ -20,7 +20,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
 
-import { fileSize } from '$api/src/shared/fileSize'
+import { fileSize } from '$api/src/shared/text/fileSize'
 
 import 'src/components/Learning/Resources/staff/ResourceFile/resourceFile'
 

@@ -1,0 +1,95 @@
+import { Prisma } from '@prisma/client'
+
+import { db, type Tx } from 'src/lib/db'
+import { found } from 'src/lib/errors'
+
+import { int, statement } from './sql'
+
+const ATTEMPTS = 3
+const SERIALIZATION_CODES = ['40001', '40P01']
+
+type Cause = { originalCode?: string }
+
+// The error code. Prisma wraps errors of its own statements (P2034) and of raw ones (in `meta`), or passes on the
+// driver's error: a deadlock comes in each of these forms.
+const causeOf = (error: unknown) => {
+  const { code, meta, cause } = error as {
+    code?: string
+    meta?: { driverAdapterError?: { cause?: Cause } }
+    cause?: Cause
+  }
+  return {
+    code,
+    original: (meta?.driverAdapterError?.cause ?? cause)?.originalCode,
+  }
+}
+
+const isSerializationTrouble = (error: unknown) => {
+  if (!(error instanceof Error)) return false
+  const { code, original } = causeOf(error)
+  return code === 'P2034' || SERIALIZATION_CODES.includes(original ?? '')
+}
+
+/**
+ * Runs a change in one transaction, and repeats it (3 tries in all) after a deadlock or serialization failure, which no
+ * caller can prevent.
+ */
+export const inTransaction = async <Result>(
+  change: (tx: Tx) => Promise<Result>
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.$transaction(change, { timeout: 15_000, maxWait: 10_000 })
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isSerializationTrouble(error)) throw error
+      await new Promise((done) =>
+        setTimeout(done, Math.random() * 50 * attempt)
+      )
+    }
+  }
+}
+
+const lock = (table: string) =>
+  statement(`SELECT id FROM "${table}" WHERE id = $1 FOR UPDATE`, { id: int })
+
+const locks = {
+  Course: lock('Course'),
+  Unit: lock('Unit'),
+  Lesson: lock('Lesson'),
+  Stage: lock('Stage'),
+  Task: lock('Task'),
+  User: lock('User'),
+  Subscription: lock('Subscription'),
+  MoveUpRequest: lock('MoveUpRequest'),
+  Event: lock('Event'),
+  EventOccurrence: lock('EventOccurrence'),
+  Coupon: lock('Coupon'),
+  Invoice: lock('Invoice'),
+  PaymentProof: lock('PaymentProof'),
+  StatementImport: lock('StatementImport'),
+  StatementLine: lock('StatementLine'),
+}
+
+type LockedTable = keyof typeof locks
+
+/**
+ * Locks a row until the transaction ends, so that decisions about it and its children stay valid.
+ * @throws NOT_FOUND if it does not exist (any more)
+ */
+export const lockRow = async (tx: Tx, table: LockedTable, id: number) => {
+  found(await locks[table].first(tx, [id]))
+}
+
+/** Whether a unique constraint was violated. `columns` are those of the constraint, or the name of its index. */
+export const isUniqueViolation = (error: unknown, ...columns: string[]) => {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  if (error.code !== 'P2002') return false
+  const told = JSON.stringify(error.meta ?? {})
+  return columns.every((column) => told.includes(column))
+}
+
+/** Whether a foreign key was violated. `constraint` is part of the constraint's name. */
+export const isMissingReference = (error: unknown, constraint = '') =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  error.code === 'P2003' &&
+  JSON.stringify(error.meta ?? {}).includes(constraint)

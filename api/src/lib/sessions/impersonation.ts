@@ -1,0 +1,73 @@
+// Who may impersonate whom, and the operations that are refused during an impersonation (docs/security.md S-35).
+import { capsOf, isRoleId } from 'src/lib/permissions'
+
+export type RankedLevel = { name: string; rank: number; isSystem: boolean }
+
+export const IMPERSONATION_MINUTES = 30
+
+/** Only administrators may impersonate users of this rank or a higher one. */
+const TRIBE_TEAM_RANK = 70
+
+export const rankOf = (levels: { rank: number }[]) =>
+  Math.max(0, ...levels.map(({ rank }) => rank))
+
+/** Requires the capability and a strictly lower rank of the target; a user without levels may impersonate nobody. */
+export const mayImpersonate = (
+  actor: RankedLevel[] | null,
+  target: { rank: number }[]
+) => {
+  if (!actor) return false
+  const roles = actor
+    .filter(({ isSystem }) => isSystem)
+    .map(({ name }) => name)
+    .filter(isRoleId)
+  return (
+    capsOf(roles).includes('impersonate') &&
+    rankOf(target) < rankOf(actor) &&
+    (roles.includes('admin') || rankOf(target) < TRIBE_TEAM_RANK)
+  )
+}
+
+/** Passwords and sessions, money, enrolment, rights, and nested impersonation. */
+export const notWhileImpersonating = [
+  'setUpPassword',
+  'skipPasswordSetup',
+  'sendUserCredential',
+  'endSession',
+  'endOtherSessions',
+  'impersonateUser',
+  'createUser',
+  'updateUser',
+  'assignAccessLevels',
+  'createAccessLevel',
+  'updateAccessLevel',
+  'revertAccessLevel',
+  'deleteAccessLevel',
+  'placeOrder',
+  'enrollUser',
+  'manualUserSubscription',
+  'manualUserUnsubscription',
+  'pauseSubscription',
+  'resumeSubscription',
+  'makeSubscriptionPrimary',
+  'submitPaymentProof',
+  'promisePayment',
+  'cancelPromise',
+  'rejectPaymentProof',
+  'addPaymentSchedule',
+  'updatePaymentSchedule',
+  'approvePaymentScheduleTransaction',
+  'disapprovePaymentScheduleTransaction',
+  'settleGatewayEvent',
+  'updateInvoiceBilling',
+  'discardStatementImport',
+  'undoStatementImport',
+  'approveStatementImport',
+  'ignoreStatementLine',
+  'matchStatementLine',
+  'importStatement',
+  'startOnlinePayment',
+  'approvePaymentProofs',
+  'unwaivePaymentSchedule',
+  'waivePaymentSchedule',
+]

@@ -1,0 +1,171 @@
+import { Language } from '@prisma/client'
+
+import {
+  bool,
+  command,
+  enumOf,
+  int,
+  json,
+  listOf,
+  nullable,
+  prepared,
+  type RowOf,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
+import { hashOfToken, sign, signaturesOf } from 'src/lib/protection/secrets'
+import type { StoredStatus } from 'src/shared/billing/subscriptions/subscriptionExpiry'
+
+import { mayImpersonate, type RankedLevel } from './impersonation'
+import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
+
+// One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
+// Levels are those given by hand and those of the funnels of subscriptions that give access.
+const SESSION_SQL = `
+  WITH live AS (
+    SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"
+    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."parkedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now()
+      AND s."authVersion" = u."authVersion" AND u."archivedAt" IS NULL
+  )
+  SELECT live.id AS "sessionId", live."actorUserId",
+    CASE WHEN live."actorUserId" IS NOT NULL THEN (
+      SELECT json_agg(json_build_object('name', al.name, 'rank', al.rank, 'isSystem', al."isSystem"))
+      FROM "Session" p JOIN "User" a ON a.id = p."userId" AND a."authVersion" = p."authVersion" AND a."archivedAt" IS NULL
+        JOIN "UserAccessLevel" ual ON ual."userId" = a.id JOIN "AccessLevel" al ON al.id = ual."accessLevelId"
+      WHERE p.id = live."parkedId" AND p."parkedAt" IS NOT NULL AND p."revokedAt" IS NULL
+    ) END AS "actorLevels",
+    live."lastSeenAt" < now() - interval '1 minute' AS "isStale",
+    u.id, u.email, u.slug, u."tribeId", u."firstName", u."lastName", u."facebookProfile", u.language,
+    u."isFastTrackStudent", u."isChallenger", u."isEnrollee2025", u."returneeSeenAt", u."journeyFormSentAt",
+    u."mustChangePassword", u."createdAt", u."profileImageId",
+    CASE WHEN st.id IS NULL THEN NULL ELSE json_build_object('id', st.id, 'number', st.number, 'name', st.name) END AS stage,
+    b.name AS "batchName", b.number AS "batchNumber",
+    COALESCE((
+      SELECT json_agg(json_build_object('duty', d.duty, 'id', d_st.id, 'number', d_st.number, 'name', d_st.name) ORDER BY d_st.number)
+      FROM "StageStaff" d JOIN "Stage" d_st ON d_st.id = d."stageId" WHERE d."userId" = u.id
+    ), '[]') AS "stageDuties",
+    COALESCE((
+      SELECT json_agg(json_build_object('id', al.id, 'name', al.name, 'label', al.label, 'rank', al.rank, 'isSystem', al."isSystem",
+        'pageAccess', al."pageAccess", 'functionAccess', al."functionAccess") ORDER BY al.position)
+      FROM "AccessLevel" al WHERE al.id IN (
+        SELECT ual."accessLevelId" FROM "UserAccessLevel" ual WHERE ual."userId" = u.id
+        UNION
+        SELECT fal."accessLevelId" FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
+        WHERE s."userId" = u.id AND app.gives_access(s))
+    ), '[]') AS levels,
+    ARRAY(
+      SELECT DISTINCT al.name FROM "FunnelAccessLevel" fal JOIN "Subscription" s ON s."funnelId" = fal."funnelId"
+        JOIN "AccessLevel" al ON al.id = fal."accessLevelId"
+      WHERE s."userId" = u.id AND s.status = 'ACTIVE' AND s.expiry <= now() - interval '1 day' ORDER BY 1
+    ) AS "lapsedLevels",
+    COALESCE((
+      SELECT json_agg(json_build_object('status', s.status, 'startsAt', s."startsAt", 'expiry', s.expiry, 'isPrimary', s."isPrimary"))
+      FROM "Subscription" s WHERE s."userId" = u.id AND s.status <> 'SUPERSEDED'
+    ), '[]') AS subscriptions
+  FROM live JOIN "User" u ON u.id = live."userId"
+    LEFT JOIN "Stage" st ON st.id = u."stageId" LEFT JOIN "Batch" b ON b.id = u."batchId"`
+
+type KnownSubscription = {
+  status: StoredStatus
+  startsAt: string | null
+  expiry: string | null
+  isPrimary: boolean
+}
+
+type StageName = { id: number; number: number; name: string }
+
+type Level = {
+  id: string
+  name: string
+  label: string
+  rank: number
+  isSystem: boolean
+  pageAccess: Record<string, boolean>
+  functionAccess: Record<string, boolean>
+}
+
+export const SESSION = prepared('session', SESSION_SQL, {
+  sessionId: text,
+  /** During an impersonation: the administrator and their current levels. */
+  actorUserId: nullable(int),
+  actorLevels: nullable(json<RankedLevel[]>()),
+  isStale: bool,
+  id: int,
+  email: text,
+  slug: text,
+  tribeId: text,
+  firstName: text,
+  lastName: text,
+  facebookProfile: nullable(text),
+  language: enumOf(Language),
+  isFastTrackStudent: bool,
+  isChallenger: bool,
+  isEnrollee2025: bool,
+  returneeSeenAt: nullable(timestamp),
+  journeyFormSentAt: nullable(timestamp),
+  mustChangePassword: bool,
+  createdAt: timestamp,
+  profileImageId: nullable(int),
+  stage: nullable(json<StageName>()),
+  stageDuties: json<(StageName & { duty: 'LEADER' | 'REVIEWER' })[]>(),
+  batchName: nullable(text),
+  batchNumber: nullable(int),
+  levels: json<Level[]>(),
+  /** The names of levels from expired purchases. */
+  lapsedLevels: listOf(text),
+  subscriptions: json<KnownSubscription[]>(),
+})
+
+/** A session's row with its user. */
+export type SessionRow = RowOf<typeof SESSION>
+
+const RECORD_ACTIVITY = command(
+  `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
+)
+
+// Written at most once a minute, and not awaited: idle time is counted in days.
+const recordActivity = (sessionId: string, isStaff: boolean) =>
+  RECORD_ACTIVITY.run(pool, [
+    sessionId,
+    SESSION_LIMITS[isStaff ? 'staff' : 'member'].idleSeconds,
+  ]).catch(() => undefined)
+
+/** The live session of a Cookie header, or null; a malformed cookie counts as no session and never causes an error. */
+export const findSession = async (
+  cookieHeader: string | undefined
+): Promise<SessionRow | null> => {
+  const token = sessionTokenOf(cookieHeader)
+  if (!token) return null
+  const row = await SESSION.first(pool, [hashOfToken(token)])
+  if (!row) return null
+  // Checked at every request: an impersonation ends as soon as the administrator loses the right or the higher rank.
+  if (row.actorUserId !== null && !mayImpersonate(row.actorLevels, row.levels))
+    return null
+  if (row.isStale && row.actorUserId === null)
+    void recordActivity(row.sessionId, isStaffLevels(row.levels))
+  return row
+}
+
+type Headers = { cookie?: string }
+
+const sessionByHeaders = new WeakMap<Headers, Promise<SessionRow | null>>()
+
+/** The session of a request, read from the database once per headers object, however often it is needed. */
+export const sessionOf = (headers: Headers) => {
+  const known = sessionByHeaders.get(headers)
+  if (known) return known
+  const session = findSession(headers.cookie)
+  sessionByHeaders.set(headers, session)
+  return session
+}
+
+/**
+ * The answer of `getToken`: bound to the session, but not a credential. Sent back as Bearer it proves that the caller
+ * could read our answer, which another site cannot.
+ */
+export const bearerOf = (sessionId: string) => sign('bearer', sessionId)
+
+export const isBearerOf = (sessionId: string, bearer: string) =>
+  signaturesOf('bearer', sessionId).includes(bearer)

@@ -1,0 +1,65 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { currentUser } from 'src/lib/auth'
+import { inTransaction } from 'src/lib/database/transaction'
+import { AppError, found } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
+import { CLAIM_HOURS } from 'src/shared/community/moveUp'
+
+import { mustBeAnother, mustReviewStage } from './reviewScope'
+
+const CLAIM_MS = CLAIM_HOURS * 3_600_000
+
+/**
+ * Claims a request for two hours, after which another reviewer may claim it. An assigned request can only be claimed by
+ * its assignee, and on stages that assign requests no other can be claimed. Claiming again restarts the two hours.
+ * @throws NOT_FOUND, MOVE_UP_OWN, MOVE_UP_ASSIGNED, MOVE_UP_TAKEN, MOVE_UP_DECIDED
+ */
+export const claimMoveUpRequest = (async ({ id }) => {
+  const { id: reviewerId } = currentUser()
+  return inTransaction(async (tx) => {
+    const request = found(
+      await tx.moveUpRequest.findUnique({
+        where: { id },
+        include: { fromStage: { select: { reviewerRule: true } } },
+      })
+    )
+    mustReviewStage(request.fromStageId)
+    mustBeAnother(request.userId)
+    const { status, assignedToId, fromStage } = request
+    if (status !== 'REQUESTED' && status !== 'IN_REVIEW')
+      throw new AppError('MOVE_UP_DECIDED')
+    const isOthers = assignedToId !== null && assignedToId !== reviewerId
+    const isNobodys =
+      assignedToId === null && fromStage.reviewerRule === 'ASSIGNED'
+    if (isOthers || isNobodys) throw new AppError('MOVE_UP_ASSIGNED')
+
+    const now = new Date()
+    const { count } = await tx.moveUpRequest.updateMany({
+      where: {
+        id,
+        OR: [
+          { status: 'REQUESTED' },
+          { status: 'IN_REVIEW', claimedById: reviewerId },
+          {
+            status: 'IN_REVIEW',
+            claimedAt: { lt: new Date(now.getTime() - CLAIM_MS) },
+          },
+        ],
+      },
+      data: { status: 'IN_REVIEW', claimedById: reviewerId, claimedAt: now },
+    })
+    if (count === 0) throw new AppError('MOVE_UP_TAKEN')
+    await logInfo(tx, {
+      action: 'moveUp.claimed',
+      entity: 'MoveUpRequest',
+      entityId: id,
+      before: { claimedById: request.claimedById },
+      after: { claimedById: reviewerId },
+    })
+    return asMoveUpRequest(
+      await tx.moveUpRequest.findUniqueOrThrow({ where: { id } })
+    )
+  })
+}) satisfies MutationResolvers['claimMoveUpRequest']

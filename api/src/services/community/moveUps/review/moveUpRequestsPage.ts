@@ -1,0 +1,92 @@
+import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
+
+import { int, json, prepared } from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { totalWithin, windowWithin } from 'src/lib/paging'
+import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
+
+import { mayLookAtStage } from './reviewScope'
+
+/** Counts of a stage's requests stop here, and so do pages. */
+const BOUND = 500
+
+const filters: Record<MoveUpRequestsFilter, string> = {
+  WAITING: `r.status IN ('REQUESTED', 'IN_REVIEW')`,
+  RETURNED: `r.status = 'RETURNED'`,
+  DECIDED: `r.status IN ('APPROVED', 'DECLINED', 'REVERTED')`,
+  ENDED: `r.status IN ('WITHDRAWN', 'EXPIRED')`,
+}
+
+type Request = {
+  id: number
+  userId: number
+  memberName: string
+  status: MoveUpStatus
+  round: number
+  submittedAt: Date
+  slaDueAt: Date
+  isOverdue: boolean
+  assignedToName: string | null
+  claimedByName: string | null
+  claimedAt: Date | null
+}
+
+// One statement: the requests that waited longest or changed last, up to a bound by the stage's index, then the page
+// with names.
+const requests = (name: MoveUpRequestsFilter, order: string) =>
+  prepared(
+    `moveUpRequestsPage-${name}`,
+    `
+  WITH found AS MATERIALIZED (
+    SELECT * FROM "MoveUpRequest" r WHERE r."fromStageId" = $1 AND ${filters[name]} ORDER BY ${order} LIMIT ${BOUND + 1}
+  )
+  SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+    SELECT json_agg(page) FROM (
+      SELECT r.id, r."userId", r.status, r.round, r."submittedAt", r."slaDueAt", r."claimedAt",
+        r.status IN ('REQUESTED', 'IN_REVIEW') AND r."slaDueAt" < now() AS "isOverdue",
+        u."firstName" || ' ' || u."lastName" AS "memberName", a."firstName" || ' ' || a."lastName" AS "assignedToName",
+        c."firstName" || ' ' || c."lastName" AS "claimedByName"
+      FROM (SELECT * FROM found r ORDER BY ${order} OFFSET $2 LIMIT $3) r JOIN "User" u ON u.id = r."userId"
+        LEFT JOIN "User" a ON a.id = r."assignedToId" LEFT JOIN "User" c ON c.id = r."claimedById" ORDER BY ${order}
+    ) page), '[]') AS rows`,
+    { counted: int, rows: json<Request[]>() }
+  )
+
+const LATEST_FIRST = 'r."submittedAt" DESC, r.id DESC'
+
+const REQUESTS = {
+  WAITING: requests('WAITING', 'r."slaDueAt", r.id'),
+  RETURNED: requests('RETURNED', LATEST_FIRST),
+  DECIDED: requests('DECIDED', LATEST_FIRST),
+  ENDED: requests('ENDED', LATEST_FIRST),
+}
+
+/**
+ * The requests to leave a stage, for its reviewers and its leader: open ones by due time, so that late ones come first;
+ * decided ones latest first.
+ */
+export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
+  if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')
+  const { skip, take } = windowWithin(BOUND, place)
+  const { counted, rows } = await REQUESTS[filter ?? 'WAITING'].one(pool, [
+    stageId,
+    skip,
+    take,
+  ])
+  const now = new Date()
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      submittedAt: new Date(row.submittedAt),
+      slaDueAt: new Date(row.slaDueAt),
+      claimedByName:
+        row.status === 'IN_REVIEW' &&
+        row.claimedAt &&
+        claimEnds(new Date(row.claimedAt)) > now
+          ? row.claimedByName
+          : null,
+    })),
+    total: totalWithin(BOUND, counted).total,
+  }
+}) satisfies QueryResolvers['moveUpRequestsPage']

@@ -1,0 +1,32 @@
+import { moveUpEmail } from 'src/emails/moveUpEmail'
+import type { Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import type { Day } from 'src/shared/manilaTime'
+import { langOf, textIn } from 'src/shared/text/language'
+
+import type { ClaimedRequest } from './claimed'
+
+type Told = {
+  kind: 'approved' | 'returned' | 'declined' | 'reverted'
+  reason?: string
+  againOn?: Day
+}
+
+/** Mails the member of a request, in their language, in the transaction of the change. */
+export const notifyMember = (
+  tx: Tx,
+  { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
+  told: Told
+) => {
+  const lang = langOf(user.language)
+  return queueMail(
+    tx,
+    user.email,
+    moveUpEmail({
+      ...told,
+      lang,
+      firstName: user.firstName,
+      subject: `Stage ${toStage.number}, ${textIn(toStage, 'name', lang)}`,
+    })
+  )
+}

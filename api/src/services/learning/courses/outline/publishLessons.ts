@@ -1,0 +1,64 @@
+import type { MutationResolvers } from 'types/graphql'
+
+import { int, statement } from 'src/lib/database/sql'
+import { inTransaction } from 'src/lib/database/transaction'
+import type { Tx } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+import { logInfo } from 'src/lib/infoLog'
+import { keepVersions } from 'src/services/learning/lessons/lessons/lessonVersions'
+
+import { outlineOf } from './outlineOf'
+
+type Chosen = { courseId: number; ids: number[] }
+
+/** Each id must be a lesson of the course that is not archived. */
+const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
+  const there = await tx.lesson.count({
+    where: { id: { in: ids }, unit: { courseId }, status: { not: 'ARCHIVED' } },
+  })
+  if (ids.length === 0 || there < new Set(ids).size)
+    throw new AppError('NOT_FOUND')
+}
+
+const CHANGE = {
+  PUBLISHED: statement(
+    `
+      UPDATE "Lesson" SET status = 'PUBLISHED', "baseVersion" = "baseVersion" + 1, "updatedAt" = now(),
+        "publishedAt" = COALESCE("publishedAt", now())
+      WHERE id = ANY($1::int[]) AND status = 'DRAFT' RETURNING id`,
+    { id: int }
+  ),
+  DRAFT: statement(
+    `
+      UPDATE "Lesson" SET status = 'DRAFT', "baseVersion" = "baseVersion" + 1, "updatedAt" = now()
+      WHERE id = ANY($1::int[]) AND status = 'PUBLISHED' RETURNING id`,
+    { id: int }
+  ),
+}
+
+/** Raises the versions, so that an open form of one of them becomes stale. */
+const change = ({ courseId, ids }: Chosen, to: 'DRAFT' | 'PUBLISHED') =>
+  inTransaction(async (tx) => {
+    await mustBelong(tx, { courseId, ids })
+    const changed = await CHANGE[to].all(tx, [ids])
+    if (changed.length > 0) {
+      const changedIds = changed.map(({ id }) => id)
+      await keepVersions(tx, changedIds)
+      await logInfo(tx, {
+        action:
+          to === 'PUBLISHED' ? 'lessons.published' : 'lessons.unpublished',
+        entity: 'Course',
+        entityId: courseId,
+        after: { ids: changedIds },
+      })
+    }
+    return outlineOf(courseId, tx)
+  })
+
+/** Publishes the drafts among them together; published ones stay published. @throws NOT_FOUND */
+export const publishLessons = (async (chosen) =>
+  change(chosen, 'PUBLISHED')) satisfies MutationResolvers['publishLessons']
+
+/** Turns them back into drafts; their learners keep their progress. @throws NOT_FOUND */
+export const unpublishLessons = (async (chosen) =>
+  change(chosen, 'DRAFT')) satisfies MutationResolvers['unpublishLessons']

@@ -1,0 +1,47 @@
+import { siteUrl } from 'src/emails/layout'
+import type { DatedEvent } from 'src/services/learning/events/myEvents/loadMyEvents'
+import { wallTimeOf } from 'src/shared/learning/events/zoneTime'
+import { textIn, type Lang } from 'src/shared/text/language'
+
+const names: Record<Lang, string> = {
+  en: 'Sulong events',
+  fil: 'Mga event sa Sulong',
+}
+
+/**
+ * The dates as iCalendar text: each date by itself and in UTC, so that moved dates, daylight saving or an app's own
+ * reading of rules cannot make one wrong. The link to join is not included. The library is loaded on demand.
+ */
+export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
+  const { default: ical, ICalEventStatus } = await import('ical-generator')
+  const calendar = ical({
+    name: names[lang],
+    prodId: { company: 'Sulong', product: 'Events', language: lang },
+    // Apps refresh after this many seconds.
+    ttl: 3600,
+  })
+  for (const { date, ...event } of dates) {
+    const start = new Date(date.startsAt)
+    const end = new Date(date.endsAt)
+    // A whole day is a date in the event's zone, not an instant.
+    const dayOf = (instant: Date) => wallTimeOf(instant, event.tz).slice(0, 10)
+    const url = siteUrl(`/events/my-events/${event.id}?on=${date.id}`)
+    calendar.createEvent({
+      id: `occurrence-${date.id}@sulong`,
+      summary: textIn(event, 'title', lang) as string,
+      description: url,
+      url,
+      location: event.venue || null,
+      status: date.isOn ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      ...(event.allDay
+        ? {
+            allDay: true,
+            start: new Date(`${dayOf(start)}T00:00:00.000Z`),
+            end: new Date(`${dayOf(end)}T00:00:00.000Z`),
+            timezone: 'UTC',
+          }
+        : { start, end }),
+    })
+  }
+  return calendar.toString()
+}

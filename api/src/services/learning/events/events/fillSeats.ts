@@ -1,0 +1,71 @@
+// Gives free seats to the people who have waited longest, in the transaction that freed them. One statement for any
+// number of dates, whose rows are locked before, so that nobody takes a seat in between. People who may not see the
+// event any more are skipped and keep waiting.
+import { Language } from '@prisma/client'
+
+import { eventSeatEmail } from 'src/emails/eventSeatEmail'
+import {
+  bool,
+  enumOf,
+  int,
+  json,
+  nullable,
+  statement,
+  text,
+  timestamp,
+} from 'src/lib/database/sql'
+import type { Tx } from 'src/lib/db'
+import { queueMail } from 'src/lib/outbox'
+import { viewerOf } from 'src/services/learning/audience'
+import { langOf, textIn } from 'src/shared/text/language'
+
+import { EVENT_FOR_VIEWER } from './openEvents'
+
+const FILL = statement(
+  `
+  WITH seats AS (
+    SELECT o.id, o."eventId", o."startsAt", e.capacity - (SELECT count(*) FROM "EventRsvp" g WHERE g."occurrenceId" = o.id AND g.answer = 'GOING') AS free
+    FROM "EventOccurrence" o JOIN "Event" e ON e.id = o."eventId"
+    WHERE o.id = ANY($1::int[]) AND o.status = 'SCHEDULED' AND e.status = 'PUBLISHED' AND o."startsAt" > now()
+  ), waiting AS (
+    SELECT r."occurrenceId", r."userId", row_number() OVER (PARTITION BY r."occurrenceId" ORDER BY r."queuedAt", r."userId") AS place
+    FROM seats JOIN "EventRsvp" r ON r."occurrenceId" = seats.id AND r.answer = 'WAITLISTED'
+      JOIN "Event" e ON e.id = seats."eventId"
+      CROSS JOIN LATERAL (${viewerOf('r."userId"')}) viewer
+    WHERE (seats.free IS NULL OR seats.free > 0) AND ${EVENT_FOR_VIEWER}
+  )
+  UPDATE "EventRsvp" r SET answer = 'GOING', "queuedAt" = NULL, "remindedAt" = NULL
+  FROM waiting JOIN seats ON seats.id = waiting."occurrenceId" JOIN "Event" e ON e.id = seats."eventId" JOIN "User" u ON u.id = waiting."userId"
+  WHERE r."occurrenceId" = waiting."occurrenceId" AND r."userId" = waiting."userId" AND (seats.free IS NULL OR waiting.place <= seats.free)
+  RETURNING r."occurrenceId", r."userId", u.email, u."firstName", u.language, e.id AS "eventId", e.title, e.translations, seats."startsAt", e.tz, e."allDay", r.tz AS "readerTz"`,
+  {
+    occurrenceId: int,
+    userId: int,
+    email: text,
+    firstName: text,
+    language: enumOf(Language),
+    eventId: int,
+    title: text,
+    translations: json<unknown>(),
+    startsAt: timestamp,
+    tz: text,
+    allDay: bool,
+    readerTz: nullable(text),
+  }
+)
+
+/** @returns the ids of the people who got a seat; each has a mail */
+export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
+  if (occurrenceIds.length === 0) return []
+  const promoted = await FILL.all(tx, [occurrenceIds])
+  for (const { email, language, ...rest } of promoted) {
+    const lang = langOf(language)
+    await queueMail(
+      tx,
+      email,
+      eventSeatEmail({ ...rest, lang, title: textIn(rest, 'title', lang) }),
+      { notAfter: rest.startsAt }
+    )
+  }
+  return promoted.map(({ userId }) => userId)
+}

@@ -1,0 +1,71 @@
+import {
+  addMinutes,
+  asUtc,
+  fromUtc,
+  instantOf,
+  wallTimeOf,
+  type WallTime,
+} from 'src/shared/learning/events/zoneTime'
+
+/** An event's times as they are stored. */
+export type Timing = {
+  startsAtLocal: WallTime
+  durationMin: number
+  tz: string
+  allDay: boolean
+  rrule: string | null
+  seriesEnd: WallTime | null
+}
+
+/** Dates are stored this many days ahead. */
+export const HORIZON_DAYS = 366
+
+const DAY_MS = 86_400_000
+
+export const horizonOf = (now: Date) =>
+  new Date(now.getTime() + HORIZON_DAYS * DAY_MS)
+
+type Span = { from: Date; to: Date }
+
+// The library calculates in UTC and gets wall times as if they were UTC, so neither the machine's zone nor a change of
+// clocks moves a class from 19:30. Loaded only where dates are made.
+const wallTimesOf = async (
+  { startsAtLocal, rrule, seriesEnd, tz }: Timing,
+  { from, to }: Span
+): Promise<WallTime[]> => {
+  if (!rrule) return [startsAtLocal]
+  // As an ES module the library has one export, bundled it has all of them.
+  const library = await import('rrule')
+  const { RRule } = library.default ?? library
+  const { until, ...options } = RRule.parseString(rrule)
+  const lastDay = until
+    ? asUtc(`${until.toISOString().slice(0, 10)}T23:59`)
+    : null
+  const rule = new RRule({
+    ...options,
+    dtstart: asUtc(startsAtLocal),
+    until: lastDay,
+  })
+  return rule
+    .between(
+      new Date(asUtc(wallTimeOf(from, tz)).getTime() - DAY_MS),
+      new Date(asUtc(wallTimeOf(to, tz)).getTime() + DAY_MS),
+      true
+    )
+    .map(fromUtc)
+    .filter((wall) => seriesEnd === null || wall < seriesEnd)
+}
+
+/** The instants within a span at which an event begins. */
+export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
+  const walls = await wallTimesOf(timing, span)
+  return walls
+    .map((wall) => instantOf(wall, timing.tz))
+    .filter((start) => start >= span.from && start <= span.to)
+}
+
+/** Whole days end at midnight of their zone; other events last their minutes. */
+export const endOf = (start: Date, { durationMin, tz, allDay }: Timing) =>
+  allDay
+    ? instantOf(addMinutes(wallTimeOf(start, tz), durationMin), tz)
+    : new Date(start.getTime() + durationMin * 60_000)

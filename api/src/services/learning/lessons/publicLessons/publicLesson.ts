@@ -1,0 +1,45 @@
+import type { QueryResolvers } from 'types/graphql'
+
+import { prepared } from 'src/lib/database/sql'
+import { db, pool } from 'src/lib/db'
+import { ANYBODY } from 'src/lib/protection/signedLinks'
+import { local } from 'src/lib/translations'
+import {
+  asLessonContent,
+  withLessonContent,
+} from 'src/services/learning/courses/myCourses/lessonContent'
+
+import { OPEN_TO_ALL } from './openToAll'
+
+const OPEN_LESSON = prepared(
+  'publicLesson',
+  `SELECT 1 FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" JOIN "Course" c ON c.id = u."courseId" WHERE l.id = $1 AND ${OPEN_TO_ALL}`,
+  {}
+)
+
+const isOpenToAll = async (id: number) =>
+  (await OPEN_LESSON.count(pool, [id])) === 1
+
+/** A whole preview lesson, for anyone; any other lesson is not found. */
+export const publicLesson = (async ({ id }) => {
+  if (!(await isOpenToAll(id))) return null
+  const lesson = await db.lesson.findUniqueOrThrow({
+    where: { id },
+    include: {
+      ...withLessonContent,
+      unit: {
+        select: {
+          course: {
+            select: { title: true, translations: true, coverUrl: true },
+          },
+        },
+      },
+    },
+  })
+  const { course } = lesson.unit
+  return {
+    ...asLessonContent(lesson, ANYBODY),
+    courseTitle: local(course, 'title'),
+    coverUrl: course.coverUrl,
+  }
+}) satisfies QueryResolvers['publicLesson']

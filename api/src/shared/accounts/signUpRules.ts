@@ -1,0 +1,64 @@
+// The sign-up table of spec section 5: field → the code of its message, for the form and the server.
+import type { ErrorCode } from '../errors'
+
+import { isEmail, isFacebookProfile, normalizeEmail } from './contact'
+import { isLongEnough } from './passwordRules'
+
+export type SignUpInput = {
+  firstName: string
+  lastName: string
+  facebookProfile?: string | null
+  email: string
+  password: string
+}
+
+export type SignUpField = keyof SignUpInput
+
+/** A code if the value is refused, otherwise null. */
+type Rule = (value: string) => ErrorCode | null
+
+/** A sign-in only needs a password; the rules of a new one do not apply. */
+export const signInRules: Record<'email' | 'password', Rule> = {
+  email: (email) => {
+    if (!email.trim()) return 'EMAIL_REQUIRED'
+    return isEmail(normalizeEmail(email)) ? null : 'EMAIL_INVALID'
+  },
+  password: (password) => (password ? null : 'PASSWORD_FORGOTTEN'),
+}
+
+export const signUpRules: Record<SignUpField, Rule> = {
+  firstName: (name) => (name.trim() ? null : 'FIRST_NAME_REQUIRED'),
+  lastName: (name) => (name.trim() ? null : 'LAST_NAME_REQUIRED'),
+  facebookProfile: (profile) =>
+    !profile.trim() || isFacebookProfile(profile.trim())
+      ? null
+      : 'FACEBOOK_PROFILE_INVALID',
+  email: signInRules.email,
+  password: (password) =>
+    signInRules.password(password) ??
+    (isLongEnough(password) ? null : 'PASSWORD_TOO_SHORT'),
+}
+
+/** Errors that only the server finds, with their fields. */
+const refusedFields: Partial<Record<ErrorCode, keyof typeof signInRules>> = {
+  EMAIL_TAKEN: 'email',
+  PASSWORD_TOO_LONG: 'password',
+  PASSWORD_COMMON: 'password',
+  LOGIN_FAILED: 'password',
+}
+
+/** The body of a refusal by /api/auth; without a code if it could not read the request. */
+export type AuthRefusal = { error: string; code?: ErrorCode }
+
+export const refusedField = ({ code }: AuthRefusal) =>
+  code && refusedFields[code]
+
+/** The refused fields; an empty object means that the form is valid. */
+export const signUpErrors = (input: SignUpInput) => {
+  const refused: Partial<Record<SignUpField, ErrorCode>> = {}
+  for (const field of Object.keys(signUpRules) as SignUpField[]) {
+    const code = signUpRules[field](input[field] ?? '')
+    if (code) refused[field] = code
+  }
+  return refused
+}
