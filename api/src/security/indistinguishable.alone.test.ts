@@ -25,25 +25,32 @@ const shapeOf = ({ status, text, headers, cookies }: Answer) =>
     (_, id, token, email) => `${id ?? token ?? email}`
   )
 
+/** A real difference stays when more is measured; another process's load does not. */
+const MAX_SAMPLES = 4
+
 /** Alternates between the kinds, so that other load on the machine affects all of them alike. */
 const compare = async (kinds: Record<string, () => Promise<Try>>) => {
   const names = Object.keys(kinds)
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]]))
   const shapes = new Set<string>()
-  for (let round = 0; round < ROUNDS; round++)
-    for (const at of names.keys()) {
-      const name = names[(at + round) % names.length]
-      const ask = await kinds[name]()
-      const from = performance.now()
-      const answer = await ask()
-      times[name].push(performance.now() - from)
-      shapes.add(shapeOf(answer))
-    }
+  const sample = async () => {
+    for (let round = 0; round < ROUNDS; round++)
+      for (const at of names.keys()) {
+        const name = names[(at + round) % names.length]
+        const ask = await kinds[name]()
+        const from = performance.now()
+        const answer = await ask()
+        times[name].push(performance.now() - from)
+        shapes.add(shapeOf(answer))
+      }
+    const medians = names.map((name) => median(times[name]))
+    return Math.max(...medians) - Math.min(...medians)
+  }
+  let difference = await sample()
+  for (let more = 1; more < MAX_SAMPLES; more++)
+    if (difference > MAX_DIFFERENCE_MS) difference = await sample()
   expect([...shapes]).toHaveLength(1)
-  const medians = names.map((name) => median(times[name]))
-  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThanOrEqual(
-    MAX_DIFFERENCE_MS
-  )
+  expect(difference).toBeLessThanOrEqual(MAX_DIFFERENCE_MS)
 }
 
 const forgetLimits = () => db.rateCounter.deleteMany()

@@ -143,7 +143,7 @@ describe('allowed documents', () => {
 
   scenario('Include every document of the web side', async () => {
     const { ask } = await buildCaller('admin')
-    const folder = path.join(__dirname, '../../../web/src')
+    const folder = path.join(__dirname, '../../../../web/src')
     const files = fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

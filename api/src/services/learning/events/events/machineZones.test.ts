@@ -30,7 +30,7 @@ beforeAll(() => {
     platform: 'node',
     format: 'cjs',
     outfile: bundle,
-    alias: { src: path.join(__dirname, '../../..') },
+    alias: { src: path.join(__dirname, '../../../..') },
   })
 })
 
