@@ -111,36 +111,43 @@ export const timingOf = (input: EventInput): Timing => {
   }
 }
 
-const isOnline = ({ locationKind }: EventInput) => locationKind !== 'ONSITE'
-const hasVenue = ({ locationKind }: EventInput) => locationKind !== 'ONLINE'
-
-/** The event's own columns, except its times. */
-export const dataOf = (input: EventInput) => {
-  const { title, titleFil, description, descriptionFil, kind, status } = input
+/** The event's own columns, except its times; a column that needs no rule is taken as it is. */
+export const dataOf = ({
+  startsOn: _startsOn,
+  startTime: _startTime,
+  allDay: _allDay,
+  durationMin: _durationMin,
+  days: _days,
+  tz: _tz,
+  repeats: _repeats,
+  repeatEvery: _repeatEvery,
+  repeatOn: _repeatOn,
+  repeatUntil: _repeatUntil,
+  hostIds: _hostIds,
+  accessLevelIds: _accessLevelIds,
+  batchIds: _batchIds,
+  ...input
+}: EventInput) => {
   const asksAnswers = input.rsvp !== 'NONE'
+  const isOnline = input.locationKind !== 'ONSITE'
+  const hasVenue = input.locationKind !== 'ONLINE'
   return {
     ...fromFilipino(
       {
-        title,
-        titleFil,
-        description: cleanRichText(description),
-        descriptionFil: cleanRichText(descriptionFil ?? ''),
+        ...input,
+        description: cleanRichText(input.description),
+        descriptionFil: cleanRichText(input.descriptionFil ?? ''),
       },
       'title',
       'description'
     ),
-    kind,
-    status,
-    locationKind: input.locationKind,
-    joinUrl: (isOnline(input) && input.joinUrl) || null,
-    passcode: (isOnline(input) && input.passcode) || null,
-    venue: (hasVenue(input) && input.venue) || '',
+    joinUrl: (isOnline && input.joinUrl) || null,
+    passcode: (isOnline && input.passcode) || null,
+    venue: (hasVenue && input.venue) || '',
     capacity: asksAnswers ? (input.capacity ?? null) : null,
-    minStageNumber: input.minStageNumber ?? null,
-    isPublic: input.isPublic,
-    rsvp: input.rsvp,
     rsvpClosesMin: asksAnswers ? (input.rsvpClosesMin ?? null) : null,
     reminderMin: asksAnswers ? (input.reminderMin ?? null) : null,
+    minStageNumber: input.minStageNumber ?? null,
     taskId: input.taskId ?? null,
   } satisfies Omit<
     Prisma.EventUncheckedCreateInput,

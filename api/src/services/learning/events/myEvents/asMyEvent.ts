@@ -7,36 +7,10 @@ import {
 
 import type { ChosenDate, MyDateRow, MyEventRow } from './loadMyEvents'
 
-/** The event's fields for a member, in their language. */
-export const asMyEvent = ({
-  id,
-  kind,
-  tz,
-  allDay,
-  rrule,
-  startsAtLocal,
-  locationKind,
-  venue,
-  rsvp,
-  rsvpClosesMin,
-  capacity,
-  isOn,
-  ...row
-}: Omit<MyEventRow, 'description'>) => ({
-  id,
-  title: local(row, 'title'),
-  kind,
-  tz,
-  allDay,
-  rrule,
-  startsAtLocal,
-  locationKind,
-  venue,
-  rsvp,
-  rsvpClosesMin,
-  capacity,
-  isOn,
-})
+/** The event's columns for a member, the title in their language. */
+export const asMyEvent = <Row extends Omit<MyEventRow, 'description'>>(
+  row: Row
+) => ({ ...row, title: local(row, 'title') })
 
 // JSON returns instants as strings.
 export const asMyDate = ({

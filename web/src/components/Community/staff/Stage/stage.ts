@@ -12,7 +12,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment StageFields on Stage {
@@ -63,9 +62,9 @@ export const fields: Field<StageInput>[] = [
   { name: 'number', as: 'number', required: true, min: 1 },
   { name: 'name', as: 'text', required: true, half: true },
   { name: 'nameFil', as: 'text', half: true },
-  { name: 'description', as: 'textarea', half: true },
+  { name: 'description', as: 'textarea', half: true, empty: '' },
   { name: 'descriptionFil', as: 'textarea', half: true },
-  { name: 'unlocks', as: 'textarea', half: true },
+  { name: 'unlocks', as: 'textarea', half: true, empty: '' },
   { name: 'unlocksFil', as: 'textarea', half: true },
   { name: 'requiredPoints', as: 'number', min: 0 },
   { name: 'requireReview', as: 'switch' },
@@ -101,6 +100,3 @@ export const start: Partial<StageInput> = {
   coolDownDays: 7,
   isActive: true,
 }
-
-export const toInput = (input: StageInput) =>
-  filled(input, 'description', 'unlocks')

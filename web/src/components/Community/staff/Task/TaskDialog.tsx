@@ -9,11 +9,7 @@ import type {
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  fields,
-  start,
-  toInput,
-} from 'src/components/Community/staff/Task/task'
+import { fields, start } from 'src/components/Community/staff/Task/task'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
 const CREATE: TypedDocumentNode<
@@ -60,7 +56,7 @@ export const TaskDialog = ({ stageId, task, onClose }: TaskDialogProps) => {
       mutation={UPDATE}
       variables={(input: TaskInput) => ({
         id: task.id,
-        input: toInput(input),
+        input,
       })}
     />
   ) : (
@@ -68,7 +64,7 @@ export const TaskDialog = ({ stageId, task, onClose }: TaskDialogProps) => {
       {...shared}
       record={start}
       mutation={CREATE}
-      variables={(input: TaskInput) => ({ stageId, input: toInput(input) })}
+      variables={(input: TaskInput) => ({ stageId, input })}
     />
   )
 }

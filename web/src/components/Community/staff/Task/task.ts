@@ -3,7 +3,6 @@ import type { TaskInput } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { filled } from 'src/lib/data/filled'
 
 import { LessonControl } from './LessonControl'
 
@@ -73,7 +72,7 @@ export const fields: Field<TaskInput>[] = [
   { name: 'actionLabel', as: 'text', required: true, half: true },
   { name: 'actionLabelFil', as: 'text', half: true },
   { name: 'actionUrl', as: 'text' },
-  { name: 'description', as: 'richText', linksModals: true },
+  { name: 'description', as: 'richText', linksModals: true, empty: '' },
   { name: 'descriptionFil', as: 'richText', linksModals: true },
   { name: 'isRequired', as: 'switch' },
   { name: 'isActive', as: 'switch' },
@@ -88,5 +87,3 @@ export const start: Partial<TaskInput> = {
   isRequired: true,
   isActive: true,
 }
-
-export const toInput = (input: TaskInput) => filled(input, 'description')

@@ -7,8 +7,6 @@ import type {
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
 
-import './myEventFields'
-
 const CHECK_IN = gql`
   mutation CheckInToEventMutation($occurrenceId: Int!, $code: String!) {
     checkInToEvent(occurrenceId: $occurrenceId, code: $code) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MyEventFields } from 'types/graphql'
 
 import { routes } from '@redwoodjs/router'
+import { registerFragment } from '@redwoodjs/web/apollo'
 
 import { langIn } from 'src/components/Learning/Events/EventWhen/eventTime'
 import { EventWhen } from 'src/components/Learning/Events/EventWhen/EventWhen'
@@ -17,6 +18,61 @@ import { DateChoice } from './DateChoice'
 import { JoinCard } from './JoinCard'
 
 import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
+
+registerFragment(gql`
+  fragment MyEventFields on MyEvent {
+    id
+    title
+    description
+    kind
+    tz
+    allDay
+    rrule
+    startsAtLocal
+    locationKind
+    rsvp
+    rsvpClosesMin
+    capacity
+    isOn
+    hosts {
+      id
+      name
+    }
+    dates {
+      id
+      startsAt
+      endsAt
+      isOn
+      answer
+      hasAttended
+    }
+    chosen {
+      id
+      startsAt
+      endsAt
+      isOn
+      note
+      venue
+      answer
+      hasLink
+      hasCode
+      recordingUrl
+      goingCount
+      waitingCount
+      waitingPlace
+      attendedAt
+      method
+      joinOpensAt
+      answersCloseAt
+    }
+    task {
+      title
+      points
+      isDone
+      isOwnStage
+    }
+  }
+`)
 
 export const MyEvent = ({ event }: { event: MyEventFields }) => {
   const { t, i18n } = useTranslation('learning.events')

@@ -14,8 +14,6 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
-import 'src/components/Learning/Events/MyEvent/myEventFields'
-
 export const QUERY: TypedDocumentNode<MyEventQuery, MyEventQueryVariables> =
   gql`
     query MyEventQuery($id: Int!, $occurrenceId: Int) {

@@ -14,7 +14,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment FunnelFields on Funnel {
@@ -134,9 +133,9 @@ export const fieldsWith = ({
     choices: choices('TEMPLATE_1', 'LINK_A_PAGE'),
   },
   { name: 'linkedUrl', as: 'url', half: true },
-  { name: 'headline', as: 'text', half: true },
+  { name: 'headline', as: 'text', half: true, empty: '' },
   { name: 'headlineFil', as: 'text', half: true },
-  { name: 'body', as: 'richText' },
+  { name: 'body', as: 'richText', empty: '' },
   { name: 'bodyFil', as: 'richText' },
   { name: 'paymentTermIds', as: 'multichoice', required: true, choices: terms },
   { name: 'priceOverrideCentavos', as: 'money', half: true },
@@ -153,7 +152,7 @@ export const fieldsWith = ({
     half: true,
   },
   { name: 'thankYouUrl', as: 'text', half: true },
-  { name: 'closedMessage', as: 'textarea', half: true },
+  { name: 'closedMessage', as: 'textarea', half: true, empty: '' },
   { name: 'closedMessageFil', as: 'textarea', half: true },
 ]
 
@@ -164,6 +163,3 @@ export const start: Partial<FunnelInput> = {
   validityByDays: 365,
   accessLevelIds: ['member'],
 }
-
-export const toInput = (input: FunnelInput) =>
-  filled(input, 'headline', 'body', 'closedMessage')

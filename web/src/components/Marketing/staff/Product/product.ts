@@ -12,7 +12,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment ProductFields on Product {
@@ -69,7 +68,7 @@ export const fieldsWith = (courses: Choice[]): Field<ProductInput>[] => [
     half: true,
     choices: choices('MEMBERSHIP', 'COURSE', 'EVENT', 'BUNDLE', 'CHALLENGE'),
   },
-  { name: 'description', as: 'richText' },
+  { name: 'description', as: 'richText', empty: '' },
   { name: 'descriptionFil', as: 'richText' },
   { name: 'courseIds', as: 'multichoice', choices: courses },
   {
@@ -84,5 +83,3 @@ export const start: Partial<ProductInput> = {
   type: 'MEMBERSHIP',
   status: 'ACTIVE',
 }
-
-export const toInput = (input: ProductInput) => filled(input, 'description')

@@ -12,7 +12,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment ChangelogEntryFields on ChangelogEntry {
@@ -58,7 +57,7 @@ const choices = (...values: string[]) => values.map((value) => ({ value }))
 export const fieldsWith = (levels: Choice[]): Field<ChangelogEntryInput>[] => [
   { name: 'title', as: 'text', required: true, half: true },
   { name: 'titleFil', as: 'text', half: true },
-  { name: 'body', as: 'richText' },
+  { name: 'body', as: 'richText', empty: '' },
   { name: 'bodyFil', as: 'richText' },
   {
     name: 'category',
@@ -90,5 +89,3 @@ export const start: Partial<ChangelogEntryInput> = {
   category: 'NEW',
   status: 'DRAFT',
 }
-
-export const toInput = (input: ChangelogEntryInput) => filled(input, 'body')

@@ -18,7 +18,7 @@ import {
 } from 'src/hooks/resource/useEntityWords'
 import { fieldErrors } from 'src/lib/data/errorText'
 
-import { sentValue, startValue, type Field } from './field'
+import { hiddenValue, sentValue, startValue, type Field } from './field'
 import { FormBanner } from './FormBanner'
 import { FormField } from './FormField'
 import { olderTranslation } from './olderTranslation'
@@ -97,9 +97,11 @@ export const ResourceForm = <Input extends FieldValues>({
     if (isBusy) return
     const input = { ...values }
     for (const field of fields) {
-      const { name, as, required } = field
+      const { name } = field
       input[name] = (
-        isShown(field, values) ? sentValue(as, values[name], required) : null
+        isShown(field, values)
+          ? sentValue(field, values[name])
+          : hiddenValue(field)
       ) as Input[typeof name]
     }
     setIsSending(true)

@@ -44,6 +44,8 @@ export type Field<Input> = {
   /** Defaults to `<domain>.<entity>.help.<name>`, if it exists; '' turns it off. */
   help?: string
   required?: boolean
+  /** Sent instead of null when an optional text is empty, for columns that always hold a text. */
+  empty?: ''
   choices?: readonly Choice[]
   /** The error message for an invalid value; undefined if it is valid. */
   validation?: (value: never, values: Input) => string | undefined | null
@@ -55,7 +57,7 @@ export type Field<Input> = {
   half?: boolean
   /** A heading above this field and the following ones. */
   group?: string
-  /** Shown only if this is true; while hidden, the field is sent as null. */
+  /** Shown only if this is true; while hidden, the field is sent as if it were empty. */
   when?: (values: Input) => boolean
   /** For 'slug': derived from this field until someone types. */
   from?: keyof Input & string
@@ -114,19 +116,24 @@ const texts: FieldKind[] = [
 
 const isText = (kind: FieldKind) => texts.includes(kind)
 
-/** The value for the api: an empty text becomes null unless it is required. */
+/** The value for the api: an empty text becomes `empty`, or null, unless it is required. */
 export const sentValue = (
-  kind: FieldKind,
-  value: unknown,
-  isRequired?: boolean
+  { as, required, empty }: Pick<Field<never>, 'as' | 'required' | 'empty'>,
+  value: unknown
 ) => {
-  if (kind === 'file') return (value as { id: number } | null)?.id ?? null
-  if (!isText(kind)) return value
+  if (as === 'file') return (value as { id: number } | null)?.id ?? null
+  if (!isText(as)) return value
   const text = String(value ?? '')
   // A password may start or end with a space.
-  const trimmed = kind === 'password' ? text : text.trim()
-  return trimmed === '' && !isRequired ? null : trimmed
+  const trimmed = as === 'password' ? text : text.trim()
+  return trimmed === '' && !required ? (empty ?? null) : trimmed
 }
+
+/** The value for the api of a field that is not shown. */
+export const hiddenValue = ({
+  as,
+  empty,
+}: Pick<Field<never>, 'as' | 'empty'>) => empties[as] ?? empty ?? null
 
 export const isBlank = (value: unknown) =>
   value === null ||

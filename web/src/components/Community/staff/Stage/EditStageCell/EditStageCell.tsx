@@ -9,7 +9,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { fields, toInput } from 'src/components/Community/staff/Stage/stage'
+import { fields } from 'src/components/Community/staff/Stage/stage'
 import {
   CellFailure,
   FormLoading,
@@ -49,7 +49,7 @@ export const Success = ({ stage }: CellSuccessProps<EditStageQuery>) => (
     record={stage}
     name={stage.name}
     mutation={UPDATE}
-    variables={(input: StageInput) => ({ id: stage.id, input: toInput(input) })}
+    variables={(input: StageInput) => ({ id: stage.id, input })}
     list={routes.stages()}
     view={routes.stage({ id: stage.id })}
   />

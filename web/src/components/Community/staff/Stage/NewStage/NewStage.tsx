@@ -7,11 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  fields,
-  start,
-  toInput,
-} from 'src/components/Community/staff/Stage/stage'
+import { fields, start } from 'src/components/Community/staff/Stage/stage'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
 const CREATE: TypedDocumentNode<
@@ -31,7 +27,7 @@ export const NewStage = () => (
     fields={fields}
     record={start}
     mutation={CREATE}
-    variables={(input: StageInput) => ({ input: toInput(input) })}
+    variables={(input: StageInput) => ({ input })}
     list={routes.stages()}
     view={({ createStage: { id } }) => routes.stage({ id })}
   />

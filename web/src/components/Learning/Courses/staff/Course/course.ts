@@ -14,7 +14,6 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { filled } from 'src/lib/data/filled'
 import { PICTURE_TYPES } from 'src/lib/files/pictureTypes'
 
 registerFragment(gql`
@@ -113,10 +112,10 @@ export const fieldsWith = (
   { name: 'title', as: 'text', required: true, half: true },
   { name: 'titleFil', as: 'text', half: true },
   { name: 'slug', as: 'slug', required: true, from: 'title', prefix: '/' },
-  { name: 'shortDescription', as: 'textarea', half: true },
+  { name: 'shortDescription', as: 'textarea', half: true, empty: '' },
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
   { name: 'coverFileId', as: 'file', accept: PICTURE_TYPES },
-  { name: 'description', as: 'richText' },
+  { name: 'description', as: 'richText', empty: '' },
   { name: 'descriptionFil', as: 'richText' },
   {
     name: 'status',
@@ -151,6 +150,3 @@ export const start: Partial<CourseInput> = {
   position: 0,
   hasCertificate: false,
 }
-
-export const toInput = (input: CourseInput) =>
-  filled(input, 'shortDescription', 'description')

@@ -10,10 +10,7 @@ import type {
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { useOpeningFields } from 'src/components/Learning/Courses/staff/Opening/useOpeningFields'
-import {
-  fields,
-  toInput,
-} from 'src/components/Learning/Courses/staff/Unit/unit'
+import { fields } from 'src/components/Learning/Courses/staff/Unit/unit'
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
 import { ResourceDialog } from 'src/components/ui/resource/ResourceDialog/ResourceDialog'
 
@@ -62,7 +59,7 @@ export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
       mutation={UPDATE}
       variables={(input: UnitInput) => ({
         id: unit.id,
-        input: toInput(input),
+        input,
       })}
     />
   ) : (
@@ -70,7 +67,7 @@ export const UnitDialog = ({ courseId, unit, onClose }: UnitDialogProps) => {
       {...shared}
       record={{ opensBy: 'AT_ONCE' }}
       mutation={CREATE}
-      variables={(input: UnitInput) => ({ courseId, input: toInput(input) })}
+      variables={(input: UnitInput) => ({ courseId, input })}
     />
   )
 }

@@ -3,7 +3,6 @@ import type { UnitInput } from 'types/graphql'
 import { registerFragment } from '@redwoodjs/web/apollo'
 
 import type { Field } from 'src/components/ui/form/ResourceForm/field'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment UnitFields on Unit {
@@ -44,11 +43,8 @@ registerFragment(gql`
 export const fields: Field<UnitInput>[] = [
   { name: 'name', as: 'text', required: true, half: true },
   { name: 'nameFil', as: 'text', half: true },
-  { name: 'shortDescription', as: 'textarea', half: true },
+  { name: 'shortDescription', as: 'textarea', half: true, empty: '' },
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
-  { name: 'description', as: 'richText' },
+  { name: 'description', as: 'richText', empty: '' },
   { name: 'descriptionFil', as: 'richText' },
 ]
-
-export const toInput = (input: UnitInput) =>
-  filled(input, 'shortDescription', 'description')

@@ -6,6 +6,22 @@ import { halfHours } from '$api/src/shared/learning/events/clockChoices'
 import { weekdayCodes } from '$api/src/shared/learning/events/recurrence'
 import { timezones } from '$api/src/shared/learning/events/timezones'
 
+// Registers the fragment that the form reads.
+import './event'
+
+export const start: Partial<EventInput> = {
+  kind: 'CLASS',
+  status: 'DRAFT',
+  tz: 'Asia/Manila',
+  startTime: '19:30',
+  durationMin: 60,
+  days: 1,
+  repeats: 'NONE',
+  repeatEvery: 1,
+  locationKind: 'ONLINE',
+  rsvp: 'OPTIONAL',
+}
+
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
 /** The half hours of the spec's list: the value is '19:30', the label '7:30 PM'. */
@@ -53,7 +69,7 @@ export const fieldsWith = (
     group: group('what'),
   },
   { name: 'titleFil', as: 'text', half: true },
-  { name: 'description', as: 'richText', half: true },
+  { name: 'description', as: 'richText', half: true, empty: '' },
   { name: 'descriptionFil', as: 'richText', half: true },
   {
     name: 'kind',

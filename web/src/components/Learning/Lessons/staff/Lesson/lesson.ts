@@ -10,7 +10,6 @@ import {
   textColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
-import { filled } from 'src/lib/data/filled'
 
 registerFragment(gql`
   fragment LessonFields on Lesson {
@@ -136,9 +135,9 @@ export const fields: Field<LessonForm>[] = [
     required: true,
     when: ({ type }) => type === 'CUSTOM_EMBED',
   },
-  { name: 'shortDescription', as: 'textarea', half: true },
+  { name: 'shortDescription', as: 'textarea', half: true, empty: '' },
   { name: 'shortDescriptionFil', as: 'textarea', half: true },
-  { name: 'description', as: 'richText', half: true },
+  { name: 'description', as: 'richText', half: true, empty: '' },
   { name: 'descriptionFil', as: 'richText', half: true },
   { name: 'audioFileId', as: 'file', accept: '.mp3' },
   { name: 'transcript', as: 'textarea', half: true },
@@ -173,8 +172,7 @@ export const toForm = ({ videoFile, audioFile, ...lesson }: LessonFields) => ({
   audioFileId: audioFile,
 })
 
-/** Exactly the fields that the api takes: texts are never null, and only videos have a watch percentage. */
 export const toInput = ({ videoFrom: _from, ...input }: LessonForm) => ({
-  ...filled(input, 'shortDescription', 'description'),
+  ...input,
   completion: input.completion ?? 'MANUAL',
 })

@@ -9,7 +9,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Marketing/staff/Funnel/funnel'
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
 import {
   CellFailure,
@@ -54,7 +53,7 @@ export const Success = ({ funnel }: CellSuccessProps<EditFunnelQuery>) => (
     mutation={UPDATE}
     variables={(input: FunnelInput) => ({
       id: funnel.id,
-      input: toInput(input),
+      input,
     })}
     list={routes.funnels()}
     view={routes.funnel({ id: funnel.id })}

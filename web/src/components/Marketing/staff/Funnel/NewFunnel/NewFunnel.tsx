@@ -7,7 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { start, toInput } from 'src/components/Marketing/staff/Funnel/funnel'
+import { start } from 'src/components/Marketing/staff/Funnel/funnel'
 import { useFunnelFields } from 'src/components/Marketing/staff/Funnel/useFunnelFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
@@ -29,7 +29,7 @@ export const NewFunnel = ({ productId }: { productId: number }) => (
     fields={useFunnelFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: FunnelInput) => ({ productId, input: toInput(input) })}
+    variables={(input: FunnelInput) => ({ productId, input })}
     list={routes.funnels()}
     view={({ createFunnel: { id } }) => routes.funnel({ id })}
   />

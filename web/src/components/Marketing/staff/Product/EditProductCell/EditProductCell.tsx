@@ -9,7 +9,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Marketing/staff/Product/product'
 import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
 import {
   CellFailure,
@@ -54,7 +53,7 @@ export const Success = ({ product }: CellSuccessProps<EditProductQuery>) => (
     mutation={UPDATE}
     variables={(input: ProductInput) => ({
       id: product.id,
-      input: toInput(input),
+      input,
     })}
     list={routes.products()}
     view={routes.product({ id: product.id })}

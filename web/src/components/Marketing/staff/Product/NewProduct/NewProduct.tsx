@@ -7,7 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import { start, toInput } from 'src/components/Marketing/staff/Product/product'
+import { start } from 'src/components/Marketing/staff/Product/product'
 import { useProductFields } from 'src/components/Marketing/staff/Product/useProductFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
@@ -28,7 +28,7 @@ export const NewProduct = () => (
     fields={useProductFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: ProductInput) => ({ input: toInput(input) })}
+    variables={(input: ProductInput) => ({ input })}
     list={routes.products()}
     view={({ createProduct: { id } }) => routes.product({ id })}
   />

@@ -9,7 +9,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
 import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
 import {
   CellFailure,
@@ -59,7 +58,7 @@ export const Success = ({
     mutation={UPDATE}
     variables={(input: ChangelogEntryInput) => ({
       id: changelogEntry.id,
-      input: toInput(input),
+      input,
     })}
     list={routes.featureChangeLog()}
     view={routes.changelogEntry({ id: changelogEntry.id })}

@@ -7,10 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  start,
-  toInput,
-} from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
+import { start } from 'src/components/Settings/staff/ChangelogEntry/changelogEntry'
 import { useChangelogEntryFields } from 'src/components/Settings/staff/ChangelogEntry/useChangelogEntryFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
@@ -31,7 +28,7 @@ export const NewChangelogEntry = () => (
     fields={useChangelogEntryFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: ChangelogEntryInput) => ({ input: toInput(input) })}
+    variables={(input: ChangelogEntryInput) => ({ input })}
     list={routes.featureChangeLog()}
     view={({ createChangelogEntry: { id } }) => routes.changelogEntry({ id })}
   />

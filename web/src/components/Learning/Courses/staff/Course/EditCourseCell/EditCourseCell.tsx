@@ -10,7 +10,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Learning/Courses/staff/Course/course'
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
 import {
   CellFailure,
@@ -75,7 +74,7 @@ export const Success = ({ course }: CellSuccessProps<EditCourseQuery>) => {
       variables={(input: CourseInput, version = baseVersion) => ({
         id,
         baseVersion: version,
-        input: toInput(input),
+        input,
       })}
       latest={latest}
       list={routes.courses()}

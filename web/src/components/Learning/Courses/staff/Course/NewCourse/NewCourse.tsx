@@ -7,10 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  start,
-  toInput,
-} from 'src/components/Learning/Courses/staff/Course/course'
+import { start } from 'src/components/Learning/Courses/staff/Course/course'
 import { useCourseFields } from 'src/components/Learning/Courses/staff/Course/useCourseFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
 
@@ -31,7 +28,7 @@ export const NewCourse = () => (
     fields={useCourseFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: CourseInput) => ({ input: toInput(input) })}
+    variables={(input: CourseInput) => ({ input })}
     list={routes.courses()}
     view={({ createCourse: { id } }) => routes.course({ id })}
   />

@@ -23,7 +23,6 @@ import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useSave } from 'src/hooks/data/useSave'
 import { freshQuery } from 'src/lib/data/cellQueries'
-import { filled } from 'src/lib/data/filled'
 
 export const QUERY: TypedDocumentNode<
   EditCourseIntroQuery,
@@ -63,7 +62,7 @@ const UPDATE: TypedDocumentNode<
 
 const fields: Field<CourseIntroInput>[] = [
   { name: 'introVideoUrl', as: 'url' },
-  { name: 'introText', as: 'richText' },
+  { name: 'introText', as: 'richText', empty: '' },
   { name: 'introTextFil', as: 'richText' },
 ]
 
@@ -104,9 +103,7 @@ export const Success = ({ course }: CellSuccessProps<EditCourseIntroQuery>) => {
           entity="learning.staff.intro"
           fields={fields}
           record={course}
-          onSave={(input) =>
-            save({ id, baseVersion, input: filled(input, 'introText') })
-          }
+          onSave={(input) => save({ id, baseVersion, input })}
           error={error}
           cancelTo={routes.course({ id })}
         />

@@ -10,7 +10,6 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
-import { toInput } from 'src/components/Learning/Events/staff/Event/eventInput'
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
 import {
@@ -84,7 +83,7 @@ export const Success = ({
         id,
         baseVersion,
         fromOccurrenceId: from?.id,
-        input: toInput(input),
+        input,
       })}
       refetch={['EventDatesQuery']}
       list={routes.events()}

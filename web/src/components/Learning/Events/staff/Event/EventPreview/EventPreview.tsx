@@ -13,7 +13,6 @@ import {
   langIn,
   viewerZone,
 } from 'src/components/Learning/Events/EventWhen/eventTime'
-import { toInput } from 'src/components/Learning/Events/staff/Event/eventInput'
 import { useDebounced } from 'src/hooks/browser/useDebounced'
 
 import { recurrenceWords } from '$api/src/shared/learning/events/recurrence'
@@ -52,19 +51,24 @@ const DELAY_MS = 400
 
 // Only the fields that determine the dates: typing a description must not trigger a request.
 const timingOf = (values: EventInput): EventInput => ({
-  ...toInput(values),
+  kind: values.kind,
+  status: values.status,
+  startsOn: values.startsOn ?? '',
+  startTime: values.startTime,
+  allDay: !!values.allDay,
+  durationMin: values.durationMin,
+  days: values.days,
+  tz: values.tz,
+  repeats: values.repeats,
+  repeatEvery: values.repeatEvery,
+  repeatOn: values.repeatOn,
+  repeatUntil: values.repeatUntil || null,
+  locationKind: values.locationKind,
+  rsvp: values.rsvp,
+  isPublic: !!values.isPublic,
+  // Required by the api; the dates do not depend on them.
   title: 'x',
-  titleFil: null,
   description: '',
-  descriptionFil: null,
-  joinUrl: null,
-  passcode: null,
-  venue: null,
-  capacity: null,
-  rsvpClosesMin: null,
-  reminderMin: null,
-  taskId: null,
-  minStageNumber: null,
   hostIds: [],
   accessLevelIds: [],
   batchIds: [],

@@ -7,10 +7,7 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
-import {
-  start,
-  toInput,
-} from 'src/components/Learning/Events/staff/Event/eventInput'
+import { start } from 'src/components/Learning/Events/staff/Event/eventForm'
 import { EventPreview } from 'src/components/Learning/Events/staff/Event/EventPreview/EventPreview'
 import { useEventFields } from 'src/components/Learning/Events/staff/Event/useEventFields'
 import { ResourceEditor } from 'src/components/ui/resource/ResourceEditor/ResourceEditor'
@@ -32,7 +29,7 @@ export const NewEvent = () => (
     fields={useEventFields()}
     record={start}
     mutation={CREATE}
-    variables={(input: EventInput) => ({ input: toInput(input) })}
+    variables={(input: EventInput) => ({ input })}
     list={routes.events()}
     view={({ createEvent: { id } }) => routes.event({ id })}
   >

@@ -1,0 +1,26 @@
+import { hiddenValue, sentValue } from './field'
+
+describe('the value that a form sends', () => {
+  it.each([
+    ['an optional text that is empty', { as: 'text' }, ' ', null],
+    ['a required text that is empty', { as: 'text', required: true }, ' ', ''],
+    ['a text that is never null', { as: 'richText', empty: '' }, '', ''],
+    ['a text with spaces around it', { as: 'text' }, ' Ana ', 'Ana'],
+    ['a password with a space', { as: 'password' }, ' ana', ' ana'],
+    ['a stored file', { as: 'file' }, { id: 7, name: 'a.pdf', size: 1 }, 7],
+    ['no file', { as: 'file' }, null, null],
+    ['a number', { as: 'number' }, 0, 0],
+  ] as const)('of %s', (_, field, value, sent) => {
+    expect(sentValue(field, value)).toBe(sent)
+  })
+
+  it.each([
+    ['text', { as: 'text' }, null],
+    ['text that is never null', { as: 'text', empty: '' }, ''],
+    ['switch', { as: 'switch' }, false],
+    ['list of choices', { as: 'multichoice' }, []],
+    ['number', { as: 'number' }, null],
+  ] as const)('of a hidden %s', (_, field, sent) => {
+    expect(hiddenValue(field)).toEqual(sent)
+  })
+})
