@@ -7,7 +7,7 @@ import { buildUser, signIn } from 'src/testing/people'
 import { readRows } from 'src/testing/readRows'
 
 import { course } from './courses/courses/courses'
-import { eventPeoplePage } from './events/eventOccurrences/eventOccurrences'
+import { eventPeoplePage } from './events/eventOccurrences/eventPeoplePage'
 
 const OTHERS = 3000
 

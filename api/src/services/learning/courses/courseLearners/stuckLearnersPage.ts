@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { totalWithin, windowWithin } from 'src/lib/paging'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 

@@ -2,6 +2,7 @@
 import { CourseProgression, CourseStatus, type Prisma } from '@prisma/client'
 import type { CoursesFilter, QueryResolvers } from 'types/graphql'
 
+import { escapeLike, pageOf, typedText } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -14,7 +15,6 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
-import { escapeLike, pageOf, typedText } from 'src/lib/paging'
 import { withFilipino } from 'src/lib/translations'
 
 /** Filter of spec section 4: all, active, inactive, archived. */

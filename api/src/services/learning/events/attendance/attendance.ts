@@ -1,11 +1,11 @@
 import type { MutationResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { typedText } from 'src/lib/paging'
 import { mustRun } from 'src/services/learning/events/eventOccurrences/mustRun'
 import type { ErrorCode } from 'src/shared/errors'
 

@@ -1,11 +1,10 @@
 import { currentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
+import { earlier, later } from 'src/lib/instants'
 import { viewerLang } from 'src/lib/translations'
 import { loadMyDates } from 'src/services/learning/events/myEvents/loadMyEvents'
 
 import { calendarText } from './calendarText'
-
-const DAY_MS = 86_400_000
 
 /** An event's upcoming dates, or one date, as a calendar file. @throws NOT_FOUND if the viewer may not see it */
 export const eventCalendarFile = async (
@@ -14,8 +13,8 @@ export const eventCalendarFile = async (
   now = new Date()
 ) => {
   const dates = await loadMyDates(currentUser().id, {
-    from: new Date(now.getTime() - (occurrenceId ? 366 : 14) * DAY_MS),
-    to: new Date(now.getTime() + 732 * DAY_MS),
+    from: earlier(now, occurrenceId ? 366 : 14, 'day'),
+    to: later(now, 732, 'day'),
     eventId,
   })
   const wanted = occurrenceId

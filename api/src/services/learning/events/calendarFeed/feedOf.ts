@@ -1,11 +1,11 @@
 import { db } from 'src/lib/db'
+import { earlier, later } from 'src/lib/instants'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { loadMyDates } from 'src/services/learning/events/myEvents/loadMyEvents'
 import { langOf } from 'src/shared/text/language'
 
 import { calendarText } from './calendarText'
 
-const DAY_MS = 86_400_000
 const MAX_DATES = 1000
 
 /** The calendar for a token: the dates open to its owner today; null for an unknown or revoked token. */
@@ -19,8 +19,8 @@ export const feedOf = async (token: string, now = new Date()) => {
   })
   if (!feed || feed.user.archivedAt) return null
   const dates = await loadMyDates(feed.userId, {
-    from: new Date(now.getTime() - 60 * DAY_MS),
-    to: new Date(now.getTime() + 366 * DAY_MS),
+    from: earlier(now, 60, 'day'),
+    to: later(now, 366, 'day'),
     limit: MAX_DATES,
     skipsRefused: true,
   })

@@ -3,6 +3,7 @@
 import { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 
+import { escapeLike, typedText, windowOf } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -15,7 +16,6 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { escapeLike, typedText, windowOf } from 'src/lib/paging'
 
 const UPCOMING = `EXISTS (SELECT 1 FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o."startsAt" > now() - interval '14 days' AND o."endsAt" > now() AND o.status = 'SCHEDULED')`
 

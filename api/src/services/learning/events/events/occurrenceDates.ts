@@ -1,3 +1,4 @@
+import { earlier, later } from 'src/lib/instants'
 import {
   addMinutes,
   asUtc,
@@ -20,10 +21,7 @@ export type Timing = {
 /** Dates are stored this many days ahead. */
 export const HORIZON_DAYS = 366
 
-const DAY_MS = 86_400_000
-
-export const horizonOf = (now: Date) =>
-  new Date(now.getTime() + HORIZON_DAYS * DAY_MS)
+export const horizonOf = (now: Date) => later(now, HORIZON_DAYS, 'day')
 
 type Span = { from: Date; to: Date }
 
@@ -48,8 +46,8 @@ const wallTimesOf = async (
   })
   return rule
     .between(
-      new Date(asUtc(wallTimeOf(from, tz)).getTime() - DAY_MS),
-      new Date(asUtc(wallTimeOf(to, tz)).getTime() + DAY_MS),
+      earlier(asUtc(wallTimeOf(from, tz)), 1, 'day'),
+      later(asUtc(wallTimeOf(to, tz)), 1, 'day'),
       true
     )
     .map(fromUtc)
@@ -68,4 +66,4 @@ export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
 export const endOf = (start: Date, { durationMin, tz, allDay }: Timing) =>
   allDay
     ? instantOf(addMinutes(wallTimeOf(start, tz), durationMin), tz)
-    : new Date(start.getTime() + durationMin * 60_000)
+    : later(start, durationMin, 'minute')

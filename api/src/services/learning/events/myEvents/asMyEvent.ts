@@ -5,7 +5,8 @@ import {
   type EventFacts,
 } from 'src/shared/learning/events/eventRules'
 
-import type { ChosenDate, MyDateRow, MyEventRow } from './loadMyEvents'
+import type { ChosenDate, MyEventRow } from './loadMyEvent'
+import type { MyDateRow } from './myEventSql'
 
 /** The event's columns for a member, the title in their language. */
 export const asMyEvent = <Row extends Omit<MyEventRow, 'description'>>(

@@ -1,67 +1,28 @@
-// Members' views of events, each in one statement: the list, a month, one event with its dates. None of them selects
-// the link to join or its passcode; only joinEvent does, shortly before the start.
-import {
-  EventKind,
-  EventLocationKind,
-  EventRsvpMode,
-  type EventAnswer,
-  type Prisma,
-} from '@prisma/client'
+// Members' lists of events, each in one statement.
 import type { MyEventsFilter } from 'types/graphql'
 
 import {
   bool,
   composed,
-  enumOf,
   int,
   json,
   keysOf,
   nullable,
   prepared,
   type RowOf,
-  text,
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { OPEN_EVENTS } from 'src/services/learning/events/events/openEvents'
 
-export type MyDateRow = {
-  id: number
-  startsAt: string | Date
-  endsAt: string | Date
-  /** Neither the date nor its event is cancelled. */
-  isOn: boolean
-  answer: EventAnswer | null
-  hasAttended: boolean
-}
-
-const eventColumns = {
-  id: int,
-  title: text,
-  translations: json<Prisma.JsonValue>(),
-  kind: enumOf(EventKind),
-  tz: text,
-  allDay: bool,
-  rrule: nullable(text),
-  startsAtLocal: text,
-  locationKind: enumOf(EventLocationKind),
-  venue: text,
-  rsvp: enumOf(EventRsvpMode),
-  rsvpClosesMin: nullable(int),
-  capacity: nullable(int),
-  isOn: bool,
-}
-
-const EVENT = `e.id, e.title, e.translations, e.kind, e.tz, e."allDay", e.rrule, e."startsAtLocal", e."locationKind", e.venue,
-  e.rsvp, e."rsvpClosesMin", e.capacity, e.status = 'PUBLISHED' AS "isOn"`
-
-const DATE = `o.id, o."startsAt", o."endsAt", o.status = 'SCHEDULED' AND e.status = 'PUBLISHED' AS "isOn", r.answer, a."userId" IS NOT NULL AS "hasAttended"`
-
-const MINE = `LEFT JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r."userId" = $1 LEFT JOIN "Attendance" a ON a."occurrenceId" = o.id AND a."userId" = $1`
-
-// A dropped date is still shown to members who answered it.
-const SHOWN_DATE = `(o.status <> 'DROPPED' OR r.answer IN ('GOING', 'MAYBE', 'WAITLISTED'))`
-
-const TO_COME = `o."endsAt" > now() AND o."startsAt" > now() - interval '14 days'`
+import {
+  DATE,
+  EVENT,
+  eventColumns,
+  MINE,
+  type MyDateRow,
+  SHOWN_DATE,
+  TO_COME,
+} from './myEventSql'
 
 const filters: Record<MyEventsFilter, { where: string; order: string }> = {
   INCOMING: { where: 'next.id IS NOT NULL', order: 'next."startsAt"' },
@@ -167,84 +128,4 @@ export type NextEvent = RowOf<typeof NEXT_EVENT>
 /** The user's next date: the first one of the open events that is not cancelled and not declined. */
 export const loadMyNextEvent = async (userId: number) => {
   return (await NEXT_EVENT.first(pool, [userId])) ?? null
-}
-
-const DATES_TO_COME = 20
-const DATES_BEFORE = 10
-
-export type ChosenDate = MyDateRow & {
-  note: string
-  translations: Prisma.JsonValue
-  venue: string | null
-  hasLink: boolean
-  hasCode: boolean
-  recordingUrl: string | null
-  goingCount: number
-  waitingCount: number
-  waitingPlace: number | null
-  attendedAt: string | null
-  method: 'JOIN' | 'CODE' | 'MANUAL' | 'IMPORT' | null
-}
-
-type TaskOfEvent = {
-  title: string
-  translations: Prisma.JsonValue
-  points: number
-  isDone: boolean
-  isOwnStage: boolean
-}
-
-const MY_EVENT = prepared(
-  'myEvent',
-  `WITH ${OPEN_EVENTS}, dates AS MATERIALIZED (
-        (SELECT ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE} WHERE e.id = $2 AND ${TO_COME} AND ${SHOWN_DATE} ORDER BY o."startsAt", o.id LIMIT ${DATES_TO_COME})
-        UNION
-        (SELECT ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE} WHERE e.id = $2 AND o."endsAt" <= now() AND ${SHOWN_DATE} ORDER BY o."startsAt" DESC, o.id LIMIT ${DATES_BEFORE})
-        UNION
-        (SELECT ${DATE} FROM open_events e JOIN "EventOccurrence" o ON o."eventId" = e.id ${MINE} WHERE e.id = $2 AND o.id = $3 AND ${SHOWN_DATE})
-      ), pick AS (
-        SELECT id FROM dates ORDER BY (id = $3) DESC NULLS LAST, ("endsAt" > now()) DESC, CASE WHEN "endsAt" > now() THEN "startsAt" END, "startsAt" DESC LIMIT 1)
-      SELECT ${EVENT}, e.description,
-        COALESCE((SELECT json_agg(json_build_object('id', u.id, 'name', u."firstName" || ' ' || u."lastName") ORDER BY u."firstName", u.id)
-          FROM "EventHost" h JOIN "User" u ON u.id = h."userId" WHERE h."eventId" = e.id), '[]') AS hosts,
-        COALESCE((SELECT json_agg(to_json(d) ORDER BY d."startsAt", d.id) FROM dates d), '[]') AS dates,
-        (SELECT to_json(c) FROM (
-          SELECT ${DATE}, o.note, o.translations, o.venue, o."checkinCode" IS NOT NULL AS "hasCode",
-            COALESCE(o."joinUrl", e."joinUrl") IS NOT NULL AS "hasLink",
-            CASE WHEN o."endsAt" <= now() THEN o."recordingUrl" END AS "recordingUrl",
-            (SELECT count(*)::int FROM "EventRsvp" g WHERE g."occurrenceId" = o.id AND g.answer = 'GOING') AS "goingCount",
-            (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = o.id AND w.answer = 'WAITLISTED') AS "waitingCount",
-            CASE WHEN r.answer = 'WAITLISTED' THEN (SELECT count(*)::int FROM "EventRsvp" w WHERE w."occurrenceId" = o.id AND w.answer = 'WAITLISTED'
-              AND (w."queuedAt", w."userId") <= (r."queuedAt", r."userId")) END AS "waitingPlace",
-            a."attendedAt", a.method
-          FROM pick JOIN "EventOccurrence" o ON o.id = pick.id ${MINE}) c) AS chosen,
-        (SELECT json_build_object('title', t.title, 'translations', t.translations, 'points', t.points, 'isOwnStage', t."stageId" = me."stageId",
-            'isDone', EXISTS (SELECT 1 FROM "UserTask" ut WHERE ut."userId" = $1 AND ut."taskId" = t.id AND ut.status = 'COMPLETED'))
-          FROM "Task" t, "User" me WHERE t.id = e."taskId" AND t."isActive" AND me.id = $1) AS task
-      FROM open_events e WHERE e.id = $2`,
-  {
-    ...eventColumns,
-    description: text,
-    hosts: json<{ id: number; name: string }[]>(),
-    dates: json<MyDateRow[]>(),
-    chosen: nullable(json<ChosenDate>()),
-    task: nullable(json<TaskOfEvent>()),
-  }
-)
-
-export type OneEvent = RowOf<typeof MY_EVENT>
-export type MyEventRow = Pick<
-  OneEvent,
-  keyof typeof eventColumns | 'description'
->
-
-/**
- * One event that is open to the user, with the date shown: the requested one, otherwise the next, otherwise the last.
- */
-export const loadMyEvent = async (
-  userId: number,
-  eventId: number,
-  occurrenceId: number | null
-) => {
-  return (await MY_EVENT.first(pool, [userId, eventId, occurrenceId])) ?? null
 }

@@ -11,10 +11,8 @@ import {
   revokeCalendarFeed,
 } from 'src/services/learning/events/calendarFeed/calendarFeed'
 import { feedOf } from 'src/services/learning/events/calendarFeed/feedOf'
-import {
-  drawCheckinCode,
-  eventPeoplePage,
-} from 'src/services/learning/events/eventOccurrences/eventOccurrences'
+import { drawCheckinCode } from 'src/services/learning/events/eventOccurrences/eventOccurrences'
+import { eventPeoplePage } from 'src/services/learning/events/eventOccurrences/eventPeoplePage'
 import { sendEventReminders } from 'src/services/learning/events/events/sendEventReminders'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'

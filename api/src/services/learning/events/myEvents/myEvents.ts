@@ -1,17 +1,13 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
-import { windowOf } from 'src/lib/paging'
+import { windowOf } from 'src/lib/database/paging'
 import { local } from 'src/lib/translations'
 import { monthSpan } from 'src/services/learning/events/eventOccurrences/monthSpan'
 
 import { asChosenDate, asMyDate, asMyEvent } from './asMyEvent'
-import {
-  loadMyDates,
-  loadMyEvent,
-  loadMyEvents,
-  loadMyNextEvent,
-} from './loadMyEvents'
+import { loadMyEvent } from './loadMyEvent'
+import { loadMyDates, loadMyEvents, loadMyNextEvent } from './loadMyEvents'
 
 /** Filter of spec section 4: all, incoming, past. */
 export const myEvents = (async ({ filter, ...place }) => {

@@ -2,6 +2,7 @@
 // resource. A visitor (userId null) sees resources that are public and open.
 import type { Prisma } from '@prisma/client'
 
+import { typedText } from 'src/lib/database/paging'
 import {
   bool,
   composed,
@@ -14,7 +15,6 @@ import {
   timestamp,
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { typedText } from 'src/lib/paging'
 import {
   reachedResources,
   viewerFor,

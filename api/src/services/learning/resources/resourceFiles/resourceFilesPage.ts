@@ -1,8 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, ResourceFilesFilter } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { containing, pageOf } from 'src/lib/paging'
 
 import { asResourceFile, withLinks } from './asResourceFile'
 

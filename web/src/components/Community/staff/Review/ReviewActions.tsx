@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type {
   ApproveMoveUpMutation,
   ApproveMoveUpMutationVariables,
-  AssignMoveUpMutation,
-  AssignMoveUpMutationVariables,
   ClaimMoveUpMutation,
   ClaimMoveUpMutationVariables,
   DeclineMoveUpMutation,
@@ -27,6 +25,7 @@ import { ReasonDialog } from 'src/components/ui/feedback/ReasonDialog/ReasonDial
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { useSave } from 'src/hooks/data/useSave'
 
+import { AssignReviewer } from './AssignReviewer'
 import { useReasonWords } from './useReasonWords'
 
 const CLAIM: TypedDocumentNode<
@@ -45,16 +44,6 @@ const RELEASE: TypedDocumentNode<
 > = gql`
   mutation ReleaseMoveUpMutation($id: Int!) {
     releaseMoveUpRequest(id: $id) {
-      id
-    }
-  }
-`
-const ASSIGN: TypedDocumentNode<
-  AssignMoveUpMutation,
-  AssignMoveUpMutationVariables
-> = gql`
-  mutation AssignMoveUpMutation($id: Int!, $reviewerId: Int) {
-    assignMoveUpRequest(id: $id, reviewerId: $reviewerId) {
       id
     }
   }
@@ -124,7 +113,9 @@ export const ReviewActions = ({
   return (
     <div className="mt-5 space-y-4">
       {isOwn && isFree && <p className="text-muted">{t('review.own')}</p>}
-      {!isOwn && isFree && <Assign request={request} />}
+      {!isOwn && isFree && (
+        <AssignReviewer request={request} refetch={refetch} />
+      )}
       {!isOwn && isFree && mayDecide && (
         <>
           <Button
@@ -213,39 +204,5 @@ export const ReviewActions = ({
         variables={(reason) => ({ id, reason })}
       />
     </div>
-  )
-}
-
-/** Assigns a request to a reviewer, for stages whose requests are assigned. */
-const Assign = ({ request }: { request: MoveUpEvidenceFields }) => {
-  const { t } = useTranslation('community.journey')
-  const [assign, { loading }] = useSave(ASSIGN, {
-    done: t('review.assigned'),
-    refetch,
-  })
-  const { id, status, reviewerRule, reviewers, assignedToId } = request
-  if (status !== 'REQUESTED' || reviewerRule === 'ANY_STAGE_REVIEWER')
-    return null
-  return (
-    <label className="block max-w-md">
-      <span className="mb-1.5 block text-sm font-semibold">
-        {t('review.assignTo')}
-      </span>
-      <select
-        className="select w-full"
-        value={assignedToId ?? ''}
-        disabled={loading}
-        onChange={({ target }) =>
-          assign({ id, reviewerId: target.value ? Number(target.value) : null })
-        }
-      >
-        <option value="">{t('review.nobody')}</option>
-        {reviewers.map((reviewer) => (
-          <option key={reviewer.id} value={reviewer.id}>
-            {reviewer.name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
