@@ -1,5 +1,6 @@
 import { context } from '@redwoodjs/context'
 
+import { earlier } from 'src/lib/instants'
 import {
   can,
   type Cap,
@@ -109,8 +110,7 @@ const isReturnee = ({
   createdAt,
   subscriptions,
 }: SessionRow) => {
-  const isOld =
-    Date.now() - createdAt.getTime() > RETURNEE_AFTER_DAYS * 86_400_000
+  const isOld = createdAt < earlier(new Date(), RETURNEE_AFTER_DAYS, 'day')
   return returneeSeenAt === null && isOld && subscriptions.length > 1
 }
 

@@ -5,6 +5,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 import { command } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
+import { later } from 'src/lib/instants'
 import { createToken, hashOfToken, sign } from 'src/lib/protection/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 
@@ -73,6 +74,6 @@ export const openRequest = async (
   return {
     web,
     mail,
-    expiresAt: new Date(Date.now() + MINUTES_TO_LIVE * 60_000),
+    expiresAt: later(new Date(), MINUTES_TO_LIVE, 'minute'),
   }
 }

@@ -1,3 +1,4 @@
+import { later } from 'src/lib/instants'
 import type { Tx } from 'src/lib/db'
 import type { hashPassword } from 'src/lib/protection/passwords'
 
@@ -26,7 +27,7 @@ export const setPassword = async (
       tempPasswordExpiresAt:
         temporaryHours === undefined
           ? null
-          : new Date(Date.now() + temporaryHours * 3_600_000),
+          : later(new Date(), temporaryHours, 'hour'),
       authVersion: { increment: 1 },
     },
     select: { language: true, authVersion: true },

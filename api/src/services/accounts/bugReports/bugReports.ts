@@ -1,11 +1,11 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
 import { fullName } from 'src/shared/accounts/fullName'
 
 const withReporter = {

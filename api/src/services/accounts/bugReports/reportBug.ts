@@ -2,11 +2,11 @@ import type { MutationResolvers, ReportBugInput } from 'types/graphql'
 
 import { context } from '@redwoodjs/context'
 
+import { typedText } from 'src/lib/database/paging'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { typedText } from 'src/lib/paging'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { BUG_TEXT_CHARACTERS, pagePathOf } from 'src/shared/accounts/bugReport'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'

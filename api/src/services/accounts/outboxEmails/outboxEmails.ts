@@ -1,9 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
-import { containing, pageOf } from 'src/lib/paging'
 
 export const outboxEmailsPage = (async (args) => {
   const q = containing(args.q)

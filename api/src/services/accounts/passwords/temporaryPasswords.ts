@@ -1,5 +1,6 @@
 import { db, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
+import { earlier } from 'src/lib/instants'
 
 /** How long a generated password is valid. */
 export const TEMPORARY_HOURS = 72
@@ -21,7 +22,7 @@ export const hasCreatedPasswordFor = async (
       entityId: String(userId),
       action: DRAWN,
       effectiveUserId: actorId,
-      createdAt: { gt: new Date(Date.now() - MAILABLE_MINUTES * 60_000) },
+      createdAt: { gt: earlier(new Date(), MAILABLE_MINUTES, 'minute') },
     },
     select: { id: true },
   })

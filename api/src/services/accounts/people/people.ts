@@ -5,6 +5,7 @@ import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, InputError, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { later } from 'src/lib/instants'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { rankOf } from 'src/lib/sessions/impersonation'
 import { viewerLang } from 'src/lib/translations'
@@ -65,9 +66,7 @@ export const createUser = (async ({ input }) => {
       where: { id: user.id },
       data: {
         mustChangePassword: true,
-        tempPasswordExpiresAt: new Date(
-          Date.now() + TEMPORARY_HOURS * 3_600_000
-        ),
+        tempPasswordExpiresAt: later(new Date(), TEMPORARY_HOURS, 'hour'),
       },
     })
     await logInfo(tx, {

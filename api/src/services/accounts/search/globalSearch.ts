@@ -1,10 +1,10 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { typedText } from 'src/lib/database/paging'
 import { composed, int, keysOf, nullable, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { typedText } from 'src/lib/paging'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { viewerLang } from 'src/lib/translations'
 import { isSearchable } from 'src/shared/text/searchText'

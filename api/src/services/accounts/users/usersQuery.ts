@@ -2,8 +2,8 @@
 // them, so its cost does not grow with the table.
 import type { UsersSort } from 'types/graphql'
 
+import { escapeLike } from 'src/lib/database/paging'
 import { keysOf } from 'src/lib/database/sql'
-import { escapeLike } from 'src/lib/paging'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000

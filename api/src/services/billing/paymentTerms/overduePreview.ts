@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { totalWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
-import { totalWithin } from 'src/lib/paging'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { COUNTED_FROM, pastGrace } from '../dues/pastGrace'

@@ -5,11 +5,11 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { areReminderDays } from 'src/shared/billing/collecting/reminderDue'
 import { slugify } from 'src/shared/text/slug'

@@ -1,8 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { pageOf } from 'src/lib/paging'
 import { fullName } from 'src/shared/accounts/fullName'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 

@@ -1,8 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 
+import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { LIFETIME_EXPIRY } from 'src/shared/manilaTime'

@@ -1,23 +1,22 @@
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { refusalCode } from 'src/lib/errors'
+import { earlier } from 'src/lib/instants'
 import { EXPIRES_AFTER_DAYS } from 'src/shared/community/moveUp'
 
 import { changeRequest } from './changeRequest'
-
-const DAY_MS = 86_400_000
 
 /**
  * Expires requests without a change for 30 days, each in its own transaction; one that changes at the same time stays.
  */
 export const expireMoveUps = async (now: Date) => {
-  const before = new Date(now.getTime() - EXPIRES_AFTER_DAYS * DAY_MS)
+  const lastChange = earlier(now, EXPIRES_AFTER_DAYS, 'day')
   const old = await db.moveUpRequest.findMany({
     where: {
       OR: [
-        { status: 'REQUESTED', submittedAt: { lt: before } },
-        { status: 'IN_REVIEW', claimedAt: { lt: before } },
-        { status: 'RETURNED', decidedAt: { lt: before } },
+        { status: 'REQUESTED', submittedAt: { lt: lastChange } },
+        { status: 'IN_REVIEW', claimedAt: { lt: lastChange } },
+        { status: 'RETURNED', decidedAt: { lt: lastChange } },
       ],
     },
   })

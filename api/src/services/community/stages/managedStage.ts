@@ -7,6 +7,12 @@ import type {
 
 import { currentUser } from 'src/lib/auth'
 import {
+  escapeLike,
+  totalWithin,
+  typedText,
+  windowWithin,
+} from 'src/lib/database/paging'
+import {
   composed,
   int,
   json,
@@ -16,12 +22,6 @@ import {
 } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import {
-  escapeLike,
-  totalWithin,
-  typedText,
-  windowWithin,
-} from 'src/lib/paging'
 import { local } from 'src/lib/translations'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { MoveUpStatus } from 'src/shared/community/moveUp'

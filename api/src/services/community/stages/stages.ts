@@ -5,6 +5,7 @@ import type {
   StageInput,
 } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import {
   lockRow,
   inTransaction,
@@ -13,7 +14,6 @@ import {
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
 import { fromFilipino, local, withFilipino } from 'src/lib/translations'
 
 import { asTask } from '../tasks/asTask'

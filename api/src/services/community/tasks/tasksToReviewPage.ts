@@ -2,9 +2,9 @@ import type { TaskProofKind } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
+import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { totalWithin, windowWithin } from 'src/lib/paging'
 import { local } from 'src/lib/translations'
 import { mustReviewStage } from 'src/services/community/moveUps/review/reviewScope'
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { totalWithin, windowWithin } from 'src/lib/paging'
 import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { CouponsFilter, QueryResolvers } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { containing, pageOf } from 'src/lib/paging'
 
 import { asCoupon, asCoupons, withCouponParts } from './asCoupon'
 

@@ -2,8 +2,8 @@ import type { Prisma } from '@prisma/client'
 import type { FunnelsFilter, QueryResolvers } from 'types/graphql'
 
 import { meets, type Requirement } from 'src/lib/auth'
+import { containing, pageOf } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { containing, pageOf } from 'src/lib/paging'
 
 import { asOwnFunnel, withProduct } from './asFunnel'
 import { seatsTakenIn } from './seats'

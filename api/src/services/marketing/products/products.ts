@@ -6,6 +6,7 @@ import type {
   QueryResolvers,
 } from 'types/graphql'
 
+import { containing, pageOf } from 'src/lib/database/paging'
 import {
   inTransaction,
   isMissingReference,
@@ -14,7 +15,6 @@ import {
 import { db, type Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { containing, pageOf } from 'src/lib/paging'
 import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino, withFilipino } from 'src/lib/translations'
 import { toPesos } from 'src/shared/money'

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { typedText } from 'src/lib/paging'
+import { typedText } from 'src/lib/database/paging'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { reportRows } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'

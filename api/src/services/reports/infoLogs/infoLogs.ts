@@ -1,8 +1,8 @@
 import type { InfoLogsPage, QueryResolvers } from 'types/graphql'
 
+import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { composed, int, json, statement, text } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { totalWithin, typedText, windowWithin } from 'src/lib/paging'
 import { addDays, isDay, startOfDay } from 'src/shared/manilaTime'
 
 import { boundOf, ENTITIES_SQL, infoLogsQuery } from './infoLogsQuery'

@@ -1,6 +1,6 @@
 // A page of the log as one statement. The log only grows, so rows are read from its end up to a bound, and both the
 // count and the page come from these.
-import { escapeLike } from 'src/lib/paging'
+import { escapeLike } from 'src/lib/database/paging'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { LogEntity } from 'src/shared/logWords'
 

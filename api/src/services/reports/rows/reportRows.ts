@@ -1,8 +1,8 @@
 // The rows behind a report's figures, in one statement: read in index order from the last cursor, up to a bound. Pages
 // come from the first thousand rows; a file continues with `after` until there are no more.
+import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
-import { totalWithin, windowWithin } from 'src/lib/paging'
 
 import { parametersOf, sourceSql, type Source } from './source'
 

@@ -4,12 +4,11 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
+import { earlier } from 'src/lib/instants'
 import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { CLAIM_HOURS } from 'src/shared/community/moveUp'
 
 import { mustBeAnother, mustReviewStage } from './reviewScope'
-
-const CLAIM_MS = CLAIM_HOURS * 3_600_000
 
 /**
  * Claims a request for two hours, after which another reviewer may claim it. An assigned request can only be claimed by
@@ -44,7 +43,7 @@ export const claimMoveUpRequest = (async ({ id }) => {
           { status: 'IN_REVIEW', claimedById: reviewerId },
           {
             status: 'IN_REVIEW',
-            claimedAt: { lt: new Date(now.getTime() - CLAIM_MS) },
+            claimedAt: { lt: earlier(now, CLAIM_HOURS, 'hour') },
           },
         ],
       },

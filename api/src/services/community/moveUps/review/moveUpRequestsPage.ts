@@ -1,9 +1,9 @@
 import type { MoveUpRequestsFilter, QueryResolvers } from 'types/graphql'
 
+import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { totalWithin, windowWithin } from 'src/lib/paging'
 import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { mayLookAtStage } from './reviewScope'
