@@ -5,6 +5,8 @@ import path from 'node:path'
 
 import { getPaths } from '@redwoodjs/project-config'
 
+import { enumValueOf } from 'api/src/shared/enumWords'
+
 const root = getPaths().base
 
 const plural = (word: string) =>
@@ -33,6 +35,7 @@ const namesOf = (
     IdType: hasTextId ? 'String' : 'Int',
     IdTs: hasTextId ? 'string' : 'number',
     titleField,
+    TITLE_FIELD: enumValueOf(titleField),
   }
 }
 
@@ -84,6 +87,7 @@ const targets: [template: string, target: string][] = [
 const leftToDo = `
 By hand now:
   api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
+  api/src/shared/access/permissions.ts   the flags, and their holders in api/src/lib/permissions.ts
   api/src/shared/access/routeRequirements.ts  routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
   api/src/shared/logWords.ts           '{{Entity}}', and its name in web/src/locales/*/reports.json
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }
