@@ -6,7 +6,7 @@ import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
-import { priceOffer } from 'src/services/marketing/checkout/quote'
+import { priceOffer } from 'src/services/marketing/checkout/priceOffer'
 import { enrolRefusal } from 'src/shared/billing/offerState'
 import { langOf } from 'src/shared/text/language'
 

@@ -11,7 +11,7 @@ import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 import { countVisit } from '../visits/countVisit'
 
 import { loadOffer, type OfferRow } from './loadOffer'
-import { priceOffer } from './quote'
+import { priceOffer } from './priceOffer'
 
 const ownsFunnel = async ({ id: funnelId, renewalOfFunnelId }: OfferRow) => {
   const userId = context.currentUser?.id

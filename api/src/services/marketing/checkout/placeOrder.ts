@@ -18,7 +18,7 @@ import { findCoupon } from './findCoupon'
 import { hideCouponReason } from './hideCouponReason'
 import { loadOffer, lockOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
-import { priceOffer } from './quote'
+import { priceOffer } from './priceOffer'
 import { writeOrder } from './writeOrder'
 
 type Buyer = { id: number; email: string; firstName: string }

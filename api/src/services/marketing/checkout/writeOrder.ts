@@ -4,7 +4,7 @@ import { writeSubscription } from 'src/services/billing/subscriptions/writeSubsc
 
 import type { FoundCoupon } from './findCoupon'
 import type { OfferRow } from './loadOffer'
-import type { priceOffer } from './quote'
+import type { priceOffer } from './priceOffer'
 
 type OrderToWrite = {
   key: string
