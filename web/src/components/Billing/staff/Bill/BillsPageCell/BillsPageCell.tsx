@@ -11,7 +11,8 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
 
 export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
   gql`
@@ -40,7 +41,15 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
     }
   `
 
-export const beforeQuery = tableQuery<BillsPageQueryVariables>
+/** The validity of the membership that a bill belongs to (spec section 4). */
+const selects: ListSelect<'validity'>[] = [
+  { name: 'validity', words: ['active', 'expired'] },
+]
+
+const listOf = ({ isWaiting }: { isWaiting?: boolean | null }) =>
+  isWaiting ? { columns } : { columns, filters, selects }
+
+export const beforeQuery = listQuery<BillsPageQueryVariables>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -48,25 +57,19 @@ type SuccessProps = Pick<
   CellSuccessProps<BillsPageQuery>,
   'billsPage' | 'updating'
 > &
-  Pick<BillsPageQueryVariables, 'validity' | 'isWaiting'>
+  Pick<BillsPageQueryVariables, 'isWaiting'>
 
-export const Success = ({
-  billsPage,
-  updating,
-  validity,
-  isWaiting,
-}: SuccessProps) => {
+export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
   const { t } = useTranslation('billing.staff')
   return (
     <>
       <ResourceList
         entity="billing.staff.deskBill"
         query={QUERY}
-        within={{ validity, isWaiting }}
+        within={{ isWaiting }}
         page={billsPage}
         updating={updating}
-        columns={columns}
-        filters={isWaiting ? [] : filters}
+        {...listOf({ isWaiting })}
         rowLink={({ userId }) => routes.studentPaymentDetails({ id: userId })}
         empty={
           isWaiting ? (
