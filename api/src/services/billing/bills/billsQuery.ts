@@ -1,7 +1,13 @@
 // Builds the bill list as one statement. It reads a bounded number of rows in index order and takes both the count and
 // the page from them, so its cost does not grow with the table.
 
-import type { BillsFilter, Validity } from 'types/graphql'
+import type {
+  BillsFilter,
+  QuerybillsPageArgs,
+  QueryResolvers,
+} from 'types/graphql'
+
+import { composed, int, json } from 'src/lib/sql'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 import { validitySql } from '../subscriptions/validity'
@@ -26,14 +32,15 @@ const kinds: Record<BillsFilter, { where: string; order: string }> = {
   ALL: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
 }
 
-type WantedBills = {
+type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
+
+/** The conditions that billsPage passes on as they are. */
+type Narrowed = Omit<QuerybillsPageArgs, 'page' | 'perPage' | 'q' | 'filter'>
+
+type WantedBills = Narrowed & {
   kind: BillsFilter
   skip: number
   take: number
-  /** The validity of the subscription that the bill belongs to. */
-  validity?: Validity
-  /** Only bills that wait for a second approval. */
-  isWaiting?: boolean
   userIds?: number[]
   /** Only bills of members on this stage. */
   stageId?: number
@@ -50,7 +57,7 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
   'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
 
 /** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
-export const billsQuery = ({
+const billsQuery = ({
   kind,
   skip,
   take,
@@ -95,3 +102,15 @@ export const billsQuery = ({
     values,
   }
 }
+
+const page = { skip: 0, take: 10 }
+
+export const BILLS = composed(
+  billsQuery,
+  { counted: int, rows: json<Bill[]>() },
+  [
+    { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
+    { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
+    { kind: 'ALL', ...page, isWaiting: true },
+  ]
+)
