@@ -63,6 +63,7 @@ const billsQuery = ({
   take,
   validity,
   isWaiting,
+  productId,
   userIds,
   stageId,
   invoiceNumber,
@@ -78,6 +79,8 @@ const billsQuery = ({
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE "userId" = ANY(${parameter(userIds)}::int[]))`,
     stageId !== undefined &&
       `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "User" u ON u.id = owed."userId" WHERE u."stageId" = ${parameter(stageId)})`,
+    productId &&
+      `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "Subscription" s ON s.id = owed."subscriptionId" WHERE s."productId" = ${parameter(productId)})`,
     invoiceNumber &&
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
   ].filter(Boolean)
@@ -111,6 +114,6 @@ export const BILLS = composed(
   [
     { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
     { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
-    { kind: 'ALL', ...page, isWaiting: true },
+    { kind: 'ALL', ...page, isWaiting: true, productId: 1 },
   ]
 )

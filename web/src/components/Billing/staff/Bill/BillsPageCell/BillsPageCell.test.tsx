@@ -55,6 +55,16 @@ const open = (search: string, { rows = [bill], isWaiting = false } = {}) => {
       },
     }
   })
+  mockGraphQLQuery('ProductChoicesQuery', () => ({
+    products: [
+      {
+        __typename: 'Product',
+        id: 3,
+        name: 'Freelance Kickstart',
+        funnels: [{ __typename: 'Funnel', id: 'f1', name: 'Early price' }],
+      },
+    ],
+  }))
   render(isWaiting ? <BillsPageCell isWaiting /> : <BillsPageCell />)
 }
 
@@ -103,8 +113,23 @@ describe('the bills of the payments desk', () => {
     expect(window.location.search).toBe('?tab=bills')
   })
 
+  it('are filtered by a product of the school', async () => {
+    open('?productId=three')
+    await screen.findByRole('option', { name: 'Freelance Kickstart' })
+    expect(asked).toHaveBeenCalledWith({ page: 1, perPage: 10 })
+    await choose('Product', '3')
+    expect(window.location.search).toBe('?productId=3')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        page: 1,
+        perPage: 10,
+        productId: 3,
+      })
+    )
+  })
+
   it('show how to clear the filters when no bill matches', async () => {
-    open('?tab=bills&validity=active', { rows: [] })
+    open('?tab=bills&validity=active&productId=3', { rows: [] })
     fireEvent.click(
       await screen.findByRole('button', { name: 'Clear search and filter' })
     )

@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
+import { productSelect } from 'src/components/Billing/staff/productSelects'
 import {
   CellFailure,
   TableLoading,
@@ -23,6 +24,7 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
       $filter: BillsFilter
       $validity: Validity
       $isWaiting: Boolean
+      $productId: Int
     ) {
       billsPage(
         page: $page
@@ -31,6 +33,7 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
         filter: $filter
         validity: $validity
         isWaiting: $isWaiting
+        productId: $productId
       ) {
         rows {
           ...DeskBillFields
@@ -41,9 +44,10 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
     }
   `
 
-/** The validity of the membership that a bill belongs to (spec section 4). */
-const selects: ListSelect<'validity'>[] = [
+const selects: ListSelect<keyof BillsPageQueryVariables>[] = [
+  // The validity of the membership that a bill belongs to (spec section 4).
   { name: 'validity', words: ['active', 'expired'] },
+  productSelect,
 ]
 
 const listOf = ({ isWaiting }: { isWaiting?: boolean | null }) =>

@@ -71,7 +71,7 @@ export const QUERY: TypedDocumentNode<
 
 type Row = SubscriptionsPageQuery['subscriptionsPage']['rows'][number]
 
-const selects: ListSelect<'status' | 'productId' | 'funnelId'>[] = [
+const selects: ListSelect<keyof SubscriptionsPageQueryVariables>[] = [
   { name: 'status', words: subscriptionStatuses },
   { ...productSelect, clears: ['funnelId'] },
   funnelSelect,
