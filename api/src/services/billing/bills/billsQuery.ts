@@ -16,8 +16,8 @@ import { validitySql } from '../subscriptions/validity'
 export const BILLS_BOUND = 1000
 
 /**
- * With a validity filter, at most this many bills are read. Without one few rows are dropped: only those of void
- * invoices.
+ * With a condition on the subscription, at most this many bills are read, so that the cost stays bounded. Without one few
+ * rows are dropped: only those of void invoices.
  */
 const WALKED = 20_000
 const WALKED_PLAINLY = 2 * BILLS_BOUND
@@ -79,20 +79,23 @@ const billsQuery = ({
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE "userId" = ANY(${parameter(userIds)}::int[]))`,
     stageId !== undefined &&
       `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "User" u ON u.id = owed."userId" WHERE u."stageId" = ${parameter(stageId)})`,
-    productId &&
-      `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "Subscription" s ON s.id = owed."subscriptionId" WHERE s."productId" = ${parameter(productId)})`,
     invoiceNumber &&
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
   ].filter(Boolean)
-  const wide = ['i."voidedAt" IS NULL', validity && validitySql[validity]]
+  const ofSubscription = [
+    validity && validitySql[validity],
+    productId && `s."productId" = ${parameter(productId)}`,
+  ].filter(Boolean)
+  const joins = ofSubscription.length > 0
+  const wide = ['i."voidedAt" IS NULL', ...ofSubscription]
   return {
     text: `
       WITH walked AS MATERIALIZED (
         SELECT e.id, e."invoiceId", e."scheduleDate", e."transactionId" FROM "PaymentSchedule" e
-        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${validity ? WALKED : WALKED_PLAINLY}
+        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${joins ? WALKED : WALKED_PLAINLY}
       ), found AS MATERIALIZED (
-        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${validity ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
-        WHERE ${wide.filter(Boolean).join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
+        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${joins ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
+        WHERE ${wide.join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
       ), page AS (
         SELECT e.* FROM found e ORDER BY ${order} OFFSET $1 LIMIT $2
       )
