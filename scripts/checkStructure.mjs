@@ -38,6 +38,7 @@ const runsOwnSql = [
 // All other state in the URL goes through hooks/browser/useUrlState.
 const buildsQueryStrings = [
   'web/src/hooks/browser/urlState.ts',
+  'web/src/hooks/browser/urlValues.ts',
   'web/src/components/Learning/Lessons/VideoPlayer/players.ts',
   'web/src/components/Marketing/Redirect/addCarriedCodes.ts',
   'web/src/components/Marketing/staff/Funnel/FunnelLinks/LinkMaker.tsx',

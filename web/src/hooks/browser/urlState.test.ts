@@ -4,11 +4,10 @@ import {
   nextSearch,
   oneOf,
   page,
-  readValues,
   text,
   type Parse,
-  type UrlOptions,
 } from './urlState'
+import { readValues, type UrlOptions } from './urlValues'
 
 describe('a parser', () => {
   it.each<[string, Parse<unknown>, string | null, unknown]>([

@@ -1,17 +1,17 @@
 // The state that a screen keeps in the query string: parsers of its values, and the query string after a change.
 
-/** Turns a parameter into a value. Without a parameter (null) or with an invalid one, it returns the default. */
-export type Parse<Value> = (word: string | null) => Value
+import {
+  keyOf,
+  type Parse,
+  type UrlOptions,
+  type UrlParams,
+  type UrlValues,
+} from './urlValues'
 
-export type UrlParams = Record<string, Parse<unknown>>
-export type UrlValues<Params extends UrlParams> = {
-  [Name in keyof Params]: ReturnType<Params[Name]>
-}
+export { text, type Parse } from './urlValues'
 
 /** The largest Int of GraphQL. */
 const MOST = 2 ** 31 - 1
-
-export const text: Parse<string | undefined> = (word) => word || undefined
 
 /** A positive whole number, for example an id. */
 export const int: Parse<number | undefined> = (word) =>
@@ -44,30 +44,6 @@ export const oneOf: OneOf =
   <Value extends string | number>(values: readonly Value[], fallback?: Value) =>
   (word: string | null) =>
     values.find((value) => String(value) === word) ?? (fallback as Value)
-
-export type UrlOptions = {
-  /** The parameters are `<prefix>.<name>`; a change resets only `<prefix>.page`, and with '' only `page`. */
-  prefix?: string
-  /** A change resets no page, because the state does not filter the page's lists. */
-  keepsPage?: boolean
-}
-
-const keyOf = (name: string, prefix?: string) =>
-  prefix ? `${prefix}.${name}` : name
-
-export const readValues = <Params extends UrlParams>(
-  search: string,
-  params: Params,
-  { prefix }: UrlOptions = {}
-) => {
-  const query = new URLSearchParams(search)
-  return Object.fromEntries(
-    Object.entries(params).map(([name, parse]) => [
-      name,
-      parse(query.get(keyOf(name, prefix))),
-    ])
-  ) as UrlValues<Params>
-}
 
 /**
  * The query string after a change: '?q=ana', or '' without parameters. Empty and default values are dropped, and lists

@@ -1,12 +1,12 @@
 import { navigate, useLocation } from '@redwoodjs/router'
 
+import { nextSearch } from './urlState'
 import {
-  nextSearch,
   readValues,
   type UrlOptions,
   type UrlParams,
   type UrlValues,
-} from './urlState'
+} from './urlValues'
 
 /**
  * State in the query string: `const [{ days }, set, hrefWith] = useUrlState({ days: int })`. `set` changes the URL, as

@@ -4,13 +4,13 @@ import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilt
 import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
 import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 const InfoLogsReportPage = () => {
   const { t } = useTranslation('reports')
   const { page, perPage, q } = useTableState()
-  const [{ filter, from, to }] = useUrlState(logParams)
+  const { filter, from, to } = useUrlValues(logParams)
   return (
     <>
       <PageHeader title={t('infoLog.title')} lead={t('infoLog.lead')} />

@@ -8,8 +8,8 @@ import { menuPlaceOf } from 'src/components/access/menu'
 import { withoutTools } from 'src/components/access/withoutTools'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
-import { text as textParam } from 'src/hooks/browser/urlState'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { text as textParam } from 'src/hooks/browser/urlValues'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useSlashKey } from './useSlashKey'
@@ -24,7 +24,7 @@ const LIST_ID = 'search-results'
 export const SearchBox = () => {
   const { t } = useTranslation()
   const role = useCurrentRole()?.name ?? ''
-  const [{ query }] = useUrlState({ query: textParam })
+  const { query } = useUrlValues({ query: textParam })
   /** The typed text; undefined while the text comes from the URL. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,13 +1,13 @@
 import StatementImportCell from 'src/components/Billing/staff/Statement/StatementImportCell'
 import StatementImportsCell from 'src/components/Billing/staff/Statement/StatementImportsCell'
 import { int } from 'src/hooks/browser/urlState'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 import { StatementDrop } from './Upload/StatementDrop'
 
 /** The statement files of the payment platforms: upload, list, or one file with its lines (`?file=`). */
 export const Reconciliation = () => {
-  const [{ file }] = useUrlState({ file: int })
+  const { file } = useUrlValues({ file: int })
   if (file) return <StatementImportCell id={file} />
   return (
     <div className="space-y-6">

@@ -4,7 +4,7 @@ import { useAuth } from 'src/auth'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { int } from 'src/hooks/browser/urlState'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 import MoveUpRequestCell from './MoveUpRequestCell'
@@ -40,7 +40,7 @@ const useReviews = (stageId: number) => {
 export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
   const { t } = useTranslation('community.journey')
   const reviews = useReviews(stageId)
-  const [{ request }] = useUrlState({ request: int })
+  const { request } = useUrlValues({ request: int })
   if (request) return <MoveUpRequestCell id={request} />
 
   return (

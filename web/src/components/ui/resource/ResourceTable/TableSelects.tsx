@@ -48,7 +48,6 @@ const Declared = ({ select, state, words }: DeclaredProps) => {
           label: words.choice(name, value),
         }))
       : // A declaration never changes, so neither does the order of hooks.
-        // eslint-disable-next-line react-hooks/rules-of-hooks
         select.useChoices(state.chosen)
   return (
     <TableSelect

@@ -11,7 +11,7 @@ import { RowsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
 import { oneOf } from 'src/hooks/browser/urlState'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 import ArchivedLessonsCell from './ArchivedLessonsCell'
 import { LessonTable } from './LessonTable'
@@ -40,7 +40,7 @@ export const CourseOutlineCard = ({
 }: CourseOutlineCardProps) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
-  const [{ view: shown }] = useUrlState(parameters)
+  const { view: shown } = useUrlValues(parameters)
   const [opened, setOpened] = useState<OpenedDialog>()
   const isList = shown === 'lessons'
 

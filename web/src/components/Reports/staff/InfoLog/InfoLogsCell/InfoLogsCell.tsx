@@ -16,7 +16,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
-import { useUrlState } from 'src/hooks/browser/useUrlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
@@ -73,7 +73,7 @@ export const Failure = CellFailure
 const NoInfoLogs = () => {
   const { t } = useTranslation(['reports', 'common'])
   const { q } = useTableState()
-  const [{ filter, from, to }] = useUrlState(logParams)
+  const { filter, from, to } = useUrlValues(logParams)
   if (!q && !filter && !from && !to)
     return <EmptyState title={t('infoLog.none')} text={t('infoLog.noneHelp')} />
   return (
