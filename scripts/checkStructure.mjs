@@ -35,6 +35,15 @@ const runsOwnSql = [
   'api/src/services/reports/rows/reportRows.ts',
 ]
 
+// All other state in the URL goes through hooks/browser/useUrlState.
+const buildsQueryStrings = [
+  'web/src/hooks/browser/urlState.ts',
+  'web/src/hooks/browser/urlValues.ts',
+  'web/src/components/Learning/Lessons/VideoPlayer/players.ts',
+  'web/src/components/Marketing/Redirect/addCarriedCodes.ts',
+  'web/src/components/Marketing/staff/Funnel/FunnelLinks/LinkMaker.tsx',
+]
+
 const problems = []
 const warnings = []
 
@@ -137,6 +146,12 @@ for (const side of ['api/src', 'web/src', 'scripts']) {
       )
     )
       problems.push(`${place} imports a screen of staff, with its styles`)
+    if (
+      place.startsWith('web/src/') &&
+      !buildsQueryStrings.includes(place) &&
+      /\bnew URLSearchParams\(/.test(text)
+    )
+      problems.push(`${place} reads the URL past useUrlState`)
     if (
       /dangerouslySetInnerHTML/.test(text) &&
       !place.includes('/ui/text/RichText/')

@@ -53,6 +53,7 @@ export const schema = gql`
       filter: BillsFilter
       validity: Validity
       isWaiting: Boolean
+      productId: Int
     ): BillsPage!
       @requirePermission(cap: "approvePayment", page: ["studentPaymentDetails"])
   }

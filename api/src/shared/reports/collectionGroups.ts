@@ -9,10 +9,6 @@ export const collectionGroups = [
 
 export type CollectionGroup = (typeof collectionGroups)[number]
 
-export const isCollectionGroup = (
-  text: string | null | undefined
-): text is CollectionGroup => collectionGroups.some((group) => group === text)
-
 /** The line for everything without a line of its own; its payments cannot be listed. */
 export const OTHERS = 'others'
 

@@ -1,10 +1,27 @@
 import { act, renderHook } from '@redwoodjs/testing/web'
 
-import { useTableState } from './useTableState'
+import { int } from 'src/hooks/browser/urlState'
+
+import { useTableState, type TableList } from './useTableState'
+
+const list: TableList = {
+  columns: [{ key: 'name', sortable: true }, { key: 'note' }],
+  filters: ['active', 'paid'],
+  selects: [
+    { name: 'status', words: ['PAUSED', 'past-due'] },
+    {
+      name: 'productId',
+      parse: int,
+      clears: ['funnelId'],
+      useChoices: () => [],
+    },
+    { name: 'funnelId', useChoices: () => [] },
+  ],
+}
 
 const open = (search: string, prefix?: string) => {
   window.history.pushState({}, '', `/products${search}`)
-  return renderHook(() => useTableState(prefix))
+  return renderHook(() => useTableState({ ...list, statePrefix: prefix }))
 }
 const address = () => window.location.pathname + window.location.search
 
@@ -20,6 +37,19 @@ describe('the state of a table', () => {
     ['?page=2.9', { page: 2, perPage: 10 }],
     ['?page=two&q=', { page: 1, perPage: 10 }],
     ['?q=%26%3D%25', { page: 1, perPage: 10, q: '&=%' }],
+    [
+      '?status=past-due&productId=3&funnelId=abc',
+      {
+        page: 1,
+        perPage: 10,
+        status: 'PAST_DUE',
+        productId: 3,
+        funnelId: 'abc',
+      },
+    ],
+    // Undeclared words, which the api's enums would refuse.
+    ['?filter=nonsense&sort=-note&status=GONE', { page: 1, perPage: 10 }],
+    ['?sort=nonsense&productId=three', { page: 1, perPage: 10 }],
   ])('is read from %s', (search, variables) => {
     expect(open(search).result.current.variables).toEqual(variables)
   })
@@ -59,6 +89,21 @@ describe('the state of a table', () => {
     expect(result.current.page).toBe(3)
     act(() => result.current.setFilter('paid'))
     expect(address()).toBe('/products?page=2&bills.filter=paid')
+  })
+
+  it('keeps the choices of selects in the URL, and drops those that depend on a changed one', () => {
+    const { result } = open('?page=3&productId=3&funnelId=abc&t=1')
+    expect(result.current.isFiltered).toBe(true)
+    const [status, product] = list.selects ?? []
+    act(() => result.current.choose(status, 'PAUSED'))
+    expect(window.location.search).toBe(
+      '?productId=3&funnelId=abc&t=1&status=PAUSED'
+    )
+    act(() => result.current.choose(product, '4'))
+    expect(window.location.search).toBe('?productId=4&t=1&status=PAUSED')
+    act(() => result.current.clear())
+    expect(window.location.search).toBe('?t=1')
+    expect(result.current.isFiltered).toBe(false)
   })
 
   it('keeps a change that was made meanwhile', () => {

@@ -1,63 +1,87 @@
-import { navigate, useLocation } from '@redwoodjs/router'
+import { oneOf, page, text, type Parse } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+import type { ListSelect, SelectValue } from './listSelect'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
 import { enumValueOf } from '$api/src/shared/enumWords'
 
-type Part = 'page' | 'sort' | 'q' | 'filter'
-type Change = Partial<Record<Part, string | number | undefined>>
+/** The words that a table accepts from the URL. An undeclared order, filter or choice counts as absent. */
+export type TableList<Name extends string = string> = {
+  /** For a second table on the page: its parameters are `<prefix>.page` and so on. */
+  statePrefix?: string
+  columns?: readonly { key: string; sortable?: boolean }[]
+  filters?: readonly string[]
+  selects?: readonly ListSelect<Name>[]
+}
+
+const nothing = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, undefined]))
+
+const typedText: Parse<string> = (word) => word ?? ''
+
+const paramsOf = ({ columns = [], filters = [], selects = [] }: TableList) => {
+  const sortable = columns.flatMap(({ key, sortable }) =>
+    sortable ? [key, `-${key}`] : []
+  )
+  return {
+    own: { page, q: typedText, sort: oneOf(sortable), filter: oneOf(filters) },
+    chosen: Object.fromEntries(
+      selects.map((select): [string, Parse<SelectValue>] => [
+        select.name,
+        'words' in select ? oneOf(select.words) : (select.parse ?? text),
+      ])
+    ),
+  }
+}
 
 /**
- * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active. A second table of a page gets a
- * prefix. `variables` are those of the list's Cell, with the values of its enums for the URL's words.
+ * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active&productId=3. `variables` are those of
+ * the list's Cell, with the values of its enums for the URL's words.
  */
-export const useTableState = (prefix = '') => {
-  const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  const key = (part: Part) => (prefix ? `${prefix}.${part}` : part)
-  const read = (part: Part) => params.get(key(part)) ?? undefined
-
-  const page = Math.max(1, Math.floor(Number(read('page'))) || 1)
-  const sort = read('sort')
-  const q = read('q') ?? ''
-  const filter = read('filter')
-
-  const change = (parts: Change, replace = false) => {
-    // Reads the current URL instead of the rendered one: a search may end after a click on a link.
-    const next = new URLSearchParams(window.location.search)
-    for (const [part, value] of Object.entries(parts) as [
-      Part,
-      string | number | undefined,
-    ][]) {
-      if (
-        value === undefined ||
-        value === '' ||
-        (part === 'page' && value === 1)
-      )
-        next.delete(key(part))
-      else next.set(key(part), String(value))
-    }
-    const query = next.toString()
-    navigate(pathname + (query && `?${query}`), { replace, scroll: false })
-  }
+export const useTableState = (list: TableList = {}) => {
+  const { statePrefix: prefix = '', selects = [] } = list
+  const params = paramsOf(list)
+  const [state, set] = useUrlState(params.own, { prefix })
+  const [chosen, setChosen] = useUrlState(params.chosen, { prefix })
+  const { sort, q, filter } = state
 
   return {
-    page,
+    ...state,
     perPage: PAGE_ROWS,
-    sort,
-    q,
-    filter,
+    /** The values of the declared selects by name. */
+    chosen,
+    isFiltered: !!q || !!filter || Object.values(chosen).some(Boolean),
     variables: definedOnly({
-      page,
+      page: state.page,
       perPage: PAGE_ROWS,
       sort: sort && enumValueOf(sort),
       q,
       filter: filter && enumValueOf(filter),
+      ...Object.fromEntries(
+        selects.map((select) => {
+          const value = chosen[select.name]
+          const isWord = 'words' in select && typeof value === 'string'
+          return [select.name, isWord ? enumValueOf(value) : value]
+        })
+      ),
     }),
-    setPage: (to: number) => change({ page: to }),
-    setSort: (to?: string) => change({ sort: to, page: 1 }, true),
-    setQ: (to: string) => change({ q: to, page: 1 }, true),
-    setFilter: (to?: string) => change({ filter: to, page: 1 }),
-    clear: () => change({ q: undefined, filter: undefined, page: 1 }),
+    setPage: (to: number) => set({ page: to }, { replace: false }),
+    setSort: (to?: string) => set({ sort: to }),
+    setQ: (to: string) => set({ q: to }),
+    setFilter: (to?: string) => set({ filter: to }, { replace: false }),
+    choose: ({ name, clears = [] }: ListSelect, word: string) =>
+      setChosen(
+        {
+          ...nothing(clears),
+          [name]: params.chosen[name](word),
+        },
+        { replace: false }
+      ),
+    clear: () =>
+      setChosen(nothing(['q', 'filter', ...Object.keys(params.chosen)]), {
+        replace: false,
+      }),
   }
 }
 

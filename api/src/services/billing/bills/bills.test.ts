@@ -59,6 +59,19 @@ describe('billsPage', () => {
     expect(await prices({})).toEqual([400, 200])
   })
 
+  scenario('Filters bills by product, and by validity within it', async () => {
+    const { anas, bens } = await school()
+    const { productId } = await db.subscription.findUniqueOrThrow({
+      where: { id: bens.subscriptionId },
+    })
+    expect(await prices({ productId })).toEqual([400])
+    expect(await prices({ productId, filter: 'PAID' })).toEqual([300])
+    expect(await prices({ productId, validity: 'EXPIRED' })).toEqual([])
+    expect(await prices({ productId, q: anas.number })).toEqual([])
+    expect(await prices({ productId: 0x7fffffff })).toEqual([])
+    expect(await prices({ productId: null })).toEqual([400, 200])
+  })
+
   scenario('Finds bills by person and by invoice number', async () => {
     const { bens } = await school()
     expect(await prices({ q: 'anabel' })).toEqual([200])

@@ -6,17 +6,7 @@ import { pool } from 'src/lib/db'
 import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 
-import { BILLS_BOUND, billsQuery } from './billsQuery'
-
-type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
-
-const page = { skip: 0, take: 10 }
-
-const BILLS = composed(billsQuery, { counted: int, rows: json<Bill[]>() }, [
-  { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
-  { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
-  { kind: 'ALL', ...page, isWaiting: true },
-])
+import { BILLS, BILLS_BOUND } from './billsQuery'
 
 const INVOICE_NUMBER = /^INV-/i
 
@@ -33,19 +23,11 @@ const searched = async (q: string | null | undefined) => {
  * sorted by due date, paid ones by their latest payment. A stage's leader finds only the bills of its members. The
  * count stops at a thousand.
  */
-export const billsPage = (async ({
-  page,
-  perPage,
-  q,
-  filter,
-  validity,
-  isWaiting,
-}) => {
+export const billsPage = (async ({ page, perPage, q, filter, ...narrowed }) => {
   const { counted, rows } = await BILLS.one(pool, {
     kind: filter ?? 'UNPAID',
     ...windowWithin(BILLS_BOUND, { page, perPage }),
-    validity: validity ?? undefined,
-    isWaiting: isWaiting ?? false,
+    ...narrowed,
     ...scopeForUsers(),
     ...(await searched(q)),
   })

@@ -1,7 +1,13 @@
 // Builds the bill list as one statement. It reads a bounded number of rows in index order and takes both the count and
 // the page from them, so its cost does not grow with the table.
 
-import type { BillsFilter, Validity } from 'types/graphql'
+import type {
+  BillsFilter,
+  QuerybillsPageArgs,
+  QueryResolvers,
+} from 'types/graphql'
+
+import { composed, int, json } from 'src/lib/database/sql'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 import { validitySql } from '../subscriptions/validity'
@@ -10,8 +16,8 @@ import { validitySql } from '../subscriptions/validity'
 export const BILLS_BOUND = 1000
 
 /**
- * With a validity filter, at most this many bills are read. Without one few rows are dropped: only those of void
- * invoices.
+ * With a condition on the subscription, at most this many bills are read, so that the cost stays bounded. Without one few
+ * rows are dropped: only those of void invoices.
  */
 const WALKED = 20_000
 const WALKED_PLAINLY = 2 * BILLS_BOUND
@@ -26,14 +32,15 @@ const kinds: Record<BillsFilter, { where: string; order: string }> = {
   ALL: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
 }
 
-type WantedBills = {
+type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
+
+/** The conditions that billsPage passes on as they are. */
+type Narrowed = Omit<QuerybillsPageArgs, 'page' | 'perPage' | 'q' | 'filter'>
+
+type WantedBills = Narrowed & {
   kind: BillsFilter
   skip: number
   take: number
-  /** The validity of the subscription that the bill belongs to. */
-  validity?: Validity
-  /** Only bills that wait for a second approval. */
-  isWaiting?: boolean
   userIds?: number[]
   /** Only bills of members on this stage. */
   stageId?: number
@@ -50,12 +57,13 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
   'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
 
 /** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
-export const billsQuery = ({
+const billsQuery = ({
   kind,
   skip,
   take,
   validity,
   isWaiting,
+  productId,
   userIds,
   stageId,
   invoiceNumber,
@@ -74,15 +82,20 @@ export const billsQuery = ({
     invoiceNumber &&
       `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
   ].filter(Boolean)
-  const wide = ['i."voidedAt" IS NULL', validity && validitySql[validity]]
+  const ofSubscription = [
+    validity && validitySql[validity],
+    productId && `s."productId" = ${parameter(productId)}`,
+  ].filter(Boolean)
+  const joins = ofSubscription.length > 0
+  const wide = ['i."voidedAt" IS NULL', ...ofSubscription]
   return {
     text: `
       WITH walked AS MATERIALIZED (
         SELECT e.id, e."invoiceId", e."scheduleDate", e."transactionId" FROM "PaymentSchedule" e
-        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${validity ? WALKED : WALKED_PLAINLY}
+        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${joins ? WALKED : WALKED_PLAINLY}
       ), found AS MATERIALIZED (
-        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${validity ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
-        WHERE ${wide.filter(Boolean).join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
+        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${joins ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
+        WHERE ${wide.join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
       ), page AS (
         SELECT e.* FROM found e ORDER BY ${order} OFFSET $1 LIMIT $2
       )
@@ -95,3 +108,15 @@ export const billsQuery = ({
     values,
   }
 }
+
+const page = { skip: 0, take: 10 }
+
+export const BILLS = composed(
+  billsQuery,
+  { counted: int, rows: json<Bill[]>() },
+  [
+    { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
+    { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
+    { kind: 'ALL', ...page, isWaiting: true, productId: 1 },
+  ]
+)

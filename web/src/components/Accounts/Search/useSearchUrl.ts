@@ -1,29 +1,26 @@
-import { navigate, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
+
+import { text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+const parameters = { query: text, type: text }
 
 /** The search query, kept in the URL of the current page: ?query=design&type=course (spec section 4). */
 export const useSearchUrl = () => {
-  const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-
-  const change = (part: 'query' | 'type', value: string) => {
-    // Reads the current URL instead of the rendered one: the pause may end after a click on a link.
-    const next = new URLSearchParams(window.location.search)
-    if (value) next.set(part, value)
-    else next.delete(part)
-    if (!next.has('query')) next.delete('type')
-    const rest = next.toString()
-    if (window.location.pathname === pathname)
-      navigate(pathname + (rest && `?${rest}`), {
-        replace: true,
-        scroll: false,
-      })
-  }
-
+  const { pathname } = useLocation()
+  const [{ query = '', type = '' }, set] = useUrlState(parameters, {
+    keepsPage: true,
+  })
   return {
     pathname,
-    query: params.get('query') ?? '',
-    type: params.get('query') ? (params.get('type') ?? '') : '',
-    setQuery: (query: string) => change('query', query.trim()),
-    setType: (type: string) => change('type', type),
+    query,
+    type: query && type,
+    setQuery: (typed: string) =>
+      set(
+        typed.trim()
+          ? { query: typed.trim() }
+          : { query: undefined, type: undefined }
+      ),
+    setType: (to: string) => set({ type: query && to }),
   }
 }

@@ -1,8 +1,11 @@
 import type { OfferFields } from 'types/graphql'
 
-import { navigate, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 
-type Change = { term?: string; coupon?: string | null }
+import { text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+const parameters = { term: text, coupon: text }
 
 /**
  * The payment term and coupon, kept in the URL so that they survive a reload and a sign-in. A term that is not offered
@@ -10,27 +13,13 @@ type Change = { term?: string; coupon?: string | null }
  */
 export const useCheckoutChoice = ({ terms }: Pick<OfferFields, 'terms'>) => {
   const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  const wanted = params.get('term')
-  const term = terms.find(({ id }) => id === wanted) ?? terms[0]
-
-  const change = ({ term, coupon }: Change) => {
-    const next = new URLSearchParams(window.location.search)
-    if (term) next.set('term', term)
-    if (coupon) next.set('coupon', coupon)
-    if (coupon === null) next.delete('coupon')
-    const query = next.toString()
-    navigate(pathname + (query && `?${query}`), {
-      replace: true,
-      scroll: false,
-    })
-  }
+  const [{ term, coupon }, set] = useUrlState(parameters)
 
   return {
-    term,
-    coupon: params.get('coupon')?.trim() || undefined,
-    setTerm: (id: string) => change({ term: id }),
-    setCoupon: (code: string | null) => change({ coupon: code }),
+    term: terms.find(({ id }) => id === term) ?? terms[0],
+    coupon: coupon?.trim() || undefined,
+    setTerm: (id: string) => set({ term: id }),
+    setCoupon: (code: string | null) => set({ coupon: code ?? undefined }),
     /** The current path and query, to return to after signing in. */
     here: pathname + search,
   }

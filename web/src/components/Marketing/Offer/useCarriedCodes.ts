@@ -1,17 +1,12 @@
-import { useLocation } from '@redwoodjs/router'
+import { text } from 'src/hooks/browser/urlValues'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
-const carriedNames = ['coupon', 'aff'] as const
+const carried = { coupon: text, aff: text }
 
-export type CarriedCodes = Partial<
-  Record<(typeof carriedNames)[number], string>
->
+export type CarriedCodes = Partial<Record<keyof typeof carried, string>>
 
 /** The coupon and affiliate code of the URL, which every step up to the order passes on: ?coupon= and ?aff=. */
 export const useCarriedCodes = (): CarriedCodes => {
-  const params = new URLSearchParams(useLocation().search)
-  const brought = carriedNames.flatMap((name) => {
-    const value = params.get(name)
-    return value ? [[name, value]] : []
-  })
-  return Object.fromEntries(brought)
+  const codes = useUrlValues(carried)
+  return Object.fromEntries(Object.entries(codes).filter(([, code]) => code))
 }

@@ -62,7 +62,10 @@ const columns: Column<Product>[] = [
 ]
 
 const useFakeServer = () => {
-  const { page, perPage, q, sort, filter } = useTableState()
+  const { page, perPage, q, sort, filter } = useTableState({
+    columns,
+    filters: statuses,
+  })
   const key = (sort?.replace('-', '') ?? 'id') as keyof Product
   const found = products
     .filter(

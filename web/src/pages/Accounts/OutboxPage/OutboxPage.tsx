@@ -1,15 +1,11 @@
 import OutboxEmailsCell from 'src/components/Accounts/staff/OutboxEmail/OutboxEmailsCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
-const OutboxPage = () => {
-  const { variables } = useTableState()
-  return (
-    <>
-      <ListHeader entity="accounts.staff.outboxEmail" />
-      <OutboxEmailsCell {...variables} />
-    </>
-  )
-}
+const OutboxPage = () => (
+  <>
+    <ListHeader entity="accounts.staff.outboxEmail" />
+    <OutboxEmailsCell />
+  </>
+)
 
 export default OutboxPage

@@ -3,18 +3,16 @@ import { routes } from '@redwoodjs/router'
 import UsersCell from 'src/components/Accounts/staff/User/UsersCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 const UsersPage = () => {
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="accounts.staff.user"
         create={mayCreate('newUser') && routes.newUser()}
       />
-      <UsersCell {...variables} filter="MEMBERS" />
+      <UsersCell filter="MEMBERS" />
     </>
   )
 }

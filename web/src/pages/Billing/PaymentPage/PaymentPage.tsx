@@ -1,42 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-import { useLocation } from '@redwoodjs/router'
-
 import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
-import {
-  validities,
-  ValidityFilter,
-} from 'src/components/Billing/staff/Bill/ValidityFilter'
 import GatewayEventsCell from 'src/components/Billing/staff/Gateway/GatewayEventsCell'
 import ProofDeskCell from 'src/components/Billing/staff/PaymentProof/ProofDeskCell'
 import { Reconciliation } from 'src/components/Billing/staff/Statement/Reconciliation'
 import { Tabs, type Tab } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useTableState } from 'src/hooks/resource/useTableState'
-
-import { enumValueOf } from '$api/src/shared/enumWords'
-
-const Bills = () => {
-  const { variables } = useTableState()
-  const { search } = useLocation()
-  const asked = new URLSearchParams(search).get('validity')
-  const validity = validities.find((name) => name === asked) ?? 'all'
-  return (
-    <>
-      <ValidityFilter value={validity} />
-      <BillsPageCell
-        {...variables}
-        {...(validity !== 'all' && { validity: enumValueOf(validity) })}
-      />
-    </>
-  )
-}
-
-const Approvals = () => {
-  const { variables } = useTableState()
-  return <BillsPageCell {...variables} isWaiting />
-}
 
 /** The payments desk: proofs, and unpaid and paid bills (spec section 4, payment and validity filters). */
 const PaymentPage = () => {
@@ -58,10 +28,10 @@ const PaymentPage = () => {
         param="tab"
         tabs={[
           ...(mayApprove ? [tab('proofs', <ProofDeskCell />)] : []),
-          tab('bills', <Bills />),
+          tab('bills', <BillsPageCell />),
           ...(mayApprove
             ? [
-                tab('approvals', <Approvals />),
+                tab('approvals', <BillsPageCell isWaiting />),
                 tab('reconciliation', <Reconciliation />),
                 tab('online', <GatewayEventsCell />),
               ]

@@ -3,18 +3,16 @@ import { routes } from '@redwoodjs/router'
 import PaymentTermsCell from 'src/components/Billing/staff/PaymentTerm/PaymentTermsCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 const PaymentTermsPage = () => {
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="billing.paymentTerm"
         create={mayCreate('newPaymentTerm') && routes.newPaymentTerm()}
       />
-      <PaymentTermsCell {...variables} />
+      <PaymentTermsCell />
     </>
   )
 }

@@ -3,18 +3,16 @@ import { routes } from '@redwoodjs/router'
 import CoursesCell from 'src/components/Learning/Courses/staff/Course/CoursesCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 const CoursesPage = () => {
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="learning.course"
         create={mayCreate('newCourse') && routes.newCourse()}
       />
-      <CoursesCell {...variables} />
+      <CoursesCell />
     </>
   )
 }

@@ -12,14 +12,12 @@ import StaffCalendarCell from 'src/components/Learning/Events/staff/StaffCalenda
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 type EventsPageProps = { view?: string; month?: string }
 
 const EventsPage = ({ view, month }: EventsPageProps) => {
   const { t } = useTranslation('learning.events')
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   const shown = asMonth(month)
   const isCalendar = view === 'calendar'
   return (
@@ -49,7 +47,7 @@ const EventsPage = ({ view, month }: EventsPageProps) => {
           <StaffCalendarCell {...monthDays(shown)} month={shown} />
         </>
       ) : (
-        <EventsCell {...variables} />
+        <EventsCell />
       )}
     </>
   )

@@ -7,14 +7,12 @@ import ResourceFoldersCell from 'src/components/Learning/Resources/staff/Resourc
 import { ViewLinks } from 'src/components/Learning/ViewLinks/ViewLinks'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 type ResourceFilesPageProps = { view?: string }
 
 const ResourceFilesPage = ({ view }: ResourceFilesPageProps) => {
   const { t } = useTranslation('learning.resources')
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   const showsFolders = view === 'folders'
   return (
     <>
@@ -34,11 +32,7 @@ const ResourceFilesPage = ({ view }: ResourceFilesPageProps) => {
           },
         ]}
       />
-      {showsFolders ? (
-        <ResourceFoldersCell />
-      ) : (
-        <ResourceFilesCell {...variables} />
-      )}
+      {showsFolders ? <ResourceFoldersCell /> : <ResourceFilesCell />}
     </>
   )
 }

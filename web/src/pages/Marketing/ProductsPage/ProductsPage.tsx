@@ -3,18 +3,16 @@ import { routes } from '@redwoodjs/router'
 import ProductsCell from 'src/components/Marketing/staff/Product/ProductsCell'
 import { ListHeader } from 'src/components/ui/resource/ResourceList/ListHeader'
 import { useMayCreate } from 'src/hooks/access/useMayCreate'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 const ProductsPage = () => {
   const mayCreate = useMayCreate()
-  const { variables } = useTableState()
   return (
     <>
       <ListHeader
         entity="marketing.product"
         create={mayCreate('newProduct') && routes.newProduct()}
       />
-      <ProductsCell {...variables} />
+      <ProductsCell />
     </>
   )
 }

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next'
 
 import { InfoLogFilters } from 'src/components/Reports/staff/InfoLog/InfoLogFilters/InfoLogFilters'
 import InfoLogsCell from 'src/components/Reports/staff/InfoLog/InfoLogsCell'
-import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
+import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 const InfoLogsReportPage = () => {
   const { t } = useTranslation('reports')
-  const { page, perPage, q, filter } = useTableState()
-  const { from, to } = useDayRange()
+  const { page, perPage, q } = useTableState()
+  const { filter, from, to } = useUrlValues(logParams)
   return (
     <>
       <PageHeader title={t('infoLog.title')} lead={t('infoLog.lead')} />

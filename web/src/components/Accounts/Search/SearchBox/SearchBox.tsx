@@ -4,12 +4,12 @@ import { Search, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useLocation } from '@redwoodjs/router'
-
 import { menuPlaceOf } from 'src/components/access/menu'
 import { withoutTools } from 'src/components/access/withoutTools'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { useCurrentRole } from 'src/hooks/access/useCurrentRole'
+import { text as textParam } from 'src/hooks/browser/urlValues'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import { useSlashKey } from './useSlashKey'
@@ -24,7 +24,7 @@ const LIST_ID = 'search-results'
 export const SearchBox = () => {
   const { t } = useTranslation()
   const role = useCurrentRole()?.name ?? ''
-  const { search } = useLocation()
+  const { query } = useUrlValues({ query: textParam })
   /** The typed text; undefined while the text comes from the URL. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
@@ -45,7 +45,7 @@ export const SearchBox = () => {
   useSlashKey(onWanted, !isHidden)
   if (isHidden) return null
 
-  const text = typed ?? new URLSearchParams(search).get('query') ?? ''
+  const text = typed ?? query ?? ''
   const onType = (value: string) => {
     setTyped(value)
     setIsWanted(true)

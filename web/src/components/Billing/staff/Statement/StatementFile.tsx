@@ -10,7 +10,6 @@ import StatementLinesCell from 'src/components/Billing/staff/Statement/Lines/Sta
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 import './statementFragments'
 
@@ -22,7 +21,6 @@ import { UndoStatementDialog } from './UndoStatementDialog'
 /** One statement file: the state of its lines, and the actions on all of them. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
   const { t } = useTranslation('billing.staff')
-  const { variables } = useTableState()
   const [isUndoing, setIsUndoing] = useState(false)
   const { approveSure, discard, isBusy, confirmDialog } =
     useStatementDecisions(file)
@@ -78,7 +76,6 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
       </header>
       <StatementLinesCell
         importId={file.id}
-        {...variables}
         isUsable={isUsable}
         counts={file.counts}
       />

@@ -1,37 +1,30 @@
 import { useTranslation } from 'react-i18next'
 
-import { useLocation } from '@redwoodjs/router'
-
 import { useAuth } from 'src/auth'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { int } from 'src/hooks/browser/urlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 import MoveUpRequestCell from './MoveUpRequestCell'
 import MoveUpRequestsCell from './MoveUpRequestsCell'
+import { reviewParts } from './reviewParts'
 import TasksToReviewCell from './TasksToReviewCell'
 
 import { enumValueOf } from '$api/src/shared/enumWords'
 
 type PartProps = {
   stageId: number
-  part: 'waiting' | 'returned' | 'decided' | 'ended'
+  part: (typeof reviewParts)[number]
 }
 
-const Requests = ({ stageId, part }: PartProps) => {
-  const { page, perPage } = useTableState(part)
-  return (
-    <MoveUpRequestsCell
-      stageId={stageId}
-      filter={enumValueOf(part)}
-      page={page}
-      perPage={perPage}
-    />
-  )
-}
+const Requests = ({ stageId, part }: PartProps) => (
+  <MoveUpRequestsCell stageId={stageId} filter={enumValueOf(part)} />
+)
 
 const Proofs = ({ stageId }: { stageId: number }) => {
-  const { page, perPage } = useTableState('proofs')
+  const { page, perPage } = useTableState({ statePrefix: 'proofs' })
   return <TasksToReviewCell stageId={stageId} page={page} perPage={perPage} />
 }
 
@@ -46,10 +39,9 @@ const useReviews = (stageId: number) => {
 /** A stage's requests and submitted tasks; `?request=7` opens one request. */
 export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
   const { t } = useTranslation('community.journey')
-  const { search } = useLocation()
   const reviews = useReviews(stageId)
-  const requestId = Number(new URLSearchParams(search).get('request'))
-  if (requestId > 0) return <MoveUpRequestCell id={requestId} />
+  const { request } = useUrlValues({ request: int })
+  if (request) return <MoveUpRequestCell id={request} />
 
   return (
     <Tabs
@@ -70,7 +62,7 @@ export const ReviewMoveUp = ({ stageId }: { stageId: number }) => {
               },
             ]
           : []),
-        ...(['returned', 'decided', 'ended'] as const).map((part) => ({
+        ...reviewParts.slice(1).map((part) => ({
           key: part,
           title: t(`review.${part}`),
           content: <Requests stageId={stageId} part={part} />,

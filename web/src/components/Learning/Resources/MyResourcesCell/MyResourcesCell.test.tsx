@@ -69,7 +69,7 @@ describe('a member’s resources', () => {
       within(folders).getByRole('link', { name: 'Templates (5)' })
     ).toHaveAttribute(
       'href',
-      '/resources/my-resources?folder=1&tag=clients&q=rate'
+      '/resources/my-resources?tag=clients&q=rate&folder=1'
     )
     const tags = screen.getByRole('navigation', { name: 'Tags' })
     const chosen = within(tags).getByRole('link', { name: '#clients' })

@@ -93,7 +93,7 @@ export const ResourceDetail = ({
               {tags.map((tag) => (
                 <li key={tag}>
                   <Link
-                    to={`${list}?${new URLSearchParams({ tag })}`}
+                    to={`${list}?tag=${encodeURIComponent(tag)}`}
                     className="text-primary text-sm hover:underline"
                   >
                     #{tag}

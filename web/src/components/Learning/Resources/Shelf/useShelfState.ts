@@ -1,33 +1,21 @@
-import { navigate, useLocation } from '@redwoodjs/router'
+import { useLocation } from '@redwoodjs/router'
 
-export type ShelfState = { folder?: number; tag?: string; q?: string }
+import { int, text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
+
+const parameters = { folder: int, tag: text, q: text }
 
 /** The filters of the resource list, kept in the URL: ?folder=2&tag=clients&q=rate. */
 export const useShelfState = () => {
-  const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  const state: ShelfState = {
-    folder: Number(params.get('folder')) || undefined,
-    tag: params.get('tag') ?? undefined,
-    q: params.get('q') ?? undefined,
-  }
-
-  const pathWith = (change: ShelfState) => {
-    const next = Object.entries({ ...state, ...change }).flatMap(
-      ([part, value]) => (value ? [[part, String(value)]] : [])
-    )
-    return next.length > 0
-      ? `${pathname}?${new URLSearchParams(next)}`
-      : pathname
-  }
+  const { pathname } = useLocation()
+  const [state, set, pathWith] = useUrlState(parameters)
 
   return {
     ...state,
     isChosen: Object.values(state).some(Boolean),
     all: pathname,
     pathWith,
-    setQ: (q: string) =>
-      navigate(pathWith({ q }), { replace: true, scroll: false }),
+    setQ: (q: string) => set({ q }),
     /** The variables for a Cell, whose props do not allow undefined. */
     variables: {
       ...(state.folder && { folderId: state.folder }),

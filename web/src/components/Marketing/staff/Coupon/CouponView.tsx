@@ -7,7 +7,6 @@ import RedemptionsCell from 'src/components/Marketing/staff/Coupon/RedemptionsCe
 import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { ResourceView } from 'src/components/ui/resource/ResourceView/ResourceView'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { columns } from './coupon'
 import { CouponActions } from './CouponActions/CouponActions'
@@ -17,7 +16,6 @@ type CouponViewProps = { coupon: CouponFields; list: string }
 /** A coupon's discount, its link, and its uses. */
 export const CouponView = ({ coupon, list }: CouponViewProps) => {
   const { t } = useTranslation('marketing.staff')
-  const { variables } = useTableState()
   const { id, code, funnel } = coupon
   const link = `${window.location.origin}/${funnel.slug}?coupon=${code}`
   return (
@@ -41,7 +39,7 @@ export const CouponView = ({ coupon, list }: CouponViewProps) => {
         </Card>
       </ResourceView>
       <h2 className="mt-8 mb-3 text-lg">{t('redemption.list')}</h2>
-      <RedemptionsCell couponId={id} {...variables} />
+      <RedemptionsCell couponId={id} />
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import CollectedPaymentsCell from 'src/components/Reports/staff/Collections/CollectedPaymentsCell'
 import { Drill } from 'src/components/Reports/staff/figures/Drill'
 import { daysLabel } from 'src/components/Reports/staff/figures/stepLabel'
-import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import { text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 import type { Report } from './CollectionFigures'
@@ -15,10 +16,10 @@ import type { CollectionGroup } from '$api/src/shared/reports/collectionGroups'
 /** The payments behind the report line that the URL selects. */
 export const CollectionDrill = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
-  const { read, addressWith } = useReportParams()
-  const { variables } = useTableState()
+  const [wanted, , hrefWith] = useUrlState({ line: text })
+  const { page, perPage } = useTableState()
   const nameOf = useLineName(report.group as CollectionGroup)
-  const line = report.lines.find(({ key }) => key === read('line'))
+  const line = report.lines.find(({ key }) => key === wanted.line)
   if (!line) return null
   const { from, to, group } = report
   return (
@@ -27,10 +28,11 @@ export const CollectionDrill = ({ report }: { report: Report }) => {
         name: nameOf(line),
         days: daysLabel(report),
       })}
-      closeTo={addressWith({ line: null })}
+      closeTo={hrefWith({ line: undefined })}
     >
       <CollectedPaymentsCell
-        {...variables}
+        page={page}
+        perPage={perPage}
         from={from}
         to={to}
         group={enumValueOf(group)}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 
 import { sumColumn } from 'src/components/Reports/staff/figures/reportColumns'
 import { ReportTable } from 'src/components/Reports/staff/figures/ReportTable'
-import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
 import {
   fixed,
   more,
   numberColumn,
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
+import { text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import type { Report } from './CollectionFigures'
 import { useLineName } from './useLineName'
@@ -23,7 +24,7 @@ type Line = Report['lines'][number]
 /** The collected sum per group; a line opens its payments. */
 export const CollectionLines = ({ report }: { report: Report }) => {
   const { t } = useTranslation('reports')
-  const { addressWith } = useReportParams()
+  const [, , hrefWith] = useUrlState({ line: text })
   const group = report.group as CollectionGroup
   const nameOf = useLineName(group)
   const columns: Column<Line>[] = [
@@ -41,7 +42,7 @@ export const CollectionLines = ({ report }: { report: Report }) => {
       primaryKey="key"
       statePrefix="lines"
       rowLink={({ key }) =>
-        key === OTHERS ? undefined : addressWith({ line: key })
+        key === OTHERS ? undefined : hrefWith({ line: key })
       }
     />
   )

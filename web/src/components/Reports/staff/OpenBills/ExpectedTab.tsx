@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import { oneOf, text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import ExpectedCashCell from './ExpectedCashCell'
 import { OpenBillsDrill } from './OpenBillsDrill'
@@ -8,17 +9,20 @@ import { OpenBillsDrill } from './OpenBillsDrill'
 import { enumValueOf } from '$api/src/shared/enumWords'
 import { chartSteps } from '$api/src/shared/reports/period'
 
+const parameters = { step: oneOf(chartSteps, 'week'), due: text }
+
 export const ExpectedTab = () => {
   const { t } = useTranslation('reports')
-  const { read, change } = useReportParams()
-  const step = chartSteps.find((one) => one === read('step')) ?? 'week'
+  const [{ step }, set] = useUrlState(parameters)
   return (
     <>
       <select
         aria-label={t('expected.by')}
         className="select mb-4 w-auto max-sm:w-full"
         value={step}
-        onChange={({ target }) => change({ step: target.value, due: null })}
+        onChange={({ target }) =>
+          set({ step: parameters.step(target.value), due: undefined })
+        }
       >
         {chartSteps.map((one) => (
           <option key={one} value={one}>

@@ -1,19 +1,22 @@
-import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import { int, text } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import { isDay, type Day } from '$api/src/shared/manilaTime'
 
-type Due = { from: Day; to: Day; productId?: number | null }
+type Due = { from: Day; to: Day; productId?: number }
+
+const parameters = { due: text, product: int }
 
 /** The selected due dates and product, kept in the URL: ?due=2026-11-01_2026-11-30&product=3. */
 export const useDueSpan = () => {
-  const { read, addressWith } = useReportParams()
-  const [from = '', to = ''] = (read('due') ?? '').split('_')
-  const productId = Number(read('product')) || undefined
+  const [state, , hrefWith] = useUrlState(parameters)
+  const [from = '', to = ''] = (state.due ?? '').split('_')
   return {
-    chosen: isDay(from) && isDay(to) ? { from, to, productId } : null,
+    chosen:
+      isDay(from) && isDay(to) ? { from, to, productId: state.product } : null,
     linkTo: (due: Due | null) =>
-      addressWith({
-        due: due && `${due.from}_${due.to}`,
+      hrefWith({
+        due: due ? `${due.from}_${due.to}` : undefined,
         product: due?.productId,
       }),
   }

@@ -7,7 +7,10 @@ import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { useCohort } from './useCohort'
 
-import { renewalOutcomes } from '$api/src/shared/reports/renewalOutcome'
+import {
+  renewalOutcomes,
+  type RenewalOutcome,
+} from '$api/src/shared/reports/renewalOutcome'
 
 type Cohort = RetentionQuery['retentionReport']['cohorts'][number]
 
@@ -33,7 +36,7 @@ const CountLink = ({
   count,
 }: {
   from: string
-  outcome?: string
+  outcome?: RenewalOutcome
   count: number
 }) => {
   const { linkTo } = useCohort()
@@ -50,7 +53,7 @@ const CountLink = ({
   )
 }
 
-const countColumn = (key: 'due' | (typeof renewalOutcomes)[number]) => ({
+const countColumn = (key: 'due' | RenewalOutcome) => ({
   key,
   align: 'right' as const,
   value: (cohort: Cohort) => (

@@ -1,27 +1,34 @@
-import { useReportParams } from 'src/components/Reports/staff/figures/useReportParams'
+import { matching, oneOf } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import { addDays, addMonths, manilaToday } from '$api/src/shared/manilaTime'
-import { renewalOutcomes } from '$api/src/shared/reports/renewalOutcome'
+import {
+  renewalOutcomes,
+  type RenewalOutcome,
+} from '$api/src/shared/reports/renewalOutcome'
+
+const parameters = {
+  year: matching((word) => /^20\d\d$/.test(word)),
+  month: matching((word) => /^20\d\d-(0[1-9]|1[0-2])$/.test(word)),
+  outcome: oneOf(renewalOutcomes),
+}
 
 /** ?year=2026&month=2026-03&outcome=lapsed: the shown year, and the members opened below. */
 export const useCohort = () => {
-  const { read, change, addressWith } = useReportParams()
-  const wanted = read('year') ?? ''
-  const year = /^20\d\d$/.test(wanted) ? wanted : manilaToday().slice(0, 4)
-  const month = read('month') ?? ''
+  const [{ year, month, outcome }, set, hrefWith] = useUrlState(parameters)
   const first = `${month}-01`
-  const isMonth = /^20\d\d-(0[1-9]|1[0-2])$/.test(month)
   return {
-    year,
-    setYear: (to: string) => change({ year: to, month: null, outcome: null }),
-    chosen: isMonth
+    year: year ?? manilaToday().slice(0, 4),
+    setYear: (to: string) =>
+      set({ year: to, month: undefined, outcome: undefined }),
+    chosen: month
       ? {
           from: first,
           to: addDays(addMonths(first, 1), -1),
-          outcome: renewalOutcomes.find((one) => one === read('outcome')),
+          outcome,
         }
       : null,
-    linkTo: (from: string | null, outcome?: string) =>
-      addressWith({ month: from?.slice(0, 7), outcome }),
+    linkTo: (from: string | null, outcome?: RenewalOutcome) =>
+      hrefWith({ month: from?.slice(0, 7), outcome }),
   }
 }

@@ -10,9 +10,12 @@ const tabs = ['User Subscriptions', 'Enroll to Funnel', 'Payment Records'].map(
   })
 )
 
-const open = (search: string) => {
+const open = (
+  search: string,
+  props: object = { param: 't', byIndex: true }
+) => {
   window.history.pushState({}, '', `/view-subscription/1${search}`)
-  render(<Tabs tabs={tabs} label="Subscriptions" param="t" byIndex />)
+  render(<Tabs tabs={tabs} label="Subscriptions" {...props} />)
 }
 
 describe('Tabs', () => {
@@ -32,5 +35,20 @@ describe('Tabs', () => {
     open('?q=1')
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Enroll to Funnel' }))
     expect(window.location.search).toBe('?q=1&t=1')
+  })
+
+  it('writes the key of the chosen tab, and returns its list to the first page', () => {
+    open('?page=3&tab=nonsense', { param: 'tab' })
+    expect(screen.getByText('About User Subscriptions')).toBeInTheDocument()
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Payment Records' }))
+    expect(window.location.search).toBe('?tab=payment+records')
+    expect(screen.getByText('About Payment Records')).toBeInTheDocument()
+  })
+
+  it('without a parameter leaves the URL as it is', () => {
+    open('?q=1', {})
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Payment Records' }))
+    expect(window.location.search).toBe('?q=1')
+    expect(screen.getByText('About Payment Records')).toBeInTheDocument()
   })
 })

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Tabs as Radix } from 'radix-ui'
 
-import { navigate, useLocation } from '@redwoodjs/router'
+import { oneOf } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 export type Tab = { key: string; title: string; content: ReactNode }
 
@@ -16,15 +17,12 @@ type TabsProps = {
 }
 
 export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
-  const { pathname, search } = useLocation()
   const [local, setLocal] = useState<string>()
 
-  const params = new URLSearchParams(search)
-  const wanted = param ? params.get(param) : local
-  const found = byIndex
-    ? tabs[Number(wanted ?? 0)]
-    : tabs.find(({ key }) => key === wanted)
-  const current = tabs.indexOf(found ?? tabs[0])
+  const words = tabs.map(({ key }, index) => (byIndex ? String(index) : key))
+  const [state, set] = useUrlState({ [param ?? '']: oneOf(words) })
+  const wanted = param ? state[param] : local
+  const current = Math.max(0, words.indexOf(wanted ?? ''))
 
   // On phones the selected tab may be scrolled out of view.
   const row = useRef<HTMLDivElement>(null)
@@ -38,10 +36,9 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
 
   // By index, because the value becomes an HTML id and a key may contain spaces.
   const onChange = (index: string) => {
-    const { key } = tabs[Number(index)]
-    if (!param) return setLocal(key)
-    params.set(param, byIndex ? index : key)
-    navigate(`${pathname}?${params}`, { scroll: false })
+    const word = words[Number(index)]
+    if (param) set({ [param]: word }, { replace: false })
+    else setLocal(word)
   }
 
   return (

@@ -20,6 +20,7 @@ type ResourceListProps<Row> = Pick<
   | 'actions'
   | 'batchActions'
   | 'statePrefix'
+  | 'selects'
   | 'empty'
 > & {
   entity: EntityName
@@ -44,7 +45,7 @@ export const ResourceList = <Row extends { id: string | number }>({
   ...table
 }: ResourceListProps<Row>) => {
   const words = useEntityWords(entity)
-  const { variables } = useTableState(table.statePrefix)
+  const { variables } = useTableState({ ...table, filters })
   const fetchAll = useFetchAll<Row>(query, { ...variables, ...within })
 
   return (

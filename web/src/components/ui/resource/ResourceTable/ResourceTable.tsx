@@ -8,6 +8,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
 import { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
 import { useIsPhone } from 'src/hooks/browser/useMediaQuery'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
 import {
   useEntityWords,
   type EntityName,
@@ -18,7 +19,8 @@ import { BatchBar, type BatchAction } from './BatchBar'
 import { EntityWordsContext, type Column } from './columns'
 import { TableCards } from './TableCards'
 import { TableGrid } from './TableGrid'
-import { TableToolbar, type FilterChoice } from './TableToolbar'
+import type { FilterChoice } from './TableSelects'
+import { TableToolbar } from './TableToolbar'
 
 export type RowId = string | number
 
@@ -40,6 +42,7 @@ export type ResourceTableProps<Row> = {
   searchable?: boolean
   searchPlaceholder?: string
   filters?: FilterChoice[]
+  selects?: readonly ListSelect[]
   /** Loads all rows of the filter for the CSV file. */
   fetchAll?: () => Promise<Row[]>
   exportName?: string
@@ -66,6 +69,7 @@ export const ResourceTable = <Row extends object>({
   searchable,
   searchPlaceholder,
   filters,
+  selects,
   fetchAll,
   exportName,
   hasXlsx,
@@ -79,7 +83,12 @@ export const ResourceTable = <Row extends object>({
 
   const { t } = useTranslation()
   const words = useEntityWords(entity)
-  const state = useTableState(statePrefix)
+  const state = useTableState({
+    statePrefix,
+    columns,
+    filters: filters?.map(({ value }) => value),
+    selects,
+  })
   const isPhone = useIsPhone()
   const [selectedIds, setSelectedIds] = useState<RowId[]>([])
 
@@ -100,8 +109,9 @@ export const ResourceTable = <Row extends object>({
     (row[(primaryKey ?? 'id') as keyof Row] as RowId | undefined) ?? index
 
   // A selection applies only to the visible rows.
-  const { page, sort, q, filter } = state
-  useEffect(() => setSelectedIds([]), [page, sort, q, filter])
+  const { page } = state
+  const shownRows = JSON.stringify(state.variables)
+  useEffect(() => setSelectedIds([]), [shownRows])
 
   const lastPage = Math.max(1, Math.ceil(count / perPage))
   const { setPage } = state
@@ -116,7 +126,6 @@ export const ResourceTable = <Row extends object>({
     batchActions.length > 0
       ? { ids: selectedIds, set: setSelectedIds, idOf }
       : undefined
-  const isFiltered = !!q || !!filter
   const view = {
     columns: shown,
     rows: pageRows,
@@ -145,6 +154,7 @@ export const ResourceTable = <Row extends object>({
             searchable={searchable}
             searchPlaceholder={searchPlaceholder}
             filters={filters}
+            selects={selects}
             fetchAll={fetchAll ?? (isPagedHere ? async () => rows : undefined)}
             exportName={exportName}
             hasXlsx={hasXlsx}
@@ -156,7 +166,7 @@ export const ResourceTable = <Row extends object>({
               <span className="bg-primary absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse" />
             )}
             {pageRows.length === 0 ? (
-              isFiltered ? (
+              state.isFiltered ? (
                 <EmptyState
                   drawing="search"
                   title={t('table.noMatch')}

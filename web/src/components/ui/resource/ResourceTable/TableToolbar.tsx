@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
 import type { useColumnPreferences } from 'src/components/ui/resource/ResourceTable/useColumnPreferences'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
 import type { EntityWords } from 'src/hooks/resource/useEntityWords'
 import type { TableState } from 'src/hooks/resource/useTableState'
 import { toast } from 'src/lib/browser/toast'
 import { errorText } from 'src/lib/data/errorText'
 import { download, toCsv, type CsvValue } from 'src/lib/files/csv'
 
+import { TableSelects, type FilterChoice } from './TableSelects'
 import type { TitledColumn } from './view'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
 
 const ColumnsPopup = lazy(() => import('./ColumnsPopup'))
-
-export type FilterChoice = { value: string; label: string }
 
 type TableToolbarProps<Row> = {
   columns: TitledColumn<Row>[]
@@ -29,6 +29,7 @@ type TableToolbarProps<Row> = {
   searchable?: boolean
   searchPlaceholder?: string
   filters?: FilterChoice[]
+  selects?: readonly ListSelect[]
   fetchAll?: () => Promise<Row[]>
   exportName?: string
   /** Whether an export as a spreadsheet is offered too. */
@@ -69,6 +70,7 @@ export const TableToolbar = <Row,>({
   searchable,
   searchPlaceholder,
   filters,
+  selects,
   fetchAll,
   exportName = 'sulong',
   hasXlsx,
@@ -77,8 +79,6 @@ export const TableToolbar = <Row,>({
   const { t } = useTranslation(['common', 'common.tools'])
   const [exporting, setExporting] = useState<FileKind>()
   const sortable = columns.filter((column) => column.sortable)
-  // If a filter has an "all", its first value is the default without a parameter in the URL.
-  const hasAll = filters?.some(({ value }) => value === '' || value === 'all')
 
   const onExport = async (kind: FileKind) => {
     if (!fetchAll) return
@@ -128,21 +128,12 @@ export const TableToolbar = <Row,>({
           placeholder={searchPlaceholder}
         />
       )}
-      {filters && filters.length > 0 && (
-        <select
-          aria-label={t('table.filter')}
-          className="select w-auto min-w-32 max-sm:flex-1"
-          value={state.filter ?? ''}
-          onChange={(event) => state.setFilter(event.target.value)}
-        >
-          {!hasAll && <option value="">{t('table.all')}</option>}
-          {filters.map(({ value, label }, index) => (
-            <option key={value} value={hasAll && index === 0 ? '' : value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      <TableSelects
+        state={state}
+        words={words}
+        filters={filters}
+        selects={selects}
+      />
       {isPhone && sortable.length > 0 && (
         <select
           aria-label={t('common.tools:table.sort')}

@@ -15,7 +15,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   BugReportsPageQuery,
@@ -43,7 +43,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<BugReportsPageQueryVariables>
+const list = { columns, filters }
+
+export const beforeQuery = listQuery<BugReportsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -58,8 +60,7 @@ export const Success = ({
     query={QUERY}
     page={bugReportsPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
+    {...list}
     rowLink={({ id }) => routes.bugReportDetails({ id })}
   />
 )

@@ -16,7 +16,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<UsersPageQuery, UsersPageQueryVariables> =
   gql`
@@ -48,7 +48,9 @@ const places = {
   NON_MEMBERS: { entity: 'accounts.staff.nonMember', link: routes.nonMember },
 } as const
 
-export const beforeQuery = tableQuery<UsersPageQueryVariables>
+const list = { columns }
+
+export const beforeQuery = listQuery<UsersPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -69,7 +71,7 @@ export const Success = ({
       within={{ filter }}
       page={usersPage}
       updating={updating}
-      columns={columns}
+      {...list}
       rowLink={({ id }) => link({ id })}
       actions={
         mayEnrol

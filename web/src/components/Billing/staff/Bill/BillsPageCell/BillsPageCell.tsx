@@ -5,13 +5,15 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { columns, filters } from 'src/components/Billing/staff/Bill/bill'
+import { productSelect } from 'src/components/Billing/staff/productSelects'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
 
 export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
   gql`
@@ -22,6 +24,7 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
       $filter: BillsFilter
       $validity: Validity
       $isWaiting: Boolean
+      $productId: Int
     ) {
       billsPage(
         page: $page
@@ -30,6 +33,7 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
         filter: $filter
         validity: $validity
         isWaiting: $isWaiting
+        productId: $productId
       ) {
         rows {
           ...DeskBillFields
@@ -40,7 +44,16 @@ export const QUERY: TypedDocumentNode<BillsPageQuery, BillsPageQueryVariables> =
     }
   `
 
-export const beforeQuery = tableQuery<BillsPageQueryVariables>
+const selects: ListSelect<keyof BillsPageQueryVariables>[] = [
+  // The validity of the membership that a bill belongs to (spec section 4).
+  { name: 'validity', words: ['active', 'expired'] },
+  productSelect,
+]
+
+const listOf = ({ isWaiting }: { isWaiting?: boolean | null }) =>
+  isWaiting ? { columns } : { columns, filters, selects }
+
+export const beforeQuery = listQuery<BillsPageQueryVariables>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
@@ -48,25 +61,19 @@ type SuccessProps = Pick<
   CellSuccessProps<BillsPageQuery>,
   'billsPage' | 'updating'
 > &
-  Pick<BillsPageQueryVariables, 'validity' | 'isWaiting'>
+  Pick<BillsPageQueryVariables, 'isWaiting'>
 
-export const Success = ({
-  billsPage,
-  updating,
-  validity,
-  isWaiting,
-}: SuccessProps) => {
+export const Success = ({ billsPage, updating, isWaiting }: SuccessProps) => {
   const { t } = useTranslation('billing.staff')
   return (
     <>
       <ResourceList
         entity="billing.staff.deskBill"
         query={QUERY}
-        within={{ validity, isWaiting }}
+        within={{ isWaiting }}
         page={billsPage}
         updating={updating}
-        columns={columns}
-        filters={isWaiting ? [] : filters}
+        {...listOf({ isWaiting })}
         rowLink={({ userId }) => routes.studentPaymentDetails({ id: userId })}
         empty={
           isWaiting ? (

@@ -15,7 +15,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   PaymentTermsPageQuery,
@@ -36,7 +36,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<PaymentTermsPageQueryVariables>
+const list = { columns, filters }
+
+export const beforeQuery = listQuery<PaymentTermsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -51,8 +53,7 @@ export const Success = ({
     query={QUERY}
     page={paymentTermsPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
+    {...list}
     rowLink={({ id }) => routes.paymentTerm({ id })}
   />
 )

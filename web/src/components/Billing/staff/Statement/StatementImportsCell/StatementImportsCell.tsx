@@ -12,7 +12,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   StatementImportsPageQuery,
@@ -37,7 +37,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<StatementImportsPageQueryVariables>
+const list = { columns: importColumns }
+
+export const beforeQuery = listQuery<StatementImportsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -52,7 +54,7 @@ export const Success = ({
     query={QUERY}
     page={statementImportsPage}
     updating={updating}
-    columns={importColumns}
+    {...list}
     rowLink={({ id }) => statementPath(id)}
   />
 )

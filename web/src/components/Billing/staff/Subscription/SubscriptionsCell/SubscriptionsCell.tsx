@@ -7,14 +7,20 @@ import type {
 import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
+import {
+  funnelSelect,
+  productSelect,
+} from 'src/components/Billing/staff/productSelects'
 import { listColumns } from 'src/components/Billing/staff/Subscription/subscriptionColumns'
-import { useSubscriptionFilters } from 'src/components/Billing/staff/Subscription/SubscriptionFilters/useSubscriptionFilters'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
+import type { ListSelect } from 'src/hooks/resource/listSelect'
+
+import { subscriptionStatuses } from '$api/src/shared/billing/subscriptions/subscriptionExpiry'
 
 export const QUERY: TypedDocumentNode<
   SubscriptionsPageQuery,
@@ -65,9 +71,19 @@ export const QUERY: TypedDocumentNode<
 
 type Row = SubscriptionsPageQuery['subscriptionsPage']['rows'][number]
 
-const columns = listColumns<Row>()
+const selects: ListSelect<keyof SubscriptionsPageQueryVariables>[] = [
+  { name: 'status', words: subscriptionStatuses },
+  { ...productSelect, clears: ['funnelId'] },
+  funnelSelect,
+]
 
-export const beforeQuery = tableQuery<SubscriptionsPageQueryVariables>
+const list = {
+  columns: listColumns<Row>(),
+  filters: ['active', 'expired'],
+  selects,
+}
+
+export const beforeQuery = listQuery<SubscriptionsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -78,18 +94,15 @@ export const Success = ({
   'subscriptionsPage' | 'updating'
 >) => {
   const { t } = useTranslation('billing')
-  const { filters } = useSubscriptionFilters()
   const { total, isTotalCapped } = subscriptionsPage
   return (
     <>
       <ResourceList
         entity="billing.subscriptionRecord"
         query={QUERY}
-        within={filters}
         page={subscriptionsPage}
         updating={updating}
-        columns={columns}
-        filters={['active', 'expired']}
+        {...list}
         rowLink={({ id }) => routes.subscription({ id })}
       />
       {isTotalCapped && (

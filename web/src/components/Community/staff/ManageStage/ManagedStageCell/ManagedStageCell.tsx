@@ -12,7 +12,7 @@ import {
   FiguresLoading,
   HomeFigures,
 } from 'src/components/Accounts/Home/staff/Staff/HomeFigures'
-import { ManagedMembers } from 'src/components/Community/staff/ManageStage/ManagedMembers'
+import ManagedStageMembersCell from 'src/components/Community/staff/ManageStage/ManagedStageMembersCell'
 import { Busy } from 'src/components/ui/feedback/cellStates/Busy'
 import { CellFailure } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
@@ -100,7 +100,7 @@ export const Success = ({
           },
         ]}
       />
-      <ManagedMembers />
+      <ManagedStageMembersCell />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   ManagedStageMembersQuery,
@@ -50,7 +50,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<ManagedStageMembersQueryVariables>
+const list = { columns: memberColumns, filters: ['stuck', 'waiting'] }
+
+export const beforeQuery = listQuery<ManagedStageMembersQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -64,8 +66,7 @@ export const Success = ({
       query={QUERY}
       page={managedStageMembersPage}
       updating={updating}
-      columns={memberColumns}
-      filters={['stuck', 'waiting']}
+      {...list}
       rowLink={({ id }) => (mayOpen('user') ? routes.user({ id }) : undefined)}
     />
   )

@@ -7,14 +7,17 @@ import { routes } from '@redwoodjs/router'
 import type { CellSuccessProps, TypedDocumentNode } from '@redwoodjs/web'
 
 import { moveUpColumns } from 'src/components/Community/staff/Review/moveUpColumns'
+import { reviewParts } from 'src/components/Community/staff/Review/reviewParts'
 import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
+import { listQuery } from 'src/hooks/resource/listQuery'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
-import { tableQuery } from 'src/lib/data/cellQueries'
+
+import { wordOf } from '$api/src/shared/enumWords'
 
 export const QUERY: TypedDocumentNode<
   MoveUpRequestsQuery,
@@ -49,7 +52,12 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<MoveUpRequestsQueryVariables>
+const listOf = ({ filter }: Pick<MoveUpRequestsQueryVariables, 'filter'>) => ({
+  columns: moveUpColumns,
+  statePrefix: wordOf(reviewParts, filter),
+})
+
+export const beforeQuery = listQuery<MoveUpRequestsQueryVariables>(listOf)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -63,12 +71,11 @@ export const Success = ({
   return (
     <ResourceTable
       entity="community.journey.request"
-      columns={moveUpColumns}
       rows={rows}
       total={total}
       updating={updating}
       primaryKey="id"
-      statePrefix={filter ?? undefined}
+      {...listOf({ filter })}
       rowLink={({ id }) => routes.reviewMoveUp({ id: stageId, request: id })}
       empty={
         <EmptyState

@@ -50,7 +50,7 @@ export const Success = ({
   updating,
 }: TasksToReviewQuery & { updating?: boolean }) => {
   const { t } = useTranslation('community.journey')
-  const { page, perPage, setPage } = useTableState('proofs')
+  const { page, perPage, setPage } = useTableState({ statePrefix: 'proofs' })
   // A decided task disappears with its buttons, so the panel takes the focus.
   const panel = useLostFocus<HTMLDivElement>(total)
   if (total === 0)

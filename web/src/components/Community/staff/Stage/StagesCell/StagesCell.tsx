@@ -9,7 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   StagesPageQuery,
@@ -30,7 +30,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<StagesPageQueryVariables>
+const list = { columns, filters }
+
+export const beforeQuery = listQuery<StagesPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -42,8 +44,7 @@ export const Success = ({
     query={QUERY}
     page={stagesPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
+    {...list}
     rowLink={({ id }) => routes.stage({ id })}
   />
 )

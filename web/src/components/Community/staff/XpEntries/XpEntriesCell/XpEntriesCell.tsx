@@ -36,7 +36,7 @@ export const Loading = () => <SkeletonLines lines={4} />
 export const Failure = CellFailure
 export const Success = ({ xpEntriesPage: { rows, total } }: XpEntriesQuery) => {
   const { t } = useTranslation('community.journey')
-  const { page, perPage, setPage } = useTableState('xp')
+  const { page, perPage, setPage } = useTableState({ statePrefix: 'xp' })
   if (total === 0) return null
   return (
     <Card title={t('xp.title')} padded={false}>

@@ -4,12 +4,14 @@ import { List, Plus, Rows3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { UnitFields } from 'types/graphql'
 
-import { routes, useLocation } from '@redwoodjs/router'
+import { routes } from '@redwoodjs/router'
 
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { RowsLoading } from 'src/components/ui/feedback/cellStates/cellStates'
 import { Card } from 'src/components/ui/layout/Card/Card'
 import { useAccess } from 'src/hooks/access/useAccess'
+import { oneOf } from 'src/hooks/browser/urlState'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 
 import ArchivedLessonsCell from './ArchivedLessonsCell'
 import { LessonTable } from './LessonTable'
@@ -21,6 +23,8 @@ const views = [
   { view: 'outline', icon: Rows3 },
   { view: 'lessons', icon: List },
 ] as const
+
+const parameters = { view: oneOf(['outline', 'lessons'], 'outline') }
 
 type CourseOutlineCardProps = {
   courseId: number
@@ -36,10 +40,9 @@ export const CourseOutlineCard = ({
 }: CourseOutlineCardProps) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
-  const { search } = useLocation()
+  const { view: shown } = useUrlValues(parameters)
   const [opened, setOpened] = useState<OpenedDialog>()
-  const isList = new URLSearchParams(search).get('view') === 'lessons'
-  const shown = isList ? 'lessons' : 'outline'
+  const isList = shown === 'lessons'
 
   const switches = (
     <div className="flex flex-wrap gap-2">

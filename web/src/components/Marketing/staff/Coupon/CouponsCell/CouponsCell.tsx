@@ -9,7 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   CouponsPageQuery,
@@ -39,7 +39,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CouponsPageQueryVariables>
+const list = { columns, filters, statePrefix: 'coupons' }
+
+export const beforeQuery = listQuery<CouponsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -54,9 +56,7 @@ export const Success = ({
     within={{ funnelId }}
     page={couponsPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
-    statePrefix="coupons"
+    {...list}
     rowLink={({ id }) => routes.coupon({ funnelId, id })}
   />
 )

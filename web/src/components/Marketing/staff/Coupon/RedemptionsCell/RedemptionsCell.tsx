@@ -11,7 +11,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   CouponRedemptionsPageQuery,
@@ -39,7 +39,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<CouponRedemptionsPageQueryVariables>
+const list = { columns }
+
+export const beforeQuery = listQuery<CouponRedemptionsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -57,6 +59,6 @@ export const Success = ({
     within={{ couponId }}
     page={couponRedemptionsPage}
     updating={updating}
-    columns={columns}
+    {...list}
   />
 )

@@ -8,14 +8,12 @@ import WaitlistCell from 'src/components/Marketing/staff/Waitlist/WaitlistCell'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { useAccess } from 'src/hooks/access/useAccess'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 type FunnelPartsProps = { funnelId: string }
 
 const Coupons = ({ funnelId }: FunnelPartsProps) => {
   const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
-  const { variables } = useTableState('coupons')
   return (
     <div className="space-y-3">
       {mayOpen('editProduct') && (
@@ -30,14 +28,9 @@ const Coupons = ({ funnelId }: FunnelPartsProps) => {
           </LinkButton>
         </div>
       )}
-      <CouponsCell funnelId={funnelId} {...variables} />
+      <CouponsCell funnelId={funnelId} />
     </div>
   )
-}
-
-const Waitlist = ({ funnelId }: FunnelPartsProps) => {
-  const { variables } = useTableState('waitlist')
-  return <WaitlistCell funnelId={funnelId} {...variables} />
 }
 
 /** The coupons and the waiting list of a funnel. */
@@ -57,7 +50,7 @@ export const FunnelParts = ({ funnelId }: FunnelPartsProps) => {
           {
             key: 'waitlist',
             title: t('waitlistEntry.list'),
-            content: <Waitlist funnelId={funnelId} />,
+            content: <WaitlistCell funnelId={funnelId} />,
           },
         ]}
       />

@@ -2,28 +2,20 @@ import { useId } from 'react'
 
 import { useTranslation } from 'react-i18next'
 
-import { navigate, useLocation } from '@redwoodjs/router'
-
 import FunnelResultsCell from 'src/components/Marketing/staff/Funnel/FunnelResultsCell'
 import { Card } from 'src/components/ui/layout/Card/Card'
+import { oneOf } from 'src/hooks/browser/urlState'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 
 import { presetDays } from '$api/src/shared/billing/presetDays'
 
-const DAYS = 30
+const parameters = { days: oneOf(presetDays, 30) }
 
 /** A funnel's results of the last days; the number of days is kept in the URL. */
 export const ResultsCard = ({ funnelId }: { funnelId: string }) => {
   const { t } = useTranslation('marketing.staff')
   const labelId = useId()
-  const { pathname, search } = useLocation()
-  const wanted = Number(new URLSearchParams(search).get('days'))
-  const days = presetDays.find((preset) => preset === wanted) ?? DAYS
-
-  const onChoose = (chosen: string) => {
-    const next = new URLSearchParams(window.location.search)
-    next.set('days', chosen)
-    navigate(`${pathname}?${next}`, { replace: true, scroll: false })
-  }
+  const [{ days }, set] = useUrlState(parameters)
 
   return (
     <Card
@@ -36,7 +28,9 @@ export const ResultsCard = ({ funnelId }: { funnelId: string }) => {
           <select
             id={labelId}
             value={days}
-            onChange={(event) => onChoose(event.target.value)}
+            onChange={({ target }) =>
+              set({ days: parameters.days(target.value) })
+            }
             className="select select-sm w-auto"
           >
             {presetDays.map((preset) => (

@@ -9,7 +9,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   FunnelsPageQuery,
@@ -37,7 +37,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<FunnelsPageQueryVariables>
+const list = { columns, filters }
+
+export const beforeQuery = listQuery<FunnelsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -49,8 +51,7 @@ export const Success = ({
     query={QUERY}
     page={funnelsPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
+    {...list}
     rowLink={({ id }) => routes.funnel({ id })}
   />
 )

@@ -15,7 +15,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   WaitlistPageQuery,
@@ -47,7 +47,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<WaitlistPageQueryVariables>
+const list = { columns, filters, statePrefix: 'waitlist' }
+
+export const beforeQuery = listQuery<WaitlistPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -64,9 +66,7 @@ export const Success = ({
       within={{ funnelId }}
       page={waitlistPage}
       updating={updating}
-      columns={columns}
-      filters={filters}
-      statePrefix="waitlist"
+      {...list}
     />
   </div>
 )

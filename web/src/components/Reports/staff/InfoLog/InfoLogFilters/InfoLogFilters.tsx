@@ -3,9 +3,10 @@ import type { InfoLogEntitiesQuery } from 'types/graphql'
 
 import { useQuery } from '@redwoodjs/web'
 
-import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
+import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
 import { useLogWords } from 'src/components/Reports/staff/InfoLog/useLogWords'
 import { SearchInput } from 'src/components/ui/form/SearchInput/SearchInput'
+import { useUrlState } from 'src/hooks/browser/useUrlState'
 import { useTableState } from 'src/hooks/resource/useTableState'
 
 const ENTITIES = gql`
@@ -18,8 +19,8 @@ const ENTITIES = gql`
 export const InfoLogFilters = () => {
   const { t } = useTranslation('reports')
   const words = useLogWords()
-  const { q, filter, setQ, setFilter } = useTableState()
-  const { from, to, setDay } = useDayRange()
+  const { q, setQ } = useTableState()
+  const [{ filter, from, to }, set] = useUrlState(logParams)
   const { data } = useQuery<InfoLogEntitiesQuery>(ENTITIES)
 
   return (
@@ -38,7 +39,9 @@ export const InfoLogFilters = () => {
         aria-label={t('infoLog.entity')}
         className="select w-auto min-w-36 max-sm:flex-1"
         value={filter ?? ''}
-        onChange={({ target }) => setFilter(target.value)}
+        onChange={({ target }) =>
+          set({ filter: target.value }, { replace: false })
+        }
       >
         <option value="">{t('infoLog.allEntities')}</option>
         {(data?.infoLogEntities ?? []).map((entity) => (
@@ -52,10 +55,10 @@ export const InfoLogFilters = () => {
           <span className="text-muted text-sm">{t(`infoLog.${end}`)}</span>
           <input
             type="date"
-            value={end === 'from' ? from : to}
+            value={(end === 'from' ? from : to) ?? ''}
             min={end === 'to' ? from : undefined}
             max={end === 'from' ? to : undefined}
-            onChange={({ target }) => setDay(end, target.value)}
+            onChange={({ target }) => set({ [end]: target.value })}
           />
         </label>
       ))}

@@ -8,7 +8,7 @@ import { routes } from '@redwoodjs/router'
 import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { InfoLogRow } from 'src/components/Reports/staff/InfoLog/InfoLogRow/InfoLogRow'
-import { useDayRange } from 'src/components/Reports/staff/InfoLog/useDayRange'
+import { logParams } from 'src/components/Reports/staff/InfoLog/logParams'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import {
   CellFailure,
@@ -16,6 +16,7 @@ import {
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { Pagination } from 'src/components/ui/resource/Pagination/Pagination'
+import { useUrlValues } from 'src/hooks/browser/useUrlValues'
 import { useTableState } from 'src/hooks/resource/useTableState'
 import { tableQuery } from 'src/lib/data/cellQueries'
 
@@ -71,8 +72,8 @@ export const Failure = CellFailure
 
 const NoInfoLogs = () => {
   const { t } = useTranslation(['reports', 'common'])
-  const { q, filter } = useTableState()
-  const { from, to } = useDayRange()
+  const { q } = useTableState()
+  const { filter, from, to } = useUrlValues(logParams)
   if (!q && !filter && !from && !to)
     return <EmptyState title={t('infoLog.none')} text={t('infoLog.noneHelp')} />
   return (

@@ -12,7 +12,7 @@ import {
   CellFailure,
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   StatementLinesPageQuery,
@@ -38,18 +38,21 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<StatementLinesPageQueryVariables>
+type Counts = { counts: StatementImportFields['counts'] }
+
+export const beforeQuery = listQuery(
+  ({ counts }: StatementLinesPageQueryVariables & Counts) => ({
+    filters: counts.map(({ status }) => status),
+  })
+)
 export const Loading = TableLoading
 export const Failure = CellFailure
 
 type SuccessProps = Pick<
   CellSuccessProps<StatementLinesPageQuery>,
   'statementLinesPage' | 'updating'
-> & {
-  importId: number
-  isUsable: boolean
-  counts: StatementImportFields['counts']
-}
+> &
+  Counts & { importId: number; isUsable: boolean }
 
 export const Success = ({
   statementLinesPage,

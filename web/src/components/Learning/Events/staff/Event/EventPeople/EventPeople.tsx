@@ -16,7 +16,6 @@ import { CopyButton } from 'src/components/ui/control/CopyButton/CopyButton'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { ResourceForm } from 'src/components/ui/form/ResourceForm/ResourceForm'
 import { useSave } from 'src/hooks/data/useSave'
-import { useTableState } from 'src/hooks/resource/useTableState'
 
 import { ImportAttendance } from './ImportAttendance'
 
@@ -42,7 +41,6 @@ type EventPeopleProps = { date: OccurrenceFields; onClose: () => void }
 /** The people who registered for and attended a date. Attendance is taken by a code, one by one, or from a file. */
 export const EventPeople = ({ date, onClose }: EventPeopleProps) => {
   const { t } = useTranslation('learning.events')
-  const { variables } = useTableState('people')
   const [opened, setOpened] = useState<'add' | 'import'>()
   const [draw, { loading: isDrawing }] = useSave<
     DrawCheckinCodeMutation,
@@ -110,7 +108,7 @@ export const EventPeople = ({ date, onClose }: EventPeopleProps) => {
         {opened === 'import' && (
           <ImportAttendance occurrenceId={date.id} refetch={refetch} />
         )}
-        <EventPeopleCell {...variables} occurrenceId={date.id} />
+        <EventPeopleCell occurrenceId={date.id} />
       </div>
     </Dialog>
   )

@@ -26,7 +26,7 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { useSave } from 'src/hooks/data/useSave'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   EventPeopleQuery,
@@ -84,7 +84,9 @@ const columns: Column<Person>[] = [
 ]
 
 const filters = ['going', 'waiting', 'attended', 'missed']
-export const beforeQuery = tableQuery<EventPeopleQueryVariables>
+const list = { columns, filters, statePrefix: 'people' }
+
+export const beforeQuery = listQuery<EventPeopleQueryVariables>(list)
 export const Loading = RowsLoading
 export const Failure = CellFailure
 
@@ -108,9 +110,7 @@ export const Success = ({
       within={{ occurrenceId }}
       page={eventPeoplePage}
       updating={updating}
-      columns={columns}
-      filters={filters}
-      statePrefix="people"
+      {...list}
       actions={({ id, name, attendedAt }) =>
         attendedAt && (
           <Button

@@ -12,7 +12,7 @@ import {
   TableLoading,
 } from 'src/components/ui/feedback/cellStates/cellStates'
 import { ResourceList } from 'src/components/ui/resource/ResourceList/ResourceList'
-import { tableQuery } from 'src/lib/data/cellQueries'
+import { listQuery } from 'src/hooks/resource/listQuery'
 
 export const QUERY: TypedDocumentNode<
   EventsPageQuery,
@@ -40,7 +40,9 @@ export const QUERY: TypedDocumentNode<
   }
 `
 
-export const beforeQuery = tableQuery<EventsPageQueryVariables>
+const list = { columns, filters }
+
+export const beforeQuery = listQuery<EventsPageQueryVariables>(list)
 export const Loading = TableLoading
 export const Failure = CellFailure
 export const Success = ({
@@ -52,8 +54,7 @@ export const Success = ({
     query={QUERY}
     page={eventsPage}
     updating={updating}
-    columns={columns}
-    filters={filters}
+    {...list}
     rowLink={({ id }) => routes.event({ id })}
   />
 )

@@ -1,0 +1,150 @@
+import {
+  act,
+  fireEvent,
+  mockGraphQLQuery,
+  render,
+  screen,
+  waitFor,
+} from '@redwoodjs/testing/web'
+
+import BillsPageCell from 'src/components/Billing/staff/Bill/BillsPageCell'
+
+// Rendered without Routes.tsx, so the linked routes are defined here.
+jest.mock('@redwoodjs/router', () => ({
+  ...jest.requireActual('@redwoodjs/router'),
+  routes: {
+    studentPaymentDetails: ({ id }: { id: number }) =>
+      `/student-payment-details/${id}`,
+  },
+}))
+
+const bill = {
+  __typename: 'DeskBill',
+  id: 5,
+  seq: 1,
+  priceCentavos: 100_000,
+  scheduleDate: '2026-11-20',
+  transactionId: null,
+  paymentPlatform: null,
+  externalInvoiceId: null,
+  waivedAt: null,
+  promisedDate: null,
+  invoiceNumber: 'INV-2026-000005',
+  userId: 7,
+  memberName: 'Ana Reyes',
+  email: 'ana@example.com',
+  productName: 'Freelance Kickstart',
+  paidAt: null,
+  receiptNumber: null,
+  hasProof: false,
+  isWaiting: false,
+}
+
+const asked = jest.fn()
+
+const open = (search: string, { rows = [bill], isWaiting = false } = {}) => {
+  act(() => window.history.pushState({}, '', `/payment${search}`))
+  mockGraphQLQuery('BillsPageQuery', (variables) => {
+    asked(variables)
+    return {
+      billsPage: {
+        __typename: 'BillsPage',
+        rows,
+        total: rows.length,
+        isTotalCapped: false,
+      },
+    }
+  })
+  mockGraphQLQuery('ProductChoicesQuery', () => ({
+    products: [
+      {
+        __typename: 'Product',
+        id: 3,
+        name: 'Freelance Kickstart',
+        funnels: [{ __typename: 'Funnel', id: 'f1', name: 'Early price' }],
+      },
+    ],
+  }))
+  render(isWaiting ? <BillsPageCell isWaiting /> : <BillsPageCell />)
+}
+
+const choose = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByRole('combobox', { name }), {
+    target: { value },
+  })
+
+beforeEach(() => asked.mockClear())
+
+describe('the bills of the payments desk', () => {
+  it('are those of the filters in the URL', async () => {
+    open('?tab=bills&filter=paid&validity=expired')
+    await screen.findByText('Ana Reyes')
+    expect(asked).toHaveBeenCalledWith({
+      page: 1,
+      perPage: 10,
+      filter: 'PAID',
+      validity: 'EXPIRED',
+    })
+    expect(screen.getByRole('combobox', { name: 'Membership' })).toHaveValue(
+      'expired'
+    )
+  })
+
+  it('are shown as without a filter if the URL has an unknown word', async () => {
+    open('?filter=nonsense&sort=nonsense&validity=later')
+    await screen.findByText('Ana Reyes')
+    expect(asked).toHaveBeenCalledWith({ page: 1, perPage: 10 })
+    expect(screen.getByRole('combobox', { name: 'Membership' })).toHaveValue('')
+  })
+
+  it('are filtered by a select, which the URL keeps', async () => {
+    open('?tab=bills&page=2')
+    await screen.findByText('Ana Reyes')
+    await choose('Membership', 'active')
+    expect(window.location.search).toBe('?tab=bills&validity=active')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        page: 1,
+        perPage: 10,
+        validity: 'ACTIVE',
+      })
+    )
+    await choose('Membership', '')
+    expect(window.location.search).toBe('?tab=bills')
+  })
+
+  it('are filtered by a product of the school', async () => {
+    open('?productId=three')
+    await screen.findByRole('option', { name: 'Freelance Kickstart' })
+    expect(asked).toHaveBeenCalledWith({ page: 1, perPage: 10 })
+    await choose('Product', '3')
+    expect(window.location.search).toBe('?productId=3')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        page: 1,
+        perPage: 10,
+        productId: 3,
+      })
+    )
+  })
+
+  it('show how to clear the filters when no bill matches', async () => {
+    open('?tab=bills&validity=active&productId=3', { rows: [] })
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Clear search and filter' })
+    )
+    expect(window.location.search).toBe('?tab=bills')
+    expect(await screen.findByText('No bills here')).toBeInTheDocument()
+  })
+
+  it('that wait for a second approval have no filters', async () => {
+    open('?tab=approvals&filter=paid&validity=active', { isWaiting: true })
+    await screen.findByText('Ana Reyes')
+    expect(asked).toHaveBeenCalledWith({
+      page: 1,
+      perPage: 10,
+      isWaiting: true,
+    })
+    expect(screen.queryAllByRole('combobox')).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { tableQuery } from 'src/lib/data/cellQueries'
+
+import { useTableState, type TableList } from './useTableState'
+
+type ListOf<Variables> = TableList<keyof Variables & string>
+
+/**
+ * A list Cell's `beforeQuery`: its query gets the table's state of the URL, and the Cell's own props. The declaration may
+ * depend on the props. Redwood calls it while the Cell renders, so it may use hooks.
+ */
+export const listQuery = <Variables extends object>(
+  list: ListOf<Variables> | ((props: Variables) => ListOf<Variables>)
+) =>
+  function useListQuery(props: Variables) {
+    const { variables } = useTableState(
+      typeof list === 'function' ? list(props) : list
+    )
+    return tableQuery<Variables>({ ...variables, ...props })
+  }
