@@ -1,7 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
-import { composed, int, json } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
