@@ -138,7 +138,7 @@ const newUser = (person: Person) => {
     lastName: person.lastName,
     slug: `${slugify(`${person.firstName} ${person.lastName}`)}-${number}`,
     tribeId: `T00${number}`,
-    language: person.language ?? 'EN',
+    language: person.language ?? 'en',
     facebookProfile: person.facebookProfile,
     createdAt,
     passwordChangedAt: createdAt,

@@ -32,9 +32,9 @@ const heldOf = async (
   file
     ? {
         fileId: await storeFile(db, editorId, file),
-        category: categoryOf(file) ?? 'documents',
+        category: categoryOf(file) ?? ('documents' as const),
       }
-    : { url, category: 'web_links' }
+    : { url, category: 'web_links' as const }
 
 const seedResource = async (
   content: ResourceContent,

@@ -6,7 +6,6 @@ import { sign } from 'src/lib/secrets'
 import { inTransaction } from 'src/lib/transaction'
 import { OTP_RESEND_SECONDS } from 'src/shared/constants'
 import { isEmail, normalizeEmail } from 'src/shared/contact'
-import { langOf } from 'src/shared/language'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createOtp, openRequest } from './resetRequests'
@@ -50,7 +49,7 @@ export const forgotPassword = async (
     const { mail, expiresAt } = request
     if (user) {
       const message = resetCodeEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         firstName: user.firstName,
         email,
         otp,

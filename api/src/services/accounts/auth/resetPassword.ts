@@ -7,7 +7,6 @@ import { withinLimit } from 'src/lib/rateLimit'
 import { hashOfToken } from 'src/lib/secrets'
 import { command, int, statement, text } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
-import { langOf } from 'src/shared/language'
 import { PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
@@ -64,14 +63,13 @@ export const resetPassword = async (
   const hashed = await hashPassword(password)
   const isDone = await inTransaction(async (tx) => {
     if (!(await consumeHandle(tx, tokenHash, owner.id))) return false
-    const { language } = await setPassword(tx, owner.id, hashed)
+    const { language: lang } = await setPassword(tx, owner.id, hashed)
     await logInfo(tx, {
       action: 'user.passwordReset',
       entity: 'User',
       entityId: owner.id,
       userId: owner.id,
     })
-    const lang = langOf(language)
     const { email, firstName } = owner
     await queueMail(tx, email, passwordChangedEmail({ lang, firstName }))
     return true

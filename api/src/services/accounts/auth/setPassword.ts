@@ -39,7 +39,7 @@ export const setPassword = async (
   }
   await tx.session.updateMany({
     where: { userId, revokedAt: null, id: { not: keepSessionId } },
-    data: { revokedAt: new Date(), revokeReason: 'password' },
+    data: { revokedAt: new Date(), revokeReason: 'PASSWORD_CHANGED' },
   })
   return user
 }

@@ -11,7 +11,6 @@ import { withinLimit } from 'src/lib/rateLimit'
 import { inTransaction } from 'src/lib/transaction'
 import { setPassword } from 'src/services/accounts/auth/setPassword'
 import { normalizeEmail } from 'src/shared/contact'
-import { langOf } from 'src/shared/language'
 import { isStrongPassword, PASSWORD_MAX } from 'src/shared/passwordRules'
 
 import { createPassword } from './createPassword'
@@ -83,7 +82,7 @@ export const sendUserCredential = (async ({ email, name, password }) => {
   if (!user || !isRight) throw new AppError('CREDENTIALS_REFUSED')
 
   const mail = credentialsEmail({
-    lang: langOf(user.language),
+    lang: user.language,
     name: name.trim() || user.firstName,
     email: user.email,
     password,

@@ -4,7 +4,6 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
-import { langOf } from 'src/shared/language'
 import type { Day } from 'src/shared/manilaTime'
 
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
@@ -72,7 +71,7 @@ const apply = (effect: Effect, id: number) =>
       tx,
       user.email,
       subscriptionOverdueEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         effect,
         firstName: user.firstName,
         productName: product.name,

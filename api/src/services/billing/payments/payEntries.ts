@@ -4,7 +4,6 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import type { PlatformKey } from 'src/shared/billing/platforms'
-import { langOf } from 'src/shared/language'
 import { manilaToday } from 'src/shared/manilaTime'
 
 import { documentNumber, yearOf } from './documentNumber'
@@ -85,7 +84,7 @@ const notifyMember = (
     tx,
     user.email,
     paymentReceivedEmail({
-      lang: langOf(user.language),
+      lang: user.language,
       firstName: user.firstName,
       payments: bills.map(({ entry: { priceCentavos, invoice } }, index) => ({
         productName: invoice.subscription.product.name,

@@ -7,7 +7,6 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { int, statement } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
-import { langOf } from 'src/shared/language'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -87,7 +86,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       tx,
       user.email,
       subscriptionChangedEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         kind: 'ended',
         firstName: user.firstName,
         productName: product.name,

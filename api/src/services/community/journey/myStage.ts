@@ -33,7 +33,7 @@ const EXTRAS = prepared(
       SELECT lp."completedAt" FROM "LessonProgress" lp WHERE lp."userId" = u.id AND lp."completedAt" > now() - interval '${STREAK_DAYS} days'
     ) active), '[]') AS days,
     COALESCE((SELECT json_agg(json_build_object('source', source, 'count', count, 'points', points) ORDER BY source) FROM (
-      SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType" ELSE 'reversal' END AS source, count(*)::int, sum(x.delta)::int AS points
+      SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType"::text ELSE 'REVERSAL' END AS source, count(*)::int, sum(x.delta)::int AS points
       FROM "XpLedger" x WHERE x."userId" = u.id GROUP BY 1) sums), '[]') AS sources
   FROM "User" u LEFT JOIN "Batch" b ON b.id = u."batchId" WHERE u.id = $1`,
   {

@@ -6,7 +6,7 @@ import { AppError, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import { inTransaction } from 'src/lib/transaction'
-import { langOf, textIn } from 'src/shared/language'
+import { textIn } from 'src/shared/language'
 
 import { requireReason } from '../moveUps/requireReason'
 import { mustBeAnother, mustReviewStage } from '../moveUps/reviewScope'
@@ -33,7 +33,7 @@ export const returnTask = (async ({ userId, taskId, reason }) => {
       after: { userId, reason: note },
     })
     const member = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    const lang = langOf(member.language)
+    const lang = member.language
     await queueMail(
       tx,
       member.email,

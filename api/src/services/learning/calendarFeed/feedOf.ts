@@ -1,6 +1,5 @@
 import { db } from 'src/lib/db'
 import { hashOfToken } from 'src/lib/secrets'
-import { langOf } from 'src/shared/language'
 
 import { loadMyDates } from '../myEvents/loadMyEvents'
 
@@ -25,5 +24,5 @@ export const feedOf = async (token: string, now = new Date()) => {
     limit: MAX_DATES,
     skipsRefused: true,
   })
-  return calendarText(dates, langOf(feed.user.language))
+  return calendarText(dates, feed.user.language)
 }

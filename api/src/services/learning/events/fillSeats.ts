@@ -16,7 +16,7 @@ import {
   text,
   timestamp,
 } from 'src/lib/sql'
-import { langOf, textIn } from 'src/shared/language'
+import { textIn } from 'src/shared/language'
 
 import { viewerOf } from '../audience'
 
@@ -59,8 +59,7 @@ const FILL = statement(
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await FILL.all(tx, [occurrenceIds])
-  for (const { email, language, ...rest } of promoted) {
-    const lang = langOf(language)
+  for (const { email, language: lang, ...rest } of promoted) {
     await queueMail(
       tx,
       email,

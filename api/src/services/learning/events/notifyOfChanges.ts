@@ -21,7 +21,7 @@ import {
   text,
   timestamp,
 } from 'src/lib/sql'
-import { langOf, textIn } from 'src/shared/language'
+import { textIn } from 'src/shared/language'
 import {
   dateChange,
   type DateChange,
@@ -107,8 +107,7 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
     mails.set(key, [...(mails.get(key) ?? []), told])
   }
   for (const dates of mails.values()) {
-    const [{ email, language, ...first }] = dates
-    const lang = langOf(language)
+    const [{ email, language: lang, ...first }] = dates
     const title = textIn(first, 'title', lang)
     const ends = dates.map(({ endsAt }) => endsAt.getTime())
     await queueMail(

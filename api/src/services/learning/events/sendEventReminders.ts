@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'src/lib/sql'
 import { inTransaction } from 'src/lib/transaction'
-import { langOf, textIn } from 'src/shared/language'
+import { textIn } from 'src/shared/language'
 
 import { viewerOf } from '../audience'
 
@@ -58,8 +58,7 @@ const REMIND = statement(
 const remindNext = (now: Date) =>
   inTransaction(async (tx) => {
     const people = await REMIND.all(tx, [now])
-    for (const { email, language, ...rest } of people) {
-      const lang = langOf(language)
+    for (const { email, language: lang, ...rest } of people) {
       const title = textIn(rest, 'title', lang)
       await queueMail(tx, email, eventReminderEmail({ ...rest, lang, title }), {
         notAfter: rest.startsAt,

@@ -3,6 +3,7 @@ import type { Lesson, LessonCaption, StoredFile } from '@prisma/client'
 import { currentUser } from 'src/lib/auth'
 import { withFilipino } from 'src/lib/translations'
 import { asFileInfo } from 'src/services/accounts/files/asFileInfo'
+import type { Lang } from 'src/shared/language'
 
 /** Relations that a lesson has when it is read alone; an outline omits them. */
 type Parts = {
@@ -27,7 +28,7 @@ export const asLesson = ({
   captions = [],
   ...lesson
 }: Lesson & Parts) => {
-  const captionsIn = (lang: string) =>
+  const captionsIn = (lang: Lang) =>
     captions.find((caption) => caption.lang === lang)?.vtt ?? null
   return {
     ...withFilipino(
