@@ -1,5 +1,4 @@
 import type { SettingType } from '@prisma/client'
-
 import { db } from 'api/src/lib/db'
 
 import { daysAgo } from './cast/time'

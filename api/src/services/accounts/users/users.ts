@@ -10,7 +10,6 @@ import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { composed, int, json } from 'src/lib/sql'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
-import { isLang } from 'src/shared/language'
 
 import { asUserProfile } from './asUserProfile'
 import { boundOf, usersQuery, usersSamples } from './usersQuery'
@@ -91,7 +90,6 @@ export const mySetup = (async () => {
 
 /** Saves the language of mails; the screens use the `lang` cookie. */
 export const saveLanguage = (async ({ language }) => {
-  if (!isLang(language)) return false
   await db.user.update({
     where: { id: currentUser().id },
     data: { language },

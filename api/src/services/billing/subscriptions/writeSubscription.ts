@@ -1,8 +1,8 @@
-import type { SubscriptionSource } from '@prisma/client'
+import { OrderStatus, type SubscriptionSource } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
-import { int, nullable, statement, text } from 'src/lib/sql'
+import { enumOf, int, nullable, statement, text } from 'src/lib/sql'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/stillOwned'
@@ -85,12 +85,12 @@ const WRITE = statement(
       SELECT invoice.id, entry.seq, entry."priceCentavos", entry."scheduleDate", now()
       FROM invoice, jsonb_to_recordset($21::jsonb) AS entry(seq int, "priceCentavos" int, "scheduleDate" date)
     )
-    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status::text FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
+    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
       subscription.id AS "subscriptionId"
     FROM invoice, subscription`,
   {
     orderId: nullable(int),
-    status: nullable(text),
+    status: nullable(enumOf(OrderStatus)),
     invoiceId: int,
     number: text,
     subscriptionId: int,

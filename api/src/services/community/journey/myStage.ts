@@ -1,4 +1,4 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { PointKind, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { db, pool } from 'src/lib/db'
@@ -18,7 +18,7 @@ import { loadProgress, type TaskState } from '../stages/loadProgress'
 /** A streak is counted up to this many days. */
 const STREAK_DAYS = 400
 
-type PointSource = { source: string; count: number; points: number }
+type PointSource = { source: PointKind; count: number; points: number }
 
 // One statement for the page's data besides the progress: the days of the streak, the sources of the points, and the
 // leaderboard switch. Each part is an index range of one person.

@@ -57,7 +57,7 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
                 date: formatBannerDate(promise.promisedDate),
               })}
               <StatusBadge tone={tones[promise.status] ?? 'neutral'}>
-                {t(`promise.status.${promise.status as 'OPEN'}`)}
+                {t(`promise.status.${promise.status}`)}
               </StatusBadge>
               {promise.status === 'OPEN' && (
                 <Button

@@ -1,7 +1,6 @@
 // A statement file as the desk lists it.
 import type { StatementImportsPageQuery } from 'types/graphql'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import {
   badgeColumn,
   dateColumn,
@@ -10,6 +9,8 @@ import {
   type Column,
 } from 'src/components/ui/resource/ResourceTable/columns'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type ListedImport =
   StatementImportsPageQuery['statementImportsPage']['rows'][number]
@@ -36,7 +37,7 @@ export const importColumns: Column<ListedImport>[] = [
   textColumn('fileName', fixed),
   textColumn('platform', {
     ...fixed,
-    value: ({ platform }) => platformLabelOf(platform),
+    value: ({ platform }) => platformLabel(platform),
   }),
   badgeColumn('status', importTones, fixed),
   textColumn('createdByName', fixed),

@@ -24,7 +24,7 @@ jest.mock('@redwoodjs/router', () => ({
 const held = (id: number, changes: object = {}) => ({
   __typename: 'SubscriptionRecord' as const,
   id,
-  status: 'ACTIVE',
+  status: 'ACTIVE' as const,
   startsAt: '2026-01-01T00:00:00Z',
   expiry: '9999-12-31T00:00:00Z',
   isPrimary: false,
