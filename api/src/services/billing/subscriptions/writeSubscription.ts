@@ -8,6 +8,8 @@ import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/stillOwned'
 import { manilaToday } from 'src/shared/manilaTime'
 
+import { numberSql, yearOf } from '../payments/documentNumber'
+
 /** The fields of a funnel that a subscription copies. */
 type Sold = {
   id: string
@@ -76,7 +78,7 @@ const WRITE = statement(
     ), invoice AS (
       INSERT INTO "Invoice" (number, "userId", "subscriptionId", "orderId", "couponRedemptionId", "subtotalCentavos", "discountCentavos",
         "surchargeCentavos", "totalCentavos", "priceTrace", "updatedAt")
-      SELECT 'INV-' || $16::text || '-' || lpad(counter.last::text, 6, '0'), $3, subscription.id, (SELECT id FROM "order"),
+      SELECT ${numberSql('INVOICE', '$16', 'counter.last')}, $3, subscription.id, (SELECT id FROM "order"),
         (SELECT id FROM redemption), $17, $14, $18, $19,
         $20::jsonb, now()
       FROM counter, subscription RETURNING id, number
@@ -116,7 +118,7 @@ export const writeSubscription = async (
   }: SubscriptionToWrite
 ) => {
   const renewedFromId = await renewed(tx, funnel, user.id)
-  const year = Number(manilaToday().slice(0, 4))
+  const year = yearOf(manilaToday())
   const status = price.totalCentavos === 0 ? 'ENROLLED' : 'PLACED'
   const written = await WRITE.one(tx, [
     order?.requestHash ?? null,
