@@ -12,15 +12,6 @@ import { toast } from 'src/lib/browser/toast'
 
 import { UserSubscriptions } from './UserSubscriptions'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    subscription: ({ id }: { id: number }) => `/subscriptions/${id}`,
-    viewSubscription: ({ userId }: { userId: number }) =>
-      `/view-subscription/${userId}`,
-  },
-}))
-
 const held = (id: number, changes: object = {}) => ({
   __typename: 'SubscriptionRecord' as const,
   id,
