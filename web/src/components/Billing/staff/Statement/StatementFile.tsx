@@ -38,7 +38,7 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg break-all">
             {file.fileName}
-            <StatusBadge tone={importTones[file.status] ?? 'neutral'}>
+            <StatusBadge tone={importTones[file.status]}>
               {t(`statementImport.choices.status.${file.status}`)}
             </StatusBadge>
           </h2>

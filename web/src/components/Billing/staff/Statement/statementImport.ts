@@ -1,5 +1,9 @@
 // A statement file as the desk lists it.
-import type { StatementImportsPageQuery } from 'types/graphql'
+import type {
+  StatementImportsPageQuery,
+  StatementImportStatus,
+  StatementLineStatus,
+} from 'types/graphql'
 
 import {
   badgeColumn,
@@ -15,14 +19,14 @@ import { platformLabel } from '$api/src/shared/billing/platforms'
 type ListedImport =
   StatementImportsPageQuery['statementImportsPage']['rows'][number]
 
-export const importTones: Record<string, BadgeTone> = {
+export const importTones: Record<StatementImportStatus, BadgeTone> = {
   OPEN: 'info',
   APPROVED: 'success',
   UNDONE: 'warning',
   DISCARDED: 'neutral',
 }
 
-export const lineTones: Record<string, BadgeTone> = {
+export const lineTones: Record<StatementLineStatus, BadgeTone> = {
   MATCHED: 'info',
   UNMATCHED: 'warning',
   USED: 'neutral',
