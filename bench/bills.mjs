@@ -12,7 +12,7 @@ const BILLS_SQL = `
 
 const PAYMENTS_SQL = `
   INSERT INTO "Payment" ("userId", "amountCentavos", platform, "paidAt", "receiptNumber")
-  SELECT i."userId", 100000, (ARRAY['gcash', 'maya', 'bank_transfer', 'card'])[1 + e.id % 4], e."scheduleDate", 'BULK-' || e.id
+  SELECT i."userId", 100000, (ARRAY['gcash', 'maya', 'bank_transfer', 'card']::"PaymentPlatform"[])[1 + e.id % 4], e."scheduleDate", 'BULK-' || e.id
   FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
   WHERE i.number LIKE 'BULK-%' AND e."scheduleDate" < current_date AND e.id % 20 <> 0`
 
@@ -30,7 +30,7 @@ const PROOFS_SQL = `
     INSERT INTO "StoredFile" ("storageKey", name, extension, mime, size, sha256) VALUES ('bulk-proof', 'proof.png', 'png', 'image/png', 1, 'bulk') RETURNING id
   ), proof AS (
     INSERT INTO "PaymentProof" ("userId", "fileId", platform, "referenceNo", "amountCentavos", "paidOn", status, "createdAt", "updatedAt")
-    SELECT i."userId", picture.id, 'gcash', 'BULK' || e.id, e."priceCentavos", e."scheduleDate",
+    SELECT i."userId", picture.id, 'gcash'::"PaymentPlatform", 'BULK' || e.id, e."priceCentavos", e."scheduleDate",
       (CASE WHEN e."transactionId" IS NULL THEN 'SUBMITTED' ELSE 'APPROVED' END)::"ProofStatus", e."scheduleDate", now()
     FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId", picture
     WHERE i.number LIKE 'BULK-%' AND e."scheduleDate" < current_date AND (e."transactionId" IS NULL OR e.id % 4 = 0)

@@ -36,7 +36,7 @@ const LESSONS_SQL = `
 
 const FILES_SQL = `
   INSERT INTO "LessonFile" ("lessonId", url, title, category, "updatedAt")
-  SELECT l.id, 'https://example.com/sheet', 'Worksheet', 'web_links', now() FROM "Lesson" l WHERE l."videoUrl" LIKE '%v=bulk'`
+  SELECT l.id, 'https://example.com/sheet', 'Worksheet', 'web_links'::"UploadCategory", now() FROM "Lesson" l WHERE l."videoUrl" LIKE '%v=bulk'`
 
 // Members with an even number have the first group's level, the others one of the remaining levels.
 const MEMBERS_SQL = `
@@ -87,7 +87,7 @@ const TASKS_SQL = `
 
 const LEDGER_SQL = `
   INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", "createdAt")
-  SELECT ut."userId", t.points, 'task', t.id, ut."completedAt" FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId" JOIN "User" u ON u.id = ut."userId"
+  SELECT ut."userId", t.points, 'TASK'::"XpSource", t.id, ut."completedAt" FROM "UserTask" ut JOIN "Task" t ON t.id = ut."taskId" JOIN "User" u ON u.id = ut."userId"
   WHERE u.slug LIKE 'bulk-%' AND ut.status = 'COMPLETED'`
 
 const TOTALS_SQL = `

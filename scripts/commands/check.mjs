@@ -6,13 +6,14 @@ import {
   lintCheck,
   packageChecks,
   run,
+  typeChecks,
 } from './tools.mjs'
 
 const env = environment()
 const commands = [
   formatCheck,
   lintCheck,
-  ['yarn', ['rw', 'type-check']],
+  ...typeChecks,
   [process.execPath, ['scripts/checkStructure.mjs']],
   ...packageChecks,
 ]

@@ -19,6 +19,7 @@ import {
   requireNode,
   run,
   stateFolder,
+  typeChecks,
 } from './tools.mjs'
 
 const count = { passed: 0, failed: 0 }
@@ -60,6 +61,14 @@ const runJest = async (env, side, args) => {
   return { code, ...jestResults(report) }
 }
 
+/** Runs every command, so that one failure does not hide another. */
+const runChecks = async (env, commands) => {
+  const codes = []
+  for (const [command, args] of commands)
+    codes.push(await run(command, args, { env }))
+  return { code: codes.find((code) => code !== 0) ?? 0 }
+}
+
 const workers = `--maxWorkers=${Math.max(2, cores)}`
 
 // Tests that compare times are named `*.alone.test.ts` and have the machine to themselves.
@@ -72,23 +81,12 @@ const alone = ['--maxWorkers=1', '\\.alone\\.']
 
 /** What each stage does in an environment; resolves to `{ code, passed?, failed?, failures? }`. */
 const stages = {
-  types: async (env) => ({
-    code: await run('yarn', ['rw', 'type-check'], { env }),
-  }),
-  lint: async (env) => ({
-    code:
-      (await run(...formatCheck, { env })) ||
-      (await run(...lintCheck, { env })),
-  }),
+  types: (env) => runChecks(env, typeChecks),
+  lint: (env) => runChecks(env, [formatCheck, lintCheck]),
   structure: async (env) => ({
     code: await node(env, 'scripts/checkStructure.mjs'),
   }),
-  packages: async (env) => {
-    const codes = []
-    for (const [command, args] of packageChecks)
-      codes.push(await run(command, args, { env }))
-    return { code: codes.find((code) => code !== 0) ?? 0 }
-  },
+  packages: (env) => runChecks(env, packageChecks),
   api: async (env) =>
     together([
       await runJest(env, 'api', besideEachOther),

@@ -257,6 +257,12 @@ export const packageChecks = [
   ['yarn', ['constraints']],
 ]
 
+/** Commands that check types: both sides, then the scripts, which Redwood's own check leaves out. */
+export const typeChecks = [
+  ['yarn', ['rw', 'type-check']],
+  ['node_modules/.bin/tsc', ['--noEmit', '--project', 'scripts']],
+]
+
 /** Command and arguments that run ESLint. */
 export const lintCheck = [
   'node_modules/.bin/eslint',

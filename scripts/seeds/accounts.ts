@@ -1,3 +1,5 @@
+import type { Prisma } from '@prisma/client'
+
 import { db } from 'api/src/lib/db'
 import {
   defaultFunctionAccess,
@@ -142,7 +144,7 @@ const newUser = (person: Person) => {
     lastName: person.lastName,
     slug: `${slugify(`${person.firstName} ${person.lastName}`)}-${number}`,
     tribeId: `T00${number}`,
-    language: person.language ?? 'EN',
+    language: person.language ?? 'en',
     facebookProfile: person.facebookProfile,
     createdAt,
     passwordChangedAt: createdAt,

@@ -32,9 +32,9 @@ const heldOf = async (
   file
     ? {
         fileId: await storeFile(db, editorId, file),
-        category: categoryOf(file) ?? 'documents',
+        category: categoryOf(file) ?? ('documents' as const),
       }
-    : { url, category: 'web_links' }
+    : { url, category: 'web_links' as const }
 
 const seedResource = async (
   content: ResourceContent,
@@ -47,12 +47,12 @@ const seedResource = async (
   for (const version of versions) held.push(await heldOf(editorId, version))
   return db.resourceFile.create({
     data: {
-      ...both({
-        title,
-        ...(description && {
-          description: [richText(description[0]), richText(description[1])],
-        }),
-      }),
+      ...(description
+        ? both({
+            title,
+            description: [richText(description[0]), richText(description[1])],
+          })
+        : both({ title })),
       ...held.at(-1),
       category: held.at(-1)?.category ?? 'web_links',
       folderId: content.folder && folders[content.folder],

@@ -1,3 +1,4 @@
+import type { SettingType } from '@prisma/client'
 import { db } from 'api/src/lib/db'
 
 import { daysAgo } from './cast/time'
@@ -8,7 +9,7 @@ import { countAdded } from './count'
 type NewSetting = {
   name: string
   value: string
-  type: 'boolean' | 'string' | 'url'
+  type: SettingType
   /** Readable without signing in; never for sensitive values. */
   isPublic?: boolean
 }

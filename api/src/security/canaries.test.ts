@@ -44,7 +44,6 @@ const columns: Record<string, Principal[]> = {
   'Session.tokenHash': [],
   'Session.ip': [],
   'Session.userAgent': [],
-  'Session.revokeReason': [],
   'ResetRequest.emailKey': [],
   'ResetRequest.otpHash': [],
   'ResetRequest.ip': [],
@@ -130,7 +129,6 @@ const plant = async () => {
       absoluteExpiresAt: far,
       ip: word('Session.ip'),
       userAgent: word('Session.userAgent'),
-      revokeReason: word('Session.revokeReason'),
     },
   })
   await db.resetRequest.create({
@@ -285,7 +283,7 @@ const plant = async () => {
     data: {
       gateway: 'paymongo',
       eventId: 'x',
-      kind: 'paid',
+      kind: 'PAID',
       externalId: 'x',
       status: 'PARKED',
       referenceNo: word('GatewayEvent.referenceNo'),

@@ -11,6 +11,8 @@ const CLOSED_SETS = [
   'period',
   'group',
   'step',
+  'platform',
+  'language',
 ]
 
 const args = operations.flatMap(({ kind, name, field, document }) =>

@@ -56,7 +56,7 @@ const imports = {
       return () =>
         importStatement({
           input: {
-            platform: 'GCash',
+            platform: 'gcash',
             fileName: 'november.csv',
             headers: ['Date', 'Name', 'Reference', 'Amount'],
             rows: Array.from({ length: ROWS }, (_, index) => [

@@ -7,16 +7,19 @@ export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 /** The limit for admins: an hour of video. */
 export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
 
-export type UploadCategory =
-  | 'images'
-  | 'videos'
-  | 'audio'
-  | 'presentations'
-  | 'spreadsheets'
-  | 'documents'
-  | 'pdf'
-  | 'archives'
-  | 'web_links'
+export const uploadCategories = [
+  'images',
+  'videos',
+  'audio',
+  'presentations',
+  'spreadsheets',
+  'documents',
+  'pdf',
+  'archives',
+  'web_links',
+] as const
+
+export type UploadCategory = (typeof uploadCategories)[number]
 
 /** Web links are addresses and have no extension. */
 export const uploadExtensions: Record<UploadCategory, readonly string[]> = {
@@ -45,10 +48,11 @@ export const extensionOf = (fileName: string) =>
 /** The category of a file name, or null if it may not be uploaded at all. */
 export const categoryOf = (fileName: string): UploadCategory | null => {
   const extension = extensionOf(fileName)
-  const found = Object.entries(uploadExtensions).find(([, extensions]) =>
-    extensions.includes(extension)
+  return (
+    uploadCategories.find((category) =>
+      uploadExtensions[category].includes(extension)
+    ) ?? null
   )
-  return found ? (found[0] as UploadCategory) : null
 }
 
 export const isStrictUpload = (fileName: string) =>

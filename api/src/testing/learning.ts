@@ -134,8 +134,8 @@ export const buildResource = async (
   const { id: ownerId } = await buildUser('head-coach')
   const { id: fileId } = await buildFile(ownerId, file)
   const held = changes.url
-    ? { url: changes.url, category: 'web_links' }
-    : { fileId, category: 'pdf' }
+    ? { url: changes.url, category: 'web_links' as const }
+    : { fileId, category: 'pdf' as const }
   return db.resourceFile.create({
     data: {
       title: `Resource ${draw()}`,

@@ -103,7 +103,7 @@ const finishedTasks = (
       xp: {
         userId: id,
         delta: task.points,
-        sourceType: 'task',
+        sourceType: 'TASK' as const,
         reason: 'task finished',
         sourceId: task.id,
         createdAt,

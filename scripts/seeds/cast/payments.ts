@@ -4,6 +4,7 @@ import {
   documentNumber,
   yearOf,
 } from 'api/src/services/billing/payments/documentNumber'
+import type { PlatformKey } from 'api/src/shared/billing/platforms'
 import {
   addDays,
   dayOf,
@@ -94,7 +95,11 @@ const paidOn = ({ scheduleDate }: PaymentSchedule) => {
   return noon < daysAgo(1) ? noon : daysAgo(1)
 }
 
-const referenceOf = (platform: string, userId: number, scheduleId: number) =>
+const referenceOf = (
+  platform: PlatformKey,
+  userId: number,
+  scheduleId: number
+) =>
   platform === 'cash'
     ? null
     : `${9_000 + userId}${String(scheduleId * 7_919).padStart(9, '0')}`

@@ -13,7 +13,7 @@ export type Person = {
   age?: number
   city?: string
   state?: string
-  language?: 'EN' | 'FIL'
+  language?: 'en' | 'fil'
   /** The batch's number; none for staff. */
   batch?: number
   /** The stage's number; without one the journey has not begun. */
@@ -119,7 +119,7 @@ const learners: Person[] = [
   learner('Lim, Hana', { joinedDaysAgo: 1, sex: 'Female', age: 27, city: 'Binondo', state: 'Metro Manila', batch: 17 }),
   learner('Castillo, Ian', { joinedDaysAgo: 374, sex: 'Male', age: 37, city: 'Lucena City', state: 'Quezon', batch: 15, stage: 3 }),
   learner('Pascual, Joy', { joinedDaysAgo: 430, sex: 'Female', age: 33, city: 'Laoag City', state: 'Ilocos Norte', batch: 15, stage: 2 }),
-  learner('Torralba, Kiko', { joinedDaysAgo: 60, sex: 'Male', age: 29, city: 'Dumaguete City', state: 'Negros Oriental', batch: 17, stage: 2, language: 'FIL' }),
+  learner('Torralba, Kiko', { joinedDaysAgo: 60, sex: 'Male', age: 29, city: 'Dumaguete City', state: 'Negros Oriental', batch: 17, stage: 2, language: 'fil' }),
   learner('Manalo, Liza', { joinedDaysAgo: 240, sex: 'Female', age: 40, city: 'Tagaytay City', state: 'Cavite', batch: 16, stage: 3 }),
   learner('Santiago, Mara', { joinedDaysAgo: 150, sex: 'Female', age: 31, city: 'Ormoc City', state: 'Leyte', batch: 16, stage: 1 }),
   learner('Flores, Nico', { joinedDaysAgo: 130, sex: 'Male', age: 36, city: 'Puerto Princesa City', state: 'Palawan', batch: 16, stage: 2 }),
@@ -127,7 +127,7 @@ const learners: Person[] = [
   learner('Garcia, Paolo', { joinedDaysAgo: 20, sex: 'Male', age: 25, city: 'Santa Rosa', state: 'Laguna', batch: 17, stage: 1, hasNoJourneyForm: true }),
   learner('Reyes, Queenie', { joinedDaysAgo: 330, sex: 'Female', age: 30, city: 'Imus City', state: 'Cavite', batch: 15, stage: 3, isEnrollee2025: true }),
   learner('Torres, Rico', { joinedDaysAgo: 9, sex: 'Male', age: 34, city: 'Roxas City', state: 'Capiz', batch: 17 }),
-  learner('Fernandez, Sol', { joinedDaysAgo: 80, sex: 'Female', age: 22, city: 'Legazpi City', state: 'Albay', batch: 17, stage: 2, language: 'FIL', isFastTrackStudent: true }),
+  learner('Fernandez, Sol', { joinedDaysAgo: 80, sex: 'Female', age: 22, city: 'Legazpi City', state: 'Albay', batch: 17, stage: 2, language: 'fil', isFastTrackStudent: true }),
   learner('Lopez, Tina', { joinedDaysAgo: 0, sex: 'Female', age: 39, city: 'Olongapo City', state: 'Zambales', batch: 17, hasTemporaryPassword: true }),
   learner('Magbanua, Uri', { joinedDaysAgo: 460, sex: 'Male', age: 48, city: 'Kalibo', state: 'Aklan', batch: 15, isArchived: true }),
   learner('Ocampo, Vic', { joinedDaysAgo: 3, sex: 'Male', age: 28, city: 'Angeles City', state: 'Pampanga' }),

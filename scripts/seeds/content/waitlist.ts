@@ -1,5 +1,13 @@
+import type { Lang } from 'api/src/shared/text/language'
+
 /** The waiting list of a funnel: demo addresses, first names only. */
-export const waitlist = [
+export const waitlist: {
+  funnel: string
+  email: string
+  name: string
+  language: Lang
+  days: number
+}[] = [
   {
     funnel: 'early-bird',
     email: 'lito@example.com',

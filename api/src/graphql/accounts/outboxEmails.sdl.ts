@@ -6,7 +6,7 @@ export const schema = gql`
     text: String!
     html: String!
     template: String!
-    status: String!
+    status: OutboxStatus!
     createdAt: DateTime!
   }
 

@@ -1,11 +1,22 @@
 export const schema = gql`
+  "Spelled as the locales are."
+  enum Language {
+    en
+    fil
+  }
+
+  enum Sex {
+    Female
+    Male
+  }
+
   type UserProfile {
     id: Int!
     firstName: String!
     middleName: String
     lastName: String!
     suffix: String
-    sex: String
+    sex: Sex
     birthdate: String
     mobileNumber: String
     country: String
@@ -38,7 +49,7 @@ export const schema = gql`
   "Data for the signed-in user's start besides currentUser, which has only the spec's fields."
   type MySetup {
     mustChangePassword: Boolean!
-    language: String!
+    language: Language!
   }
 
   enum UsersSort {
@@ -66,6 +77,6 @@ export const schema = gql`
   }
 
   type Mutation {
-    saveLanguage(language: String!): Boolean! @requireAuth
+    saveLanguage(language: Language!): Boolean! @requireAuth
   }
 `

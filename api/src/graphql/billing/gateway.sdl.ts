@@ -1,9 +1,19 @@
 export const schema = gql`
+  enum PaymentGateway {
+    paymongo
+  }
+
+  enum GatewayEventKind {
+    PAID
+    FAILED
+    OTHER
+  }
+
   "A payment gateway's message that needs a decision by staff."
   type GatewayEvent {
     id: Int!
-    gateway: String!
-    kind: String!
+    gateway: PaymentGateway!
+    kind: GatewayEventKind!
     externalId: String!
     amountCentavos: Int
     "The requested amount."

@@ -7,7 +7,7 @@ export const schema = gql`
     "A Manila day, YYYY-MM-DD."
     scheduleDate: String!
     transactionId: Int
-    paymentPlatform: String
+    paymentPlatform: PaymentPlatform
     externalInvoiceId: String
     waivedAt: DateTime
     waiveReason: String

@@ -1,16 +1,22 @@
 export const schema = gql`
+  enum LedgerLineKind {
+    bill
+    waiver
+    payment
+    reversal
+  }
+
   "One line of a member's account (shared/billing/ledger)."
   type LedgerLine {
     key: String!
-    "bill, waiver, payment or reversal"
-    kind: String!
+    kind: LedgerLineKind!
     at: DateTime!
     "The change of the balance."
     centavos: Int!
     balanceCentavos: Int!
     invoiceNumber: String!
     productName: String
-    platform: String
+    platform: PaymentPlatform
     referenceNo: String
     receiptNumber: String
     reason: String

@@ -1,12 +1,33 @@
 export const schema = gql`
+  enum ProofStatus {
+    SUBMITTED
+    APPROVED
+    REJECTED
+    WITHDRAWN
+  }
+
+  "shared/billing/proofWarnings"
+  enum ProofWarning {
+    duplicate
+    amountDiffers
+    oldPayment
+  }
+
+  "WAITING is for a second approver; REFUSED has a code of the error catalogue."
+  enum ProofOutcome {
+    APPROVED
+    WAITING
+    REFUSED
+  }
+
   type PaymentProof {
     id: Int!
-    platform: String!
+    platform: PaymentPlatform!
     referenceNo: String!
     amountCentavos: Int!
     "A Manila day, YYYY-MM-DD."
     paidOn: String!
-    status: String!
+    status: ProofStatus!
     rejectReason: String
     fileUrl: String!
     "The same screenshot was sent before."
@@ -29,7 +50,7 @@ export const schema = gql`
     id: Int!
     userId: Int!
     memberName: String!
-    platform: String!
+    platform: PaymentPlatform!
     referenceNo: String!
     amountCentavos: Int!
     "A Manila day, YYYY-MM-DD."
@@ -41,21 +62,20 @@ export const schema = gql`
     bills: [ProofBill!]!
     "The open amount of its bills."
     owedCentavos: Int!
-    "duplicate, amountDiffers, oldPayment (shared/billing/proofWarnings)."
-    warnings: [String!]!
+    warnings: [ProofWarning!]!
     createdAt: DateTime!
   }
 
   type ProofDecision {
     id: Int!
-    "APPROVED, WAITING (for a second approver) or REFUSED with a code of the error catalogue."
-    status: String!
+    status: ProofOutcome!
     code: String
   }
 
   input SubmitPaymentProofInput {
     scheduleIds: [Int!]!
     fileId: Int
+    "A platform's key or label in any spelling (docs/decisions/0033, 23)."
     platform: String!
     referenceNo: String!
     amountCentavos: Int!

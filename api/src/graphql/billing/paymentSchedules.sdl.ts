@@ -1,4 +1,16 @@
 export const schema = gql`
+  "Spelled as in the database."
+  enum PaymentPlatform {
+    gcash
+    maya
+    bank_transfer
+    card
+    paypal
+    over_counter
+    cash
+    other
+  }
+
   input AddPaymentScheduleInput {
     invoiceId: Int!
     scheduleDate: String!
@@ -6,6 +18,7 @@ export const schema = gql`
   }
 
   input UpdatePaymentScheduleInput {
+    "A platform's key or label in any spelling (docs/decisions/0033, 23)."
     paymentPlatform: String
     scheduleDate: String
     price: Float
@@ -13,7 +26,7 @@ export const schema = gql`
 
   "The first of two approvals, which amounts above a set limit need."
   type FirstApproval {
-    platform: String!
+    platform: PaymentPlatform!
     externalInvoiceId: String!
     approvedById: Int!
     approvedByName: String!

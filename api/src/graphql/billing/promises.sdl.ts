@@ -1,4 +1,11 @@
 export const schema = gql`
+  enum PromiseStatus {
+    OPEN
+    KEPT
+    BROKEN
+    CANCELLED
+  }
+
   "A promise to pay a bill by a day."
   type PromiseToPay {
     id: Int!
@@ -10,7 +17,7 @@ export const schema = gql`
     priceCentavos: Int!
     reason: String!
     "OPEN, KEPT, BROKEN or CANCELLED"
-    status: String!
+    status: PromiseStatus!
     createdByName: String!
     createdAt: DateTime!
   }

@@ -22,7 +22,7 @@ export const schema = gql`
   }
 
   input ImportStatementInput {
-    platform: String!
+    platform: PaymentPlatform!
     fileName: String!
     headers: [String!]!
     rows: [[String!]!]!
@@ -30,7 +30,7 @@ export const schema = gql`
   }
 
   type StatementCount {
-    status: String!
+    status: StatementLineStatus!
     lines: Int!
     "Centavos as a string, since a sum may exceed an Int."
     sumCentavos: String!
@@ -39,10 +39,9 @@ export const schema = gql`
   "One export of a payment platform."
   type StatementImport {
     id: Int!
-    platform: String!
+    platform: PaymentPlatform!
     fileName: String!
-    "OPEN, APPROVED, UNDONE or DISCARDED"
-    status: String!
+    status: StatementImportStatus!
     createdByName: String!
     createdAt: DateTime!
     approvedAt: DateTime
@@ -70,7 +69,7 @@ export const schema = gql`
     amountCentavos: Int
     referenceNo: String!
     payerName: String!
-    status: String!
+    status: StatementLineStatus!
     "0 to 100, with the rules and points behind it."
     confidence: Int!
     reasons: JSON!
@@ -95,6 +94,13 @@ export const schema = gql`
     CREATED_AT_DESC
   }
 
+  enum StatementImportStatus {
+    OPEN
+    APPROVED
+    UNDONE
+    DISCARDED
+  }
+
   enum StatementLineStatus {
     MATCHED
     UNMATCHED
@@ -107,8 +113,10 @@ export const schema = gql`
   }
 
   type Query {
-    statementColumns(platform: String!, headers: [String!]!): StatementColumns!
-      @requirePermission(cap: "approvePayment")
+    statementColumns(
+      platform: PaymentPlatform!
+      headers: [String!]!
+    ): StatementColumns! @requirePermission(cap: "approvePayment")
     statementImportsPage(
       page: Int
       perPage: Int

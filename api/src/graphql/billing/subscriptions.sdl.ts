@@ -3,14 +3,14 @@ export const schema = gql`
   type SubscriptionRecord {
     id: Int!
     userId: Int!
-    status: String!
-    source: String!
+    status: SubscriptionStatus!
+    source: SubscriptionSource!
     startsAt: DateTime
     expiry: DateTime
     unenrolledAt: DateTime
     pausedAt: DateTime
     "A pause by STAFF keeps the remaining days; one for an OVERDUE bill ends with the payment."
-    pauseCause: String
+    pauseCause: PauseCause
     "The live subscription that represents the membership, if there are several."
     isPrimary: Boolean!
     productName: String!
@@ -31,7 +31,7 @@ export const schema = gql`
     userId: Int!
     userName: String!
     userEmail: String!
-    status: String!
+    status: SubscriptionStatus!
     startsAt: DateTime
     expiry: DateTime
     isPrimary: Boolean!
@@ -51,7 +51,7 @@ export const schema = gql`
   "The subscription that this one renewed, or that renewed it."
   type SubscriptionLink {
     id: Int!
-    status: String!
+    status: SubscriptionStatus!
     startsAt: DateTime
     expiry: DateTime
   }
@@ -70,8 +70,8 @@ export const schema = gql`
     userId: Int!
     userName: String!
     userEmail: String!
-    status: String!
-    source: String!
+    status: SubscriptionStatus!
+    source: SubscriptionSource!
     startsAt: DateTime
     expiry: DateTime
     validityByDays: Int
@@ -79,7 +79,7 @@ export const schema = gql`
     unenrolledAt: DateTime
     unenrolReason: String
     pausedAt: DateTime
-    pauseCause: String
+    pauseCause: PauseCause
     pauseReason: String
     isPrimary: Boolean!
     productId: Int!
@@ -105,6 +105,19 @@ export const schema = gql`
     CREATED_AT_DESC
     EXPIRY
     EXPIRY_DESC
+  }
+
+  enum SubscriptionSource {
+    CHECKOUT
+    BATCH_ENROL
+    MANUAL
+    IMPORT
+    MERGE
+  }
+
+  enum PauseCause {
+    STAFF
+    OVERDUE
   }
 
   enum SubscriptionStatus {

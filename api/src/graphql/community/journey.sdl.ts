@@ -1,4 +1,13 @@
 export const schema = gql`
+  enum XpSource {
+    TASK
+  }
+
+  enum PointKind {
+    TASK
+    REVERSAL
+  }
+
   type StageOnPath {
     id: Int!
     number: Int!
@@ -40,7 +49,7 @@ export const schema = gql`
   }
 
   type PointSource {
-    source: String!
+    source: PointKind!
     count: Int!
     points: Int!
   }
@@ -95,7 +104,7 @@ export const schema = gql`
   type XpEntry {
     id: Int!
     delta: Int!
-    sourceType: String!
+    sourceType: XpSource!
     title: String
     attempt: Int!
     reason: String

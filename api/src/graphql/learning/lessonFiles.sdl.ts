@@ -1,4 +1,17 @@
 export const schema = gql`
+  "As in spec section 3."
+  enum UploadCategory {
+    images
+    videos
+    audio
+    presentations
+    spreadsheets
+    documents
+    pdf
+    archives
+    web_links
+  }
+
   "A stored file for a form or a page."
   type FileInfo {
     id: Int!
@@ -19,8 +32,7 @@ export const schema = gql`
     lesson: LessonOfFile!
     title: String!
     titleFil: String
-    "As in spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
-    category: String!
+    category: UploadCategory!
     file: FileInfo
     "For web links."
     url: String

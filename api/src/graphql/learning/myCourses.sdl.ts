@@ -89,7 +89,7 @@ export const schema = gql`
   type MyLessonFile {
     id: Int!
     title: String!
-    category: String!
+    category: UploadCategory!
     "For files only; null for an address."
     name: String
     size: Int
@@ -99,7 +99,7 @@ export const schema = gql`
 
   "The captions of an uploaded video in one language, as WebVTT."
   type Captions {
-    lang: String!
+    lang: Language!
     vtt: String!
   }
 

@@ -8,7 +8,7 @@ export const schema = gql`
   type MyResourceRow {
     id: Int!
     title: String!
-    category: String!
+    category: UploadCategory!
     tags: [String!]!
     folder: MyResourceFolder
     isPinned: Boolean!
@@ -36,9 +36,15 @@ export const schema = gql`
     tags: [String!]!
   }
 
+  enum PreviewKind {
+    image
+    video
+    audio
+    pdf
+  }
+
   type ResourcePreview {
-    "image, video, audio or pdf"
-    kind: String!
+    kind: PreviewKind!
     size: Int!
     "A personal link of the viewer, valid for ten minutes at most."
     url: String!
@@ -48,7 +54,7 @@ export const schema = gql`
     id: Int!
     title: String!
     description: String!
-    category: String!
+    category: UploadCategory!
     tags: [String!]!
     folder: MyResourceFolder
     isPinned: Boolean!

@@ -21,8 +21,7 @@ export const schema = gql`
     titleFil: String
     description: String!
     descriptionFil: String
-    "As in spec section 3: images, videos, audio, presentations, spreadsheets, documents, pdf, archives, web_links."
-    category: String!
+    category: UploadCategory!
     file: FileInfo
     "For web links."
     url: String
@@ -56,7 +55,7 @@ export const schema = gql`
   type ResourceVersion {
     resourceFileId: Int!
     version: Int!
-    category: String!
+    category: UploadCategory!
     file: FileInfo
     url: String
     "The changes of this version."

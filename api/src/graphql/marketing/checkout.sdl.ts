@@ -1,4 +1,17 @@
 export const schema = gql`
+  enum OfferState {
+    OPEN
+    NOT_YET
+    CLOSED
+    FULL
+  }
+
+  enum OrderStatus {
+    PLACED
+    ENROLLED
+    CANCELLED
+  }
+
   type OfferedTerm {
     id: String!
     label: String!
@@ -16,8 +29,7 @@ export const schema = gql`
     name: String!
     headline: String!
     body: String!
-    "OPEN, NOT_YET, CLOSED or FULL."
-    state: String!
+    state: OfferState!
     closedMessage: String!
     opensAt: DateTime
     closesAt: DateTime
@@ -78,7 +90,7 @@ export const schema = gql`
 
   type PlacedOrder {
     id: Int!
-    status: String!
+    status: OrderStatus!
     invoiceId: Int!
     invoiceNumber: String!
     totalCentavos: Int!

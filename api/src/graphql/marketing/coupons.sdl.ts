@@ -1,4 +1,19 @@
 export const schema = gql`
+  enum CouponState {
+    SCHEDULED
+    ACTIVE
+    PAUSED
+    USED_UP
+    ENDED
+    ARCHIVED
+  }
+
+  enum RedemptionStatus {
+    RESERVED
+    REDEEMED
+    RELEASED
+  }
+
   enum DiscountType {
     FIXED
     PERCENT
@@ -38,8 +53,7 @@ export const schema = gql`
     paymentTermIds: [String!]!
     isPaused: Boolean!
     note: String!
-    "SCHEDULED, ACTIVE, PAUSED, USED_UP, ENDED or ARCHIVED."
-    state: String!
+    state: CouponState!
     usedCount: Int!
     "Uses reserved by current checkouts."
     heldCount: Int!
@@ -64,7 +78,7 @@ export const schema = gql`
     name: String
     amountOffCentavos: Int!
     "RESERVED, REDEEMED or RELEASED."
-    status: String!
+    status: RedemptionStatus!
     reservedUntil: DateTime!
     invoiceNumber: String
     createdAt: DateTime!

@@ -3,7 +3,7 @@ export const schema = gql`
     id: Int!
     email: String!
     name: String!
-    language: String!
+    language: Language!
     notifiedAt: DateTime
     createdAt: DateTime!
   }

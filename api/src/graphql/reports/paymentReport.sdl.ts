@@ -37,13 +37,18 @@ export const schema = gql`
     asOf: DateTime!
   }
 
+  "A reversal has a negative amount."
+  enum PaymentKind {
+    PAYMENT
+    REVERSAL
+  }
+
   type CollectedPayment {
     id: Int!
-    "PAYMENT, or REVERSAL with a negative amount."
-    kind: String!
+    kind: PaymentKind!
     paidAt: DateTime!
     amountCentavos: Int!
-    platform: String!
+    platform: PaymentPlatform!
     referenceNo: String
     receiptNumber: String
     userId: Int!
@@ -74,7 +79,7 @@ export const schema = gql`
     productName: String!
     funnelName: String!
     expiry: DateTime
-    status: String!
+    status: SubscriptionStatus!
     "The total open amount."
     dueCentavos: Int!
     nextDueDay: String

@@ -33,7 +33,7 @@ export const schema = gql`
     productName: String!
     funnelName: String!
     expiry: DateTime
-    status: String!
+    status: SubscriptionStatus!
     dueCentavos: Int!
     nextDueDay: String
     lastPaidAt: DateTime

@@ -1,9 +1,10 @@
+import { Language } from '@prisma/client'
+
 import { waitlistOpenEmail } from 'src/emails/waitlistOpenEmail'
-import { statement, text } from 'src/lib/database/sql'
+import { statement, text, enumOf } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
-import { isLang } from 'src/shared/text/language'
 
 const MAILS_AT_ONCE = 100
 
@@ -13,7 +14,7 @@ const MARK_NEXT = statement(
         SELECT id FROM "WaitlistEntry" WHERE "funnelId" = $1 AND "notifiedAt" IS NULL
         ORDER BY "createdAt" LIMIT $2 FOR UPDATE SKIP LOCKED)
       RETURNING email, name, language`,
-  { email: text, name: text, language: text }
+  { email: text, name: text, language: enumOf(Language) }
 )
 
 // Marks and mails in one transaction, so that every marked address has a mail and all others are next.
@@ -24,11 +25,7 @@ const mailNext = (funnel: { id: string; slug: string; name: string }) =>
       await queueMail(
         tx,
         email,
-        waitlistOpenEmail({
-          lang: isLang(language) ? language : 'en',
-          name,
-          funnel,
-        })
+        waitlistOpenEmail({ lang: language, name, funnel })
       )
     return entries.length
   })

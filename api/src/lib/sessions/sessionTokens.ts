@@ -1,4 +1,6 @@
 // How a session starts, pauses, resumes and ends; lib/sessions/sessions.ts reads the user of a session.
+import type { SessionRevokeReason } from '@prisma/client'
+
 import { command } from 'src/lib/database/sql'
 import { pool, type Tx } from 'src/lib/db'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
@@ -98,7 +100,7 @@ export const startImpersonation = async (
 
 const RESUME = command(`
     WITH ended AS (
-      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'impersonation ended' WHERE id = $1::uuid RETURNING "parkedId"
+      UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = 'IMPERSONATION_ENDED' WHERE id = $1::uuid RETURNING "parkedId"
     )
     UPDATE "Session" s SET "tokenHash" = $2, "parkedAt" = NULL, "lastSeenAt" = now()
     FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
@@ -112,9 +114,9 @@ export const resumeSession = async (tx: Tx, sessionId: string) => {
 }
 
 const END =
-  command(`UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2 WHERE "revokedAt" IS NULL
+  command(`UPDATE "Session" SET "revokedAt" = now(), "revokeReason" = $2::"SessionRevokeReason" WHERE "revokedAt" IS NULL
        AND ("tokenHash" = $1 OR id = (SELECT "parkedId" FROM "Session" WHERE "tokenHash" = $1))`)
 
 /** Ends a session; for an impersonation, the administrator's suspended session too. */
-export const endSession = (token: string, reason: string) =>
+export const endSession = (token: string, reason: SessionRevokeReason) =>
   END.run(pool, [hashOfToken(token), reason])

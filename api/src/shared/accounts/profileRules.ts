@@ -7,6 +7,8 @@ import { socialNetworks, socialRefusal, type SocialNetwork } from './socials'
 
 export const sexes = ['Female', 'Male'] as const
 
+export type Sex = (typeof sexes)[number]
+
 type Text = string | null
 
 export type ProfileInput = {

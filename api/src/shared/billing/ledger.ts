@@ -1,5 +1,6 @@
 // A member's account: bills, waivers, payments and reversals in order, with the balance after each line. The balance is
 // always billed − waived − paid; below zero, the school owes the member.
+import type { PlatformKey } from './platforms'
 
 /** All amounts in centavos; instants are ISO strings, so that the web and the PDF read the same. */
 export type BilledEntry = {
@@ -22,7 +23,7 @@ export type BookedPayment = {
   kind: 'PAYMENT' | 'REVERSAL'
   amountCentavos: number
   paidAt: string
-  platform: string
+  platform: PlatformKey
   referenceNo: string | null
   receiptNumber: string | null
   note: string
@@ -38,7 +39,7 @@ export type LedgerLine = {
   balanceCentavos: number
   invoiceNumber: string
   productName?: string
-  platform?: string
+  platform?: PlatformKey
   referenceNo?: string | null
   receiptNumber?: string | null
   reason?: string | null

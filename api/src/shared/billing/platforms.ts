@@ -15,7 +15,12 @@ export const platforms = [
 
 export type PlatformKey = (typeof platforms)[number]['key']
 
-export const platformKeys = platforms.map(({ key }) => key)
+export const platformKeys: readonly PlatformKey[] = platforms.map(
+  ({ key }) => key
+)
+
+export const isPlatformKey = (text: unknown): text is PlatformKey =>
+  platformKeys.some((key) => key === text)
 
 /** 'Bank Transfer', 'bank-transfer' and 'bank_transfer' → 'bank_transfer'; null if unknown. */
 export const platformKeyOf = (text: string): PlatformKey | null => {

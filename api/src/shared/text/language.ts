@@ -8,13 +8,6 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
-/** The value of a user's language column. */
-export const storedLang = (lang: Lang) => (lang === 'fil' ? 'FIL' : 'EN')
-
-/** The language of such a value. */
-export const langOf = (stored: 'EN' | 'FIL'): Lang =>
-  stored === 'FIL' ? 'fil' : 'en'
-
 /** The column's text in a language; an untranslated or empty one falls back on the column. */
 export const textIn = <
   Row extends { translations?: unknown },

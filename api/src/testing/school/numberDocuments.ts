@@ -2,7 +2,7 @@
 import type { DocumentKind } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import { formatDocumentNumber } from 'src/services/billing/payments/documentNumber'
+import { documentNumbers } from 'src/services/billing/payments/documentNumber'
 import { dayOf } from 'src/shared/manilaTime'
 
 type Document = { at: Date; give: (number: string) => void }
@@ -17,13 +17,7 @@ export const numberDocuments = async (
   const sorted = [...documents].sort((a, b) => a.at.getTime() - b.at.getTime())
   for (const year of new Set(sorted.map(({ at }) => yearOf(at)))) {
     const ofYear = sorted.filter(({ at }) => yearOf(at) === year)
-    const { last } = await tx.documentCounter.upsert({
-      where: { kind_year: { kind, year } },
-      create: { kind, year, last: ofYear.length },
-      update: { last: { increment: ofYear.length } },
-    })
-    ofYear.forEach(({ give }, index) =>
-      give(formatDocumentNumber(kind, year, last - ofYear.length + index + 1))
-    )
+    const numbers = await documentNumbers(tx, kind, year, ofYear.length)
+    ofYear.forEach(({ give }, index) => give(numbers[index]))
   }
 }

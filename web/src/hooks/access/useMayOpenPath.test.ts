@@ -3,26 +3,6 @@ import { mockCurrentUser, renderHook } from '@redwoodjs/testing/web'
 import { useMayOpenPath } from './useMayOpenPath'
 
 // In the shape of Redwood's router.
-jest.mock('@redwoodjs/router', () => {
-  const named =
-    (path: string) =>
-    (values: Record<string, string> = {}) =>
-      path.replace(/{(\w+)}/g, (_, name) => values[name])
-  return {
-    ...jest.requireActual('@redwoodjs/router'),
-    routes: {
-      login: named('/login'),
-      products: named('/products'),
-      product: named('/products/{id}'),
-      newProduct: named('/products/new'),
-      editProduct: named('/products/{id}/edit'),
-      viewLesson: named('/courses/my-courses/{courseId}/{lessonId}'),
-      course: named('/courses/{id}'),
-      viewCourses: named('/courses/my-courses'),
-    },
-  }
-})
-
 describe('whether a path may be opened', () => {
   it.each([
     ['/products', true],

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import type { Tx } from 'src/lib/db'
 import { hashPassword } from 'src/lib/protection/passwords'
-import { storedLang, type Lang } from 'src/shared/text/language'
+import type { Lang } from 'src/shared/text/language'
 import { slugify } from 'src/shared/text/slug'
 
 type Person = {
@@ -34,7 +34,7 @@ export const createAccount = async (
       firstName,
       lastName,
       facebookProfile: facebookProfile || null,
-      language: storedLang(lang),
+      language: lang,
       slug: `${slugify(`${firstName} ${lastName}`) || 'member'}-${randomInt(100_000, 1_000_000)}`,
       tribeId: createTribeId(),
       passwordChangedAt: new Date(),

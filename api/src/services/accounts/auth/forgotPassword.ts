@@ -6,7 +6,6 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { sign } from 'src/lib/protection/secrets'
 import { OTP_RESEND_SECONDS } from 'src/shared/constants'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
-import { langOf } from 'src/shared/text/language'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
 import { createOtp, openRequest } from './resetRequests'
@@ -50,7 +49,7 @@ export const forgotPassword = async (
     const { mail, expiresAt } = request
     if (user) {
       const message = resetCodeEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         firstName: user.firstName,
         email,
         otp,

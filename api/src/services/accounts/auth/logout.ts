@@ -8,6 +8,6 @@ export const logout = async (
   { cookie }: AuthCaller
 ): Promise<AuthAnswer> => {
   const token = sessionTokenOf(cookie)
-  if (token) await endSession(token, 'logout')
+  if (token) await endSession(token, 'LOGOUT')
   return { status: 200, body: null, session: 'ended' }
 }

@@ -7,7 +7,6 @@ import { queueMail } from 'src/lib/outbox'
 import { hashPassword } from 'src/lib/protection/passwords'
 import { withinLimit } from 'src/lib/protection/rateLimit'
 import { hashOfToken } from 'src/lib/protection/secrets'
-import { langOf } from 'src/shared/text/language'
 import { PASSWORD_MAX } from 'src/shared/accounts/passwordRules'
 
 import { type AuthAnswer, type AuthCaller, refusal, textIn } from './authAnswer'
@@ -64,14 +63,13 @@ export const resetPassword = async (
   const hashed = await hashPassword(password)
   const isDone = await inTransaction(async (tx) => {
     if (!(await consumeHandle(tx, tokenHash, owner.id))) return false
-    const { language } = await setPassword(tx, owner.id, hashed)
+    const { language: lang } = await setPassword(tx, owner.id, hashed)
     await logInfo(tx, {
       action: 'user.passwordReset',
       entity: 'User',
       entityId: owner.id,
       userId: owner.id,
     })
-    const lang = langOf(language)
     const { email, firstName } = owner
     await queueMail(tx, email, passwordChangedEmail({ lang, firstName }))
     return true

@@ -40,7 +40,7 @@ export const setPassword = async (
   }
   await tx.session.updateMany({
     where: { userId, revokedAt: null, id: { not: keepSessionId } },
-    data: { revokedAt: new Date(), revokeReason: 'password' },
+    data: { revokedAt: new Date(), revokeReason: 'PASSWORD_CHANGED' },
   })
   return user
 }

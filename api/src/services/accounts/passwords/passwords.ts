@@ -15,7 +15,6 @@ import {
   isStrongPassword,
   PASSWORD_MAX,
 } from 'src/shared/accounts/passwordRules'
-import { langOf } from 'src/shared/text/language'
 
 import { createPassword } from './createPassword'
 import {
@@ -86,7 +85,7 @@ export const sendUserCredential = (async ({ email, name, password }) => {
   if (!user || !isRight) throw new AppError('CREDENTIALS_REFUSED')
 
   const mail = credentialsEmail({
-    lang: langOf(user.language),
+    lang: user.language,
     name: name.trim() || user.firstName,
     email: user.email,
     password,

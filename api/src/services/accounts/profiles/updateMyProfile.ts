@@ -8,6 +8,7 @@ import { normalizeMobile } from 'src/shared/accounts/contact'
 import {
   profileFields,
   profileRefusals,
+  sexes,
   type ProfileField,
   type ProfileInput,
 } from 'src/shared/accounts/profileRules'
@@ -30,7 +31,7 @@ const textsOf = (input: UpdateMyProfileInput) =>
 const columnsOf = (texts: Texts) => ({
   middleName: texts.middleName,
   suffix: texts.suffix,
-  sex: texts.sex,
+  sex: sexes.find((sex) => sex === texts.sex) ?? null,
   birthdate: texts.birthdate && dateColumnOf(texts.birthdate),
   mobileNumber: texts.mobileNumber && normalizeMobile(texts.mobileNumber),
   country: texts.country,

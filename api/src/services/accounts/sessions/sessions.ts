@@ -42,7 +42,10 @@ export const mySessions = (async () => {
   ]
 }) satisfies QueryResolvers['mySessions']
 
-const revoked = () => ({ revokedAt: new Date(), revokeReason: 'ended' })
+const revoked = () => ({
+  revokedAt: new Date(),
+  revokeReason: 'ENDED' as const,
+})
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -10,7 +10,6 @@ import { levelNameOf } from 'src/lib/permissions'
 import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
-import { isLang, langOf, storedLang } from 'src/shared/text/language'
 
 import { asUserProfile } from './asUserProfile'
 import { boundOf, usersQuery, usersSamples } from './usersQuery'
@@ -86,15 +85,14 @@ export const mySetup = (async () => {
     where: { id: currentUser().id },
     select: { mustChangePassword: true, language: true },
   })
-  return { mustChangePassword, language: langOf(language) }
+  return { mustChangePassword, language }
 }) satisfies QueryResolvers['mySetup']
 
 /** Saves the language of mails; the screens use the `lang` cookie. */
 export const saveLanguage = (async ({ language }) => {
-  if (!isLang(language)) return false
   await db.user.update({
     where: { id: currentUser().id },
-    data: { language: storedLang(language) },
+    data: { language },
   })
   return true
 }) satisfies MutationResolvers['saveLanguage']

@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
-import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
+import { platformLabel } from 'src/shared/billing/platforms'
 import { formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
@@ -47,13 +47,12 @@ export const acknowledgementReceipt = async (
   await mustReach('subscription', payment.userId)
   const words = documentWords[lang]
   const invoice = payment.allocations[0]?.schedule.invoice
-  const platform = platformKeyOf(payment.platform)
   const facts: [string, string][] = [
     [words.billTo, invoice?.billToName || fullName(payment.user)],
     [words.paidOn, formatDay(payment.paidAt)],
     [words.course, invoice?.subscription.product.name ?? ''],
     [words.invoice, invoice?.number ?? ''],
-    [words.platform, platform ? platformLabel(platform) : payment.platform],
+    [words.platform, platformLabel(payment.platform)],
     [words.reference, payment.referenceNo ?? ''],
     [words.birInvoice, invoice?.birInvoiceNo ?? ''],
   ]

@@ -5,7 +5,7 @@ import { found } from 'src/lib/errors'
 import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
 import { ledgerTotals, type LedgerLine } from 'src/shared/billing/ledger'
-import { platformKeyOf, platformLabel } from 'src/shared/billing/platforms'
+import { platformLabel } from 'src/shared/billing/platforms'
 import { formatDay } from 'src/shared/manilaTime'
 import { formatPeso } from 'src/shared/money'
 import type { Lang } from 'src/shared/text/language'
@@ -13,11 +13,6 @@ import type { Lang } from 'src/shared/text/language'
 import { userLedger } from '../ledgers/userLedger'
 
 import { issuer } from './issuer'
-
-const platformWords = (platform: string | undefined) => {
-  const key = platform ? platformKeyOf(platform) : null
-  return key ? platformLabel(key) : platform
-}
 
 /** All of a member's bills and payments with the balance after each. @throws NOT_FOUND */
 export const memberAccount = async (
@@ -44,7 +39,7 @@ export const memberAccount = async (
       words[line.kind],
       line.productName,
       line.invoiceNumber,
-      platformWords(line.platform),
+      line.platform && platformLabel(line.platform),
       line.receiptNumber,
       line.reason,
     ]

@@ -5,7 +5,6 @@ import { pool, type Tx } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import type { Day } from 'src/shared/manilaTime'
-import { langOf } from 'src/shared/text/language'
 
 import { pauseForOverdue } from '../subscriptions/pauseSubscription'
 
@@ -72,7 +71,7 @@ const apply = (effect: Effect, id: number) =>
       tx,
       user.email,
       subscriptionOverdueEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         effect,
         firstName: user.firstName,
         productName: product.name,

@@ -21,7 +21,7 @@ import {
   reminderDue,
 } from 'src/shared/billing/collecting/reminderDue'
 import { addDays, dateColumnOf, type Day } from 'src/shared/manilaTime'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 
@@ -73,7 +73,7 @@ const remind = async (tx: Tx, entry: DueEntry, offsetDays: number) => {
     skipDuplicates: true,
   })
   if (count === 0) return
-  const lang = langOf(entry.language)
+  const lang = entry.language
   await queueMail(
     tx,
     entry.email,

@@ -8,7 +8,6 @@ import { queueMail } from 'src/lib/outbox'
 import { loadOffer, lockOffer } from 'src/services/marketing/checkout/loadOffer'
 import { priceOffer } from 'src/services/marketing/checkout/priceOffer'
 import { enrolRefusal } from 'src/shared/billing/offerState'
-import { langOf } from 'src/shared/text/language'
 
 import { activateSubscription } from '../subscriptions/activateSubscription'
 import { writeSubscription } from '../subscriptions/writeSubscription'
@@ -112,7 +111,7 @@ export const enrolInFunnels = async (tx: Tx, enrolment: Enrolment) => {
     tx,
     user.email,
     enrolledEmail({
-      lang: langOf(user.language),
+      lang: user.language,
       firstName: user.firstName,
       batchName: batch?.name,
       purchases,

@@ -1,15 +1,19 @@
+import type { PaymentGateway } from '@prisma/client'
+
 import type { GatewayAdapter } from './gatewayAdapter'
 import { paymongo } from './paymongo'
 
 type Settings = Parameters<typeof paymongo>[0]
 
-const adapters: Record<string, (settings: Settings) => GatewayAdapter> = {
-  paymongo,
-}
+const adapters: Record<PaymentGateway, (settings: Settings) => GatewayAdapter> =
+  { paymongo }
 
-const addresses: Record<string, string> = {
+const addresses: Record<PaymentGateway, string> = {
   paymongo: 'https://api.paymongo.com',
 }
+
+const isGateway = (name: string): name is PaymentGateway =>
+  Object.hasOwn(adapters, name)
 
 /**
  * The payment gateway configured by the environment (docs/deploy.md); null if none is, so members pay by proof only.
@@ -21,8 +25,7 @@ export const gateway = (): GatewayAdapter | null => {
     PAYMENT_GATEWAY_WEBHOOK_SECRET: webhookSecret,
     PAYMENT_GATEWAY_URL: url,
   } = process.env
-  if (!Object.hasOwn(adapters, name) || !secretKey || !webhookSecret)
-    return null
+  if (!isGateway(name) || !secretKey || !webhookSecret) return null
   return adapters[name]({
     url: url || addresses[name],
     secretKey,

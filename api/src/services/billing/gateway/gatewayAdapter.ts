@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+import type { GatewayEventKind, PaymentGateway } from '@prisma/client'
+
 import type { PlatformKey } from 'src/shared/billing/platforms'
 
 /** A gateway's message about one payment, in our own terms. Amounts are centavos. */
 export type GatewayMessage = {
   /** The gateway's id of this message. The same message may arrive more than once. */
   eventId: string
-  kind: 'paid' | 'failed' | 'other'
+  kind: GatewayEventKind
   /** The gateway's id of the payment that we asked for. */
   externalId: string
   amountCentavos: number | null
@@ -29,7 +31,7 @@ export type CheckoutRequest = {
  * gateway's formats. `gateway.ts` chooses the adapter.
  */
 export type GatewayAdapter = {
-  name: string
+  name: PaymentGateway
   /** Returns the page where the member pays and the gateway's id. @throws if the gateway refuses or is unavailable */
   begin: (
     request: CheckoutRequest

@@ -54,8 +54,8 @@ type Event = {
 }
 
 const kinds: Record<string, GatewayMessage['kind']> = {
-  'checkout_session.payment.paid': 'paid',
-  'payment.failed': 'failed',
+  'checkout_session.payment.paid': 'PAID',
+  'payment.failed': 'FAILED',
 }
 
 // PayMongo's names of payment sources that differ from ours.
@@ -72,7 +72,7 @@ const messageOf = (event: Event): GatewayMessage | null => {
   const source = payment?.attributes?.source?.type ?? ''
   return {
     eventId,
-    kind: kinds[attributes.type] ?? 'other',
+    kind: kinds[attributes.type] ?? 'OTHER',
     externalId: session.id,
     amountCentavos: payment?.attributes?.amount ?? null,
     referenceNo: payment?.id ?? null,

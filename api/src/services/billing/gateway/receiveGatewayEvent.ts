@@ -1,4 +1,4 @@
-import type { GatewayEventStatus, Prisma } from '@prisma/client'
+import type { GatewayEventStatus, PaymentGateway, Prisma } from '@prisma/client'
 
 import { int, statement } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
@@ -19,12 +19,16 @@ type LockedRequest = Prisma.PaymentRequestGetPayload<{
 }>
 
 const LOCK_REQUEST = statement(
-  `SELECT id FROM "PaymentRequest" WHERE gateway = $1 AND "externalId" = $2 FOR UPDATE`,
+  `SELECT id FROM "PaymentRequest" WHERE gateway = $1::"PaymentGateway" AND "externalId" = $2 FOR UPDATE`,
   { id: int }
 )
 
 // The row lock makes two messages about one payment run one after the other.
-const lockRequest = async (tx: Tx, gateway: string, externalId: string) => {
+const lockRequest = async (
+  tx: Tx,
+  gateway: PaymentGateway,
+  externalId: string
+) => {
   await LOCK_REQUEST.all(tx, [gateway, externalId])
   return tx.paymentRequest.findUnique({
     where: { gateway_externalId: { gateway, externalId } },
@@ -62,7 +66,7 @@ const isPaidTwice = async (
   { referenceNo }: GatewayMessage
 ) => {
   const applied = await tx.gatewayEvent.findFirst({
-    where: { requestId: id, kind: 'paid', status: 'APPLIED' },
+    where: { requestId: id, kind: 'PAID', status: 'APPLIED' },
     select: { referenceNo: true },
   })
   return referenceNo !== null && applied?.referenceNo !== referenceNo
@@ -103,12 +107,12 @@ const apply = async (
   request: LockedRequest | null,
   message: GatewayMessage
 ): Promise<Outcome> => {
-  if (message.kind === 'other') return { status: 'IGNORED' }
+  if (message.kind === 'OTHER') return { status: 'IGNORED' }
   if (!request)
-    return message.kind === 'paid'
+    return message.kind === 'PAID'
       ? { status: 'PARKED', reason: 'UNKNOWN_REQUEST' }
       : { status: 'IGNORED' }
-  const isPaid = message.kind === 'paid'
+  const isPaid = message.kind === 'PAID'
   const outcome: Outcome = isPaid
     ? await settle(tx, request, message)
     : { status: request.status === 'PAID' ? 'IGNORED' : 'APPLIED' }
@@ -132,7 +136,10 @@ const apply = async (
  * messages arrive. A message that does not fit (another amount, bills paid in the meantime or twice, an unknown
  * request) is parked for staff and changes nothing.
  */
-export const receiveGatewayEvent = (gateway: string, message: GatewayMessage) =>
+export const receiveGatewayEvent = (
+  gateway: PaymentGateway,
+  message: GatewayMessage
+) =>
   inTransaction(async (tx): Promise<GatewayEventStatus | 'KNOWN'> => {
     const { eventId, kind, externalId, amountCentavos, referenceNo } = message
     const request = await lockRequest(tx, gateway, externalId)

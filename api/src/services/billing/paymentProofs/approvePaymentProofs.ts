@@ -3,7 +3,6 @@ import type { MutationResolvers } from 'types/graphql'
 import { inTransaction, lockRow } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refusalCode, refuseInput } from 'src/lib/errors'
-import type { PlatformKey } from 'src/shared/billing/platforms'
 
 import { lockUnpaidEntry } from '../payments/lockedEntry'
 import { payEntries } from '../payments/payEntries'
@@ -55,7 +54,7 @@ const approveProof = async (
   if (owed !== proof.amountCentavos && !acceptDifference)
     throw new AppError('PROOF_AMOUNT_DIFFERS')
 
-  const wanted = { platform: proof.platform as PlatformKey, externalInvoiceId }
+  const wanted = { platform: proof.platform, externalInvoiceId }
   const approvers = await approversOfAll(tx, bills, wanted)
   if (!approvers) return 'WAITING' as const
   const settled = []
@@ -98,7 +97,11 @@ export const approvePaymentProofs = (async ({
       const status = await inTransaction((tx) => approveProof(tx, id, decision))
       decisions.push({ id, status, code: null })
     } catch (error) {
-      decisions.push({ id, status: 'REFUSED', code: refusalCode(error) })
+      decisions.push({
+        id,
+        status: 'REFUSED' as const,
+        code: refusalCode(error),
+      })
     }
   }
   return decisions

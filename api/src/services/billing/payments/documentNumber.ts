@@ -1,36 +1,50 @@
 import type { DocumentKind } from '@prisma/client'
 
-import { int, statement } from 'src/lib/database/sql'
+import { statement, text } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 
 const prefixes: Record<DocumentKind, string> = { INVOICE: 'INV', RECEIPT: 'AR' }
 
-/** Example: INV-2026-000123. */
-export const formatDocumentNumber = (
-  kind: DocumentKind,
-  year: number,
-  number: number
-) => `${prefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
+/** SQL for the number of a document, for example INV-2026-000123; `year` and `count` are integers in SQL. */
+export const numberSql = (kind: DocumentKind, year: string, count: string) =>
+  `'${prefixes[kind]}-' || ${year}::text || '-' || lpad(${count}::text, GREATEST(6, length(${count}::text)), '0')`
 
-const NEXT_NUMBER = statement(
-  `
-    INSERT INTO "DocumentCounter" (kind, year, last) VALUES ($1::"DocumentKind", $2, 1)
-    ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + 1 RETURNING last`,
-  { last: int }
-)
+const takeNumbers = (kind: DocumentKind) =>
+  statement(
+    `
+    WITH counter AS (
+      INSERT INTO "DocumentCounter" (kind, year, last) VALUES ('${kind}', $1::int, $2::int)
+      ON CONFLICT (kind, year) DO UPDATE SET last = "DocumentCounter".last + $2::int RETURNING last
+    )
+    SELECT ${numberSql(kind, '$1::int', 'n')} AS number FROM counter, generate_series(last - $2::int + 1, last) n ORDER BY n`,
+    { number: text }
+  )
+
+const TAKE = {
+  INVOICE: takeNumbers('INVOICE'),
+  RECEIPT: takeNumbers('RECEIPT'),
+} as const satisfies Record<DocumentKind, unknown>
 
 /**
- * The next number of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
+ * The next numbers of a kind of document in a year: INV-2026-000123 for statements of account, AR-2026-000123 for
  * acknowledgement receipts. The counter's row stays locked until the transaction ends so that no number is skipped;
  * call it late.
  */
+export const documentNumbers = async (
+  tx: Tx,
+  kind: DocumentKind,
+  year: number,
+  count: number
+) => {
+  const rows = await TAKE[kind].all(tx, [year, count])
+  return rows.map(({ number }) => number)
+}
+
+/** The next number of a kind of document in a year. */
 export const documentNumber = async (
   tx: Tx,
   kind: DocumentKind,
   year: number
-) => {
-  const { last } = await NEXT_NUMBER.one(tx, [kind, year])
-  return formatDocumentNumber(kind, year, last)
-}
+) => (await documentNumbers(tx, kind, year, 1))[0]
 
 export const yearOf = (day: string) => Number(day.slice(0, 4))

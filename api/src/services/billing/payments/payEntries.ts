@@ -5,7 +5,6 @@ import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
-import { langOf } from 'src/shared/text/language'
 
 import { documentNumber, yearOf } from './documentNumber'
 import type { LockedEntry } from './lockedEntry'
@@ -85,7 +84,7 @@ const notifyMember = (
     tx,
     user.email,
     paymentReceivedEmail({
-      lang: langOf(user.language),
+      lang: user.language,
       firstName: user.firstName,
       payments: bills.map(({ entry: { priceCentavos, invoice } }, index) => ({
         productName: invoice.subscription.product.name,

@@ -1,10 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'
-import {
-  normalizeReference,
-  type PlatformKey,
-} from 'src/shared/billing/platforms'
+import { normalizeReference } from 'src/shared/billing/platforms'
 
 const withPayment = {
   select: {
@@ -26,10 +23,8 @@ type Claim = Prisma.PaymentReferenceGetPayload<{ include: typeof withBills }>
 const isReferenceInUse = ({ platform, referenceKey, line, request }: Claim) =>
   [...(line?.matches ?? []), ...(request?.schedules ?? [])].some(
     ({ schedule: { transaction } }) =>
-      normalizeReference(
-        platform as PlatformKey,
-        transaction?.referenceNo ?? ''
-      ) === referenceKey
+      normalizeReference(platform, transaction?.referenceNo ?? '') ===
+      referenceKey
   )
 
 /**

@@ -29,7 +29,7 @@ const PROOFS = statement(
     SELECT p.id AS "proofId", p."userId", array_agg(e.id ORDER BY e.id) AS "scheduleIds", ${NAME} AS "memberName",
       sum(e."priceCentavos")::int AS "amountCentavos", r."referenceKey", p."paidOn"::text AS day
     FROM "PaymentProof" p JOIN "User" u ON u.id = p."userId"
-      LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = $1
+      LEFT JOIN "PaymentReference" r ON r."proofId" = p.id AND r.platform = $1::"PaymentPlatform"
       JOIN "PaymentProofSchedule" ps ON ps."proofId" = p.id
       JOIN "PaymentSchedule" e ON e.id = ps."scheduleId" AND app.is_open(e)
     WHERE p.status = 'SUBMITTED' AND (r."referenceKey" = ANY($2::text[]) OR p."amountCentavos" = ANY($3::int[]))

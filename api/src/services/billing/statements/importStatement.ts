@@ -8,7 +8,7 @@ import { inTransaction, isUniqueViolation } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { platformKeyOf, type PlatformKey } from 'src/shared/billing/platforms'
+import type { PlatformKey } from 'src/shared/billing/platforms'
 import {
   readLines,
   type ReadLine,
@@ -99,13 +99,11 @@ const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
 /**
  * Imports an export of a payment platform, matches its lines with proofs and bills, and remembers its columns. Pays
  * nothing yet.
- * @throws by field PLATFORM_UNKNOWN, STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
+ * @throws by field STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
  */
 export const importStatement = (async ({ input }) => {
-  const { fileName, headers, rows, columns } = input
-  const platform = platformKeyOf(input.platform)
+  const { platform, fileName, headers, rows, columns } = input
   refuseInput({
-    platform: platform === null && 'PLATFORM_UNKNOWN',
     columns:
       (headers.length > MOST_COLUMNS || missingColumns(columns).length > 0) &&
       'STATEMENT_COLUMNS',
@@ -117,23 +115,19 @@ export const importStatement = (async ({ input }) => {
   const sha256 = createHash('sha256')
     .update(JSON.stringify([platform, headers, rows]))
     .digest('hex')
-  const lines = readLines({ headers, rows }, columns, platform as PlatformKey)
+  const lines = readLines({ headers, rows }, columns, platform)
   return inTransaction(async (tx) => {
     const { id } = await tx.statementImport.create({
       data: {
-        platform: platform as PlatformKey,
+        platform,
         fileName: fileName.slice(-120),
         sha256,
         createdById: currentUser().id,
       },
     })
-    await writeLines(
-      tx,
-      id,
-      await planLines(tx, platform as PlatformKey, lines)
-    )
+    await writeLines(tx, id, await planLines(tx, platform, lines))
     const mapping = {
-      platform: platform as PlatformKey,
+      platform,
       headerHash: headerHash(headers),
     }
     const remembered = columns as unknown as Prisma.InputJsonObject

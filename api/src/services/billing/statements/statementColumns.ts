@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import type { QueryResolvers } from 'types/graphql'
 
 import { db } from 'src/lib/db'
-import { platformKeyOf } from 'src/shared/billing/platforms'
 import {
   guessColumns,
   type StatementColumns,
@@ -15,14 +14,11 @@ export const headerHash = (headers: readonly string[]) =>
 
 /** The meaning of each column: as chosen the last time, otherwise a guess. */
 export const statementColumns = (async ({ platform, headers }) => {
-  const key = platformKeyOf(platform)
-  const known =
-    key &&
-    (await db.statementMapping.findUnique({
-      where: {
-        platform_headerHash: { platform: key, headerHash: headerHash(headers) },
-      },
-    }))
+  const known = await db.statementMapping.findUnique({
+    where: {
+      platform_headerHash: { platform, headerHash: headerHash(headers) },
+    },
+  })
   const columns = known
     ? (known.columns as StatementColumns)
     : guessColumns(headers)

@@ -7,7 +7,6 @@ import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { queueMail } from 'src/lib/outbox'
-import { langOf } from 'src/shared/text/language'
 
 import { openEntry } from '../paymentSchedules/openEntry'
 
@@ -87,7 +86,7 @@ export const manualUserUnsubscription = (async ({ subscriptionId, reason }) =>
       tx,
       user.email,
       subscriptionChangedEmail({
-        lang: langOf(user.language),
+        lang: user.language,
         kind: 'ended',
         firstName: user.firstName,
         productName: product.name,

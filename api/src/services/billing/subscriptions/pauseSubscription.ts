@@ -11,7 +11,6 @@ import {
   isLive,
   subscriptionState,
 } from 'src/shared/billing/subscriptions/subscriptionExpiry'
-import { langOf } from 'src/shared/text/language'
 
 import { lockSubscription, type LockedSubscription } from './lockSubscription'
 
@@ -100,7 +99,7 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
       tx,
       email,
       subscriptionChangedEmail({
-        lang: langOf(language),
+        lang: language,
         kind: 'paused',
         firstName,
         productName: held.product.name,
@@ -125,7 +124,7 @@ export const resumeSubscription = (async ({ id }) =>
       tx,
       email,
       subscriptionChangedEmail({
-        lang: langOf(language),
+        lang: language,
         kind: 'resumed',
         firstName,
         productName: held.product.name,

@@ -1,12 +1,14 @@
-import type { SubscriptionSource } from '@prisma/client'
+import { OrderStatus, type SubscriptionSource } from '@prisma/client'
 
-import { int, nullable, statement, text } from 'src/lib/database/sql'
+import { int, nullable, statement, text, enumOf } from 'src/lib/database/sql'
 import type { Tx } from 'src/lib/db'
 import { AppError } from 'src/lib/errors'
 import type { Instalment } from 'src/shared/billing/instalments'
 import type { priceOf } from 'src/shared/billing/price'
 import { isStillOwned } from 'src/shared/billing/subscriptions/stillOwned'
 import { manilaToday } from 'src/shared/manilaTime'
+
+import { numberSql, yearOf } from '../payments/documentNumber'
 
 /** The fields of a funnel that a subscription copies. */
 type Sold = {
@@ -76,7 +78,7 @@ const WRITE = statement(
     ), invoice AS (
       INSERT INTO "Invoice" (number, "userId", "subscriptionId", "orderId", "couponRedemptionId", "subtotalCentavos", "discountCentavos",
         "surchargeCentavos", "totalCentavos", "priceTrace", "updatedAt")
-      SELECT 'INV-' || $16::text || '-' || lpad(counter.last::text, 6, '0'), $3, subscription.id, (SELECT id FROM "order"),
+      SELECT ${numberSql('INVOICE', '$16', 'counter.last')}, $3, subscription.id, (SELECT id FROM "order"),
         (SELECT id FROM redemption), $17, $14, $18, $19,
         $20::jsonb, now()
       FROM counter, subscription RETURNING id, number
@@ -85,12 +87,12 @@ const WRITE = statement(
       SELECT invoice.id, entry.seq, entry."priceCentavos", entry."scheduleDate", now()
       FROM invoice, jsonb_to_recordset($21::jsonb) AS entry(seq int, "priceCentavos" int, "scheduleDate" date)
     )
-    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status::text FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
+    SELECT (SELECT id FROM "order") AS "orderId", (SELECT status FROM "order") AS status, invoice.id AS "invoiceId", invoice.number,
       subscription.id AS "subscriptionId"
     FROM invoice, subscription`,
   {
     orderId: nullable(int),
-    status: nullable(text),
+    status: nullable(enumOf(OrderStatus)),
     invoiceId: int,
     number: text,
     subscriptionId: int,
@@ -116,7 +118,7 @@ export const writeSubscription = async (
   }: SubscriptionToWrite
 ) => {
   const renewedFromId = await renewed(tx, funnel, user.id)
-  const year = Number(manilaToday().slice(0, 4))
+  const year = yearOf(manilaToday())
   const status = price.totalCentavos === 0 ? 'ENROLLED' : 'PLACED'
   const written = await WRITE.one(tx, [
     order?.requestHash ?? null,

@@ -50,7 +50,7 @@ describe('my stage', () => {
         ],
         isReady: false,
         missing: ['requiredTasks'],
-        pointSources: [{ source: 'task', count: 1, points: 20 }],
+        pointSources: [{ source: 'TASK', count: 1, points: 20 }],
         streak: { days: 1, isTodayDone: true },
         request: null,
         history: [],
@@ -91,7 +91,7 @@ describe('my stage', () => {
         data: {
           userId: member.id,
           delta: 1,
-          sourceType: 'test',
+          sourceType: 'TASK',
           sourceId: index,
           createdAt: new Date(Date.now() - days * DAY_MS),
         },

@@ -1,4 +1,4 @@
-import type { QueryResolvers } from 'types/graphql'
+import type { PointKind, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { bool, json, nullable, prepared, text } from 'src/lib/database/sql'
@@ -18,7 +18,7 @@ import { loadProgress, type TaskState } from '../stages/loadProgress'
 /** A streak is counted up to this many days. */
 const STREAK_DAYS = 400
 
-type PointSource = { source: string; count: number; points: number }
+type PointSource = { source: PointKind; count: number; points: number }
 
 // One statement for the page's data besides the progress: the days of the streak, the sources of the points, and the
 // leaderboard switch. Each part is an index range of one person.
@@ -33,7 +33,7 @@ const EXTRAS = prepared(
       SELECT lp."completedAt" FROM "LessonProgress" lp WHERE lp."userId" = u.id AND lp."completedAt" > now() - interval '${STREAK_DAYS} days'
     ) active), '[]') AS days,
     COALESCE((SELECT json_agg(json_build_object('source', source, 'count', count, 'points', points) ORDER BY source) FROM (
-      SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType" ELSE 'reversal' END AS source, count(*)::int, sum(x.delta)::int AS points
+      SELECT CASE WHEN x."reversesId" IS NULL THEN x."sourceType"::text ELSE 'REVERSAL' END AS source, count(*)::int, sum(x.delta)::int AS points
       FROM "XpLedger" x WHERE x."userId" = u.id GROUP BY 1) sums), '[]') AS sources
   FROM "User" u LEFT JOIN "Batch" b ON b.id = u."batchId" WHERE u.id = $1`,
   {

@@ -18,8 +18,8 @@ export const COMPLETE = `INSERT INTO "UserTask" ("userId", "taskId", status, "co
 /** Adds ledger rows for the rows of the CTE `finished`, and updates the totals. */
 export const GIVE_XP = `ledger AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId")
-    SELECT target."userId", target.points, 'task', target."taskId",
-      1 + (SELECT count(*)::int FROM "XpLedger" x WHERE x."userId" = target."userId" AND x."sourceType" = 'task'
+    SELECT target."userId", target.points, 'TASK'::"XpSource", target."taskId",
+      1 + (SELECT count(*)::int FROM "XpLedger" x WHERE x."userId" = target."userId" AND x."sourceType" = 'TASK'
         AND x."sourceId" = target."taskId" AND x."reversesId" IS NULL),
       'task finished', $1::int
     FROM target JOIN finished USING ("userId", "taskId") RETURNING "userId", delta, "sourceId"

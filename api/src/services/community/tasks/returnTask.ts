@@ -10,7 +10,7 @@ import {
   mustBeAnother,
   mustReviewStage,
 } from 'src/services/community/moveUps/review/reviewScope'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import { requireReason } from '../moveUps/requireReason'
 
@@ -36,7 +36,7 @@ export const returnTask = (async ({ userId, taskId, reason }) => {
       after: { userId, reason: note },
     })
     const member = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    const lang = langOf(member.language)
+    const lang = member.language
     await queueMail(
       tx,
       member.email,

@@ -44,7 +44,7 @@ export const reverseXp = (async ({ id, reason }) => {
         where: { id: userId },
         data: { xp: { decrement: delta } },
       })
-      if (sourceType === 'task')
+      if (sourceType === 'TASK')
         await tx.userTask.updateMany({
           where: { userId, taskId: sourceId, status: 'COMPLETED' },
           data: { status: 'REVERSED', note: why, completedAt: null },

@@ -1,4 +1,4 @@
-import type { Prisma } from '@prisma/client'
+import type { Prisma, XpSource } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
@@ -13,7 +13,7 @@ type Entry = {
   id: number
   userId: number
   delta: number
-  sourceType: string
+  sourceType: XpSource
   sourceId: number
   attempt: number
   reason: string
@@ -44,7 +44,7 @@ const ENTRIES = prepared(
         EXISTS (SELECT 1 FROM "XpLedger" r WHERE r."reversesId" = x.id) AS "isReversed", t.title,
         jsonb_build_object('fil', jsonb_build_object('title', t.translations #> '{fil,title}')) AS translations
       FROM (SELECT * FROM found ORDER BY "createdAt" DESC, id DESC OFFSET $2 LIMIT $3) x
-        LEFT JOIN "Task" t ON x."sourceType" = 'task' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
+        LEFT JOIN "Task" t ON x."sourceType" = 'TASK' AND t.id = x."sourceId" ORDER BY x."createdAt" DESC, x.id DESC
     ) page), '[]') AS rows`,
   { counted: int, rows: json<(Entry & { translations: Prisma.JsonValue })[]>() }
 )

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { MutationResolvers, PlaceOrderInput } from 'types/graphql'
+import type {
+  MutationResolvers,
+  OrderStatus,
+  PlaceOrderInput,
+} from 'types/graphql'
 
 import { statementEmail } from 'src/emails/statementEmail'
 import { currentUser } from 'src/lib/auth'
@@ -37,7 +41,7 @@ const fingerprint = (input: PlaceOrderInput, userId: number) =>
     .digest('hex')
 
 const asAnswer = (
-  order: { id: number; status: string },
+  order: { id: number; status: OrderStatus },
   invoice: { id: number; number: string; totalCentavos: number },
   thankYouUrl: string | null
 ) => ({

@@ -1,4 +1,6 @@
 // A membership in the cash collection: its total debt, its next bill and its last payment.
+import type { SubscriptionStatus } from '@prisma/client'
+
 import { OPEN_ENTRY } from 'src/services/billing/paymentSchedules/openEntry'
 import { collectionBucket } from 'src/shared/billing/collecting/collectionBucket'
 import { isLifetime } from 'src/shared/billing/subscriptions/subscriptionExpiry'
@@ -34,7 +36,7 @@ export type MembershipRow = {
   productName: string
   funnelName: string
   expiry: string | null
-  status: string
+  status: SubscriptionStatus
   unenrolledAt: string | null
   dueCentavos: number
   nextDueDay: string | null

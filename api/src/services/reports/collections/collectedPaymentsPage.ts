@@ -3,6 +3,7 @@ import type { QueryResolvers } from 'types/graphql'
 import { reportRows, type RowsArgs } from 'src/services/reports/rows/reportRows'
 import { parametersOf } from 'src/services/reports/rows/source'
 import { instantsOf, spanOfDays } from 'src/services/reports/rows/spanOfDays'
+import { isPlatformKey } from 'src/shared/billing/platforms'
 import { wordOf } from 'src/shared/enumWords'
 import { collectionGroups } from 'src/shared/reports/collectionGroups'
 
@@ -45,7 +46,12 @@ export const collectedPaymentsPage = (({ from, to, group, line, ...args }) => {
     `p."paidAt" < ${parameter(before)}::timestamptz`,
   ]
   const narrowed = (line && wordOf(collectionGroups, group)) || null
-  if (narrowed === 'platform') where.push(`p.platform = ${parameter(line)}`)
+  if (narrowed === 'platform')
+    where.push(
+      isPlatformKey(line)
+        ? `p.platform = ${parameter(line)}::"PaymentPlatform"`
+        : 'false'
+    )
   return reportRows<CollectedRow>(args as RowsArgs, {
     sources: [
       {

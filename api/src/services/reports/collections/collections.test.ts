@@ -3,6 +3,7 @@ import type { ReportPeriod } from 'types/graphql'
 import { db } from 'src/lib/db'
 import { approvePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from 'src/services/billing/paymentSchedules/disapprovePaymentScheduleTransaction'
+import type { PlatformKey } from 'src/shared/billing/platforms'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildInvoice } from 'src/testing/billing'
 import { buildUser, signIn } from 'src/testing/people'
@@ -15,7 +16,7 @@ import { collectionReport } from './collectionReport'
 const paid = async (
   paidAt: string,
   amountCentavos: number,
-  platform = 'gcash'
+  platform: PlatformKey = 'gcash'
 ) => {
   const { schedules, userId, subscription } = await buildInvoice({
     pricesCentavos: [amountCentavos],
@@ -168,6 +169,9 @@ describe('the payments behind a line', () => {
       '03',
       '02',
     ])
+    expect(
+      await collectedPaymentsPage({ ...gcash, line: 'barter' })
+    ).toMatchObject({ rows: [], total: 0 })
     const file = await collectedPaymentsPage({ ...gcash, after: '' })
     expect(file.rows).toHaveLength(5)
     expect(file.next).toBeNull()

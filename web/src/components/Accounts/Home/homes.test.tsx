@@ -1,4 +1,5 @@
 // The staff's home pages, rendered from mocked query answers.
+import { routes } from '@redwoodjs/router'
 import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import HomeAffiliate from 'src/components/Accounts/Home/Affiliate/HomeAffiliate'
@@ -10,24 +11,6 @@ import { HomeTeacher } from 'src/components/Accounts/Home/staff/Teacher/HomeTeac
 import { homeOf } from './staff/homeOf'
 
 import { roleIds } from '$api/src/shared/access/permissions'
-
-// Tests render without Routes.tsx, so the linked routes are defined here.
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    home: () => '/',
-    user: ({ id }: { id: number }) => `/community/members/${id}`,
-    viewSubscription: ({ userId }: { userId: number }) =>
-      `/view-subscription/${userId}`,
-    stages: () => '/stages',
-    bugReports: () => '/bug-reports',
-    infoLogsReport: (query: Record<string, string>) =>
-      `/info-logs-report?${new URLSearchParams(query)}`,
-    course: ({ id }: { id: number }) => `/courses/${id}`,
-    viewCourses: () => '/courses/my-courses',
-    affiliateLeads: () => '/affiliate/leads',
-  },
-}))
 
 const signIn = (flags: string[], role = 'coach', changes: object = {}) =>
   mockCurrentUser({
@@ -204,9 +187,14 @@ it('A course author sees drafts, the newest courses and the stages', async () =>
 })
 
 describe('an affiliate', () => {
+  // A page of the affiliates' own area, which is not built yet.
+  beforeAll(() => {
+    Object.assign(routes, { affiliateLeads: () => '/affiliate/leads' })
+  })
+
   it.each([
-    [null, ['My courses']],
-    ['2026-01-01', ['Leads', 'My courses']],
+    [null, ['My courses', 'Bills and subscriptions']],
+    ['2026-01-01', ['Leads', 'My courses', 'Bills and subscriptions']],
   ])('with terms accepted at %p sees the links %p', async (at, names) => {
     signIn([], 'affiliate', { affiliateTimestamp: at })
     render(<HomeAffiliate />)

@@ -8,8 +8,10 @@ import type {
 
 import { useSave } from 'src/hooks/data/useSave'
 
+import { isLang } from '$api/src/shared/text/language'
+
 const SAVE_LANGUAGE = gql`
-  mutation SaveLanguageMutation($language: String!) {
+  mutation SaveLanguageMutation($language: Language!) {
     saveLanguage(language: $language)
   }
 `
@@ -22,7 +24,7 @@ export const useSavedLanguage = () => {
     SAVE_LANGUAGE
   )
   useEffect(() => {
-    if (known.current === language) return
+    if (known.current === language || !isLang(language)) return
     known.current = language
     void save({ language })
     // Only a change of the language is to be saved.

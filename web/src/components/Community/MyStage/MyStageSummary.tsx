@@ -76,7 +76,7 @@ export const MyStageSummary = ({ mine }: { mine: MyStageFields }) => {
         lines={[
           ...mine.pointSources.map(({ source, count, points: sum }) => ({
             text:
-              source === 'reversal'
+              source === 'REVERSAL'
                 ? t('why.reversals', { count })
                 : t('why.tasks', { count }),
             value: t('my.xp', { points: figure(sum) }),

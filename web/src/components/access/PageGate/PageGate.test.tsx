@@ -6,7 +6,6 @@ let mockRouteName: string | undefined
 jest.mock('@redwoodjs/router', () => ({
   ...jest.requireActual('@redwoodjs/router'),
   useRouteName: () => mockRouteName,
-  routes: { accessLevels: () => '/access-levels' },
 }))
 
 const open = (routeName: string | undefined, user: object | null) => {

@@ -2,7 +2,7 @@ import { moveUpEmail } from 'src/emails/moveUpEmail'
 import type { Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 import type { Day } from 'src/shared/manilaTime'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import type { ClaimedRequest } from './claimed'
 
@@ -18,7 +18,7 @@ export const notifyMember = (
   { user, toStage }: Pick<ClaimedRequest, 'user' | 'toStage'>,
   told: Told
 ) => {
-  const lang = langOf(user.language)
+  const lang = user.language
   return queueMail(
     tx,
     user.email,

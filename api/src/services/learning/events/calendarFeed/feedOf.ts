@@ -2,7 +2,6 @@ import { db } from 'src/lib/db'
 import { earlier, later } from 'src/lib/instants'
 import { hashOfToken } from 'src/lib/protection/secrets'
 import { loadMyDates } from 'src/services/learning/events/myEvents/loadMyEvents'
-import { langOf } from 'src/shared/text/language'
 
 import { calendarText } from './calendarText'
 
@@ -24,5 +23,5 @@ export const feedOf = async (token: string, now = new Date()) => {
     limit: MAX_DATES,
     skipsRefused: true,
   })
-  return calendarText(dates, langOf(feed.user.language))
+  return calendarText(dates, feed.user.language)
 }

@@ -17,7 +17,7 @@ import {
 import type { Tx } from 'src/lib/db'
 import { queueMail } from 'src/lib/outbox'
 import { viewerOf } from 'src/services/learning/audience'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import { EVENT_FOR_VIEWER } from './openEvents'
 
@@ -58,8 +58,7 @@ const FILL = statement(
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await FILL.all(tx, [occurrenceIds])
-  for (const { email, language, ...rest } of promoted) {
-    const lang = langOf(language)
+  for (const { email, language: lang, ...rest } of promoted) {
     await queueMail(
       tx,
       email,

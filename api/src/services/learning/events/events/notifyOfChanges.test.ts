@@ -28,7 +28,7 @@ const answered = async (
   }: {
     role?: 'member' | 'non-member'
     tz?: string | null
-    language?: 'EN' | 'FIL'
+    language?: 'en' | 'fil'
   } = {}
 ) => {
   const person = await buildUser(role, user)
@@ -178,7 +178,7 @@ describe('moving a date', () => {
       const manila = await answered([id], 'GOING', { tz: 'Asia/Manila' })
       const dubai = await answered([id], 'GOING', {
         tz: 'Asia/Dubai',
-        language: 'FIL',
+        language: 'fil',
       })
       await answered([id], 'WAITLISTED')
 

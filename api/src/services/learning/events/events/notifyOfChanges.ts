@@ -27,7 +27,7 @@ import {
   type DateChange,
   type DateState,
 } from 'src/shared/learning/events/dateChange'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import { EVENT_FOR_VIEWER } from './openEvents'
 
@@ -106,8 +106,7 @@ export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
     mails.set(key, [...(mails.get(key) ?? []), told])
   }
   for (const dates of mails.values()) {
-    const [{ email, language, ...first }] = dates
-    const lang = langOf(language)
+    const [{ email, language: lang, ...first }] = dates
     const title = textIn(first, 'title', lang)
     const ends = dates.map(({ endsAt }) => endsAt.getTime())
     await queueMail(

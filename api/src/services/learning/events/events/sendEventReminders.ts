@@ -14,7 +14,7 @@ import {
 import { inTransaction } from 'src/lib/database/transaction'
 import { queueMail } from 'src/lib/outbox'
 import { viewerOf } from 'src/services/learning/audience'
-import { langOf, textIn } from 'src/shared/text/language'
+import { textIn } from 'src/shared/text/language'
 
 import { EVENT_FOR_VIEWER } from './openEvents'
 
@@ -57,8 +57,7 @@ const REMIND = statement(
 const remindNext = (now: Date) =>
   inTransaction(async (tx) => {
     const people = await REMIND.all(tx, [now])
-    for (const { email, language, ...rest } of people) {
-      const lang = langOf(language)
+    for (const { email, language: lang, ...rest } of people) {
       const title = textIn(rest, 'title', lang)
       await queueMail(tx, email, eventReminderEmail({ ...rest, lang, title }), {
         notAfter: rest.startsAt,

@@ -70,7 +70,7 @@ const dataOf = async (
   const { title, translations, isDownloadable } = fromFilipino(input, 'title')
   const texts = { title, translations, isDownloadable }
   if (fileId == null)
-    return { ...texts, fileId: null, url, category: 'web_links' }
+    return { ...texts, fileId: null, url, category: 'web_links' as const }
   const file =
     fileId === keptFileId
       ? await tx.storedFile.findUnique({ where: { id: fileId } })

@@ -3,6 +3,7 @@ import type { Lesson, LessonCaption, StoredFile } from '@prisma/client'
 import { currentUser } from 'src/lib/auth'
 import { asFileInfo } from 'src/lib/files/asFileInfo'
 import { withFilipino } from 'src/lib/translations'
+import type { Lang } from 'src/shared/text/language'
 
 /** Relations that a lesson has when it is read alone; an outline omits them. */
 type Parts = {
@@ -27,7 +28,7 @@ export const asLesson = ({
   captions = [],
   ...lesson
 }: Lesson & Parts) => {
-  const captionsIn = (lang: string) =>
+  const captionsIn = (lang: Lang) =>
     captions.find((caption) => caption.lang === lang)?.vtt ?? null
   return {
     ...withFilipino(

@@ -1,11 +1,12 @@
 // The resources pages of members and visitors, each in one statement: a page of the list, its folders and tags, one
 // resource. A visitor (userId null) sees resources that are public and open.
-import type { Prisma } from '@prisma/client'
+import { UploadCategory, type Prisma } from '@prisma/client'
 
 import { typedText } from 'src/lib/database/paging'
 import {
   bool,
   composed,
+  enumOf,
   int,
   json,
   listOf,
@@ -35,7 +36,7 @@ const resource = {
   id: int,
   title: text,
   translations: json<Prisma.JsonValue>(),
-  category: text,
+  category: enumOf(UploadCategory),
   url: nullable(text),
   tags: listOf(text),
   isPinned: bool,

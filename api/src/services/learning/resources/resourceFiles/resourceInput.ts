@@ -9,7 +9,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import { fromFilipino } from 'src/lib/translations'
 import { areTagsShort, tagsOf } from 'src/shared/learning/resourceRules'
 import { isPlace } from 'src/shared/text/place'
-import { categoryOf } from 'src/shared/uploads'
+import { categoryOf, type UploadCategory } from 'src/shared/uploads'
 
 const MAX_TITLE = 200
 const MAX_NOTE = 500
@@ -59,7 +59,7 @@ export const dataOf = (input: ResourceFileInput) => ({
 export type VersionContent = {
   fileId: number | null
   url: string | null
-  category: string
+  category: UploadCategory
 }
 
 /** @throws BAD_USER_INPUT unless the file is the editor's own or the current one */

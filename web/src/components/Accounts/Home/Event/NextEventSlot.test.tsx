@@ -10,14 +10,6 @@ import {
 import { NextEvent } from './NextEvent'
 import { NextEventSlot } from './NextEventSlot'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    viewEvent: ({ id, on }: { id: number; on: number }) =>
-      `/events/my-events/${id}?on=${on}`,
-  },
-}))
-
 const inMinutes = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toISOString()
 

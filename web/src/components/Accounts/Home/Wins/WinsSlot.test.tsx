@@ -9,11 +9,6 @@ import { HomeWins } from './HomeWins'
 import { NoWins } from './NoWins'
 import { WinsSlot } from './WinsSlot'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: { myProfile: () => '/profile?tab=wins' },
-}))
-
 const win = { id: 1, title: 'First client', achievedOn: '2026-03-04' }
 
 beforeEach(() => mockCurrentUser({ roles: ['member'] } as never))

@@ -8,11 +8,6 @@ import {
 
 import { EnrollUserForm } from './EnrollUserForm'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: { nonMembers: () => '/community/non-members' },
-}))
-
 const open = (functionAccess: object = {}) => {
   mockCurrentUser({
     roles: ['admin'],

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountFields } from 'types/graphql'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import {
   dateColumn,
@@ -11,6 +10,8 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import { ResourceTable } from 'src/components/ui/resource/ResourceTable/ResourceTable'
 
+import { platformLabel } from '$api/src/shared/billing/platforms'
+
 type Line = AccountFields['lines'][number]
 
 const What = ({ line }: { line: Line }) => {
@@ -18,15 +19,13 @@ const What = ({ line }: { line: Line }) => {
   const details = [
     line.productName,
     line.invoiceNumber,
-    line.platform && platformLabelOf(line.platform),
+    line.platform && platformLabel(line.platform),
     line.referenceNo,
     line.reason,
   ].filter(Boolean)
   return (
     <span className="block min-w-0">
-      <span className="font-medium">
-        {t(`ledgerLine.kind.${line.kind as 'bill'}`)}
-      </span>
+      <span className="font-medium">{t(`ledgerLine.kind.${line.kind}`)}</span>
       <span className="text-muted block text-sm break-words whitespace-pre-line">
         {details.join(' · ')}
       </span>

@@ -6,13 +6,14 @@ import type { DeskProofFields } from 'types/graphql'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { ProofScreenshot } from 'src/components/Billing/staff/PaymentProof/ProofScreenshot'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 import { ProofBills } from './ProofBills'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type ProofDetailProps = {
   proof: DeskProofFields
@@ -42,7 +43,7 @@ export const ProofDetail = ({
   const warnings = proof.warnings.map((warning) =>
     warning === 'duplicate' && proof.duplicateOfMember
       ? t('proofDesk.warning.duplicateBy', { name: proof.duplicateOfMember })
-      : t(`proofDesk.warning.${warning as 'duplicate'}`)
+      : t(`proofDesk.warning.${warning}`)
   )
   return (
     <section className="panel grid gap-5 p-4 sm:p-6" style={columns}>
@@ -76,7 +77,7 @@ export const ProofDetail = ({
             <PesoText centavos={proof.amountCentavos} />
           </dd>
           <dd className="break-words">
-            {platformLabelOf(proof.platform)} ·{' '}
+            {platformLabel(proof.platform)} ·{' '}
             <span className="font-mono break-all select-all">
               {proof.referenceNo}
             </span>{' '}

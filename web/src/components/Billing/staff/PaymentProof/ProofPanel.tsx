@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentProofFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
@@ -13,6 +12,8 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { ProofPicture } from './ProofPicture'
 import { RejectProofDialog } from './RejectProofDialog'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type ProofPanelProps = { proof: PaymentProofFields; onApprove: () => void }
 
@@ -33,7 +34,7 @@ export const ProofPanel = ({ proof, onApprove }: ProofPanelProps) => {
         </p>
         <p className="mt-1 break-words">
           <PesoText centavos={proof.amountCentavos} className="font-semibold" />{' '}
-          · {platformLabelOf(proof.platform)} ·{' '}
+          · {platformLabel(proof.platform)} ·{' '}
           <span className="font-mono break-all select-all">
             {proof.referenceNo}
           </span>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { DeskProofFields } from 'types/graphql'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type ProofQueueProps = {
   proofs: DeskProofFields[]
@@ -56,16 +57,14 @@ export const ProofQueue = ({
               />
             </span>
             <span className="text-muted block text-sm">
-              {platformLabelOf(proof.platform)} ·{' '}
+              {platformLabel(proof.platform)} ·{' '}
               <DateText date={proof.createdAt} look="relative" />
             </span>
             {proof.warnings.length > 0 && (
               <span className="mt-1 flex flex-wrap gap-1">
                 {proof.warnings.map((warning) => (
                   <StatusBadge key={warning} tone="warning">
-                    {t(
-                      `proofDesk.warning.${warning as 'duplicate' | 'amountDiffers' | 'oldPayment'}`
-                    )}
+                    {t(`proofDesk.warning.${warning}`)}
                   </StatusBadge>
                 ))}
               </span>

@@ -4,7 +4,6 @@ import type { ProofsToReviewQuery } from 'types/graphql'
 
 import { Link } from '@redwoodjs/router'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { Avatar } from 'src/components/ui/layout/Avatar/Avatar'
 import { Card } from 'src/components/ui/layout/Card/Card'
@@ -12,6 +11,8 @@ import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 import { pathTo } from 'src/hooks/access/useMenu'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 type ProofWorklistProps = { proofs: ProofsToReviewQuery['proofsToReview'] }
 
@@ -59,7 +60,7 @@ export const ProofWorklist = ({ proofs }: ProofWorklistProps) => {
                   )}
                 </span>
                 <span className="text-muted block text-sm">
-                  {platformLabelOf(proof.platform)} · {t('worklist.sent')}{' '}
+                  {platformLabel(proof.platform)} · {t('worklist.sent')}{' '}
                   <DateText date={proof.createdAt} look="relative" />
                 </span>
               </span>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
 import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 
+import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
 /** The details missing from an entry's badge: a first approval, a promise, the reason of a waiver. */
@@ -13,7 +13,7 @@ export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
     approval &&
       t('second.by', {
         name: approval.approvedByName,
-        platform: platformLabelOf(approval.platform),
+        platform: platformLabel(approval.platform),
         invoice: approval.externalInvoiceId,
       }),
     promisedDate &&

@@ -8,7 +8,6 @@ import {
   pendingProof,
   type Bill,
 } from 'src/components/Billing/Invoice/bill'
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import { PaymentStatusBadge } from 'src/components/Billing/PaymentSchedule/PaymentStatusBadge'
 import { StatusWhy } from 'src/components/Billing/PaymentSchedule/StatusWhy'
 import { ProofPanel } from 'src/components/Billing/staff/PaymentProof/ProofPanel'
@@ -21,6 +20,8 @@ import { ScheduleActions, type ScheduleTask } from './ScheduleActions'
 import { ScheduleDialog } from './ScheduleDialog'
 import { ScheduleNotes } from './ScheduleNotes'
 import { WaiveDialog } from './WaiveDialog'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 const cell = 'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6'
 
@@ -54,7 +55,7 @@ export const ScheduleRow = ({ entry }: { entry: Bill }) => {
           <span className="text-muted md:hidden">
             {t('schedule.platform')}:{' '}
           </span>
-          {paymentPlatform ? platformLabelOf(paymentPlatform) : '–'}
+          {paymentPlatform ? platformLabel(paymentPlatform) : '–'}
         </td>
         <td
           className={`${cell} break-all ${entry.externalInvoiceId ? '' : 'max-md:hidden'}`}

@@ -3,6 +3,7 @@ import type {
   CancelPromiseMutation,
   CancelPromiseMutationVariables,
   PromiseFields,
+  PromiseStatus,
 } from 'types/graphql'
 
 import type { TypedDocumentNode } from '@redwoodjs/web'
@@ -30,7 +31,7 @@ const CANCEL_PROMISE: TypedDocumentNode<
   }
 `
 
-const tones: Record<string, BadgeTone> = {
+const tones: Record<PromiseStatus, BadgeTone> = {
   OPEN: 'info',
   KEPT: 'success',
   BROKEN: 'error',
@@ -56,8 +57,8 @@ export const PromiseList = ({ promises }: { promises: PromiseFields[] }) => {
               {t('promise.by', {
                 date: formatBannerDate(promise.promisedDate),
               })}
-              <StatusBadge tone={tones[promise.status] ?? 'neutral'}>
-                {t(`promise.status.${promise.status as 'OPEN'}`)}
+              <StatusBadge tone={tones[promise.status]}>
+                {t(`promise.status.${promise.status}`)}
               </StatusBadge>
               {promise.status === 'OPEN' && (
                 <Button

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { StatementImportFields } from 'types/graphql'
 
 import { Can } from 'src/components/access/Can/Can'
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import StatementLinesCell from 'src/components/Billing/staff/Statement/Lines/StatementLinesCell'
 import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
@@ -17,6 +16,8 @@ import { useStatementDecisions } from './Lines/useStatementDecisions'
 import { importTones } from './statementImport'
 import { statementPath } from './statementPath'
 import { UndoStatementDialog } from './UndoStatementDialog'
+
+import { platformLabel } from '$api/src/shared/billing/platforms'
 
 /** One statement file: the state of its lines, and the actions on all of them. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
@@ -35,12 +36,12 @@ export const StatementFile = ({ file }: { file: StatementImportFields }) => {
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2 text-lg break-all">
             {file.fileName}
-            <StatusBadge tone={importTones[file.status] ?? 'neutral'}>
-              {t(`statementImport.choices.status.${file.status as 'OPEN'}`)}
+            <StatusBadge tone={importTones[file.status]}>
+              {t(`statementImport.choices.status.${file.status}`)}
             </StatusBadge>
           </h2>
           <p className="text-muted text-sm">
-            {platformLabelOf(file.platform)} · {file.createdByName} ·{' '}
+            {platformLabel(file.platform)} · {file.createdByName} ·{' '}
             <DateText date={file.createdAt} look="time" />
             {file.undoReason && ` · ${file.undoReason}`}
           </p>

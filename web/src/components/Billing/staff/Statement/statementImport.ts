@@ -1,7 +1,10 @@
 // A statement file as the desk lists it.
-import type { StatementImportsPageQuery } from 'types/graphql'
+import type {
+  StatementImportsPageQuery,
+  StatementImportStatus,
+  StatementLineStatus,
+} from 'types/graphql'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import {
   badgeColumn,
   dateColumn,
@@ -11,17 +14,19 @@ import {
 } from 'src/components/ui/resource/ResourceTable/columns'
 import type { BadgeTone } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
+import { platformLabel } from '$api/src/shared/billing/platforms'
+
 type ListedImport =
   StatementImportsPageQuery['statementImportsPage']['rows'][number]
 
-export const importTones: Record<string, BadgeTone> = {
+export const importTones: Record<StatementImportStatus, BadgeTone> = {
   OPEN: 'info',
   APPROVED: 'success',
   UNDONE: 'warning',
   DISCARDED: 'neutral',
 }
 
-export const lineTones: Record<string, BadgeTone> = {
+export const lineTones: Record<StatementLineStatus, BadgeTone> = {
   MATCHED: 'info',
   UNMATCHED: 'warning',
   USED: 'neutral',
@@ -36,7 +41,7 @@ export const importColumns: Column<ListedImport>[] = [
   textColumn('fileName', fixed),
   textColumn('platform', {
     ...fixed,
-    value: ({ platform }) => platformLabelOf(platform),
+    value: ({ platform }) => platformLabel(platform),
   }),
   badgeColumn('status', importTones, fixed),
   textColumn('createdByName', fixed),

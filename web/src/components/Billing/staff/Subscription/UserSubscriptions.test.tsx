@@ -12,19 +12,10 @@ import { toast } from 'src/lib/browser/toast'
 
 import { UserSubscriptions } from './UserSubscriptions'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    subscription: ({ id }: { id: number }) => `/subscriptions/${id}`,
-    viewSubscription: ({ userId }: { userId: number }) =>
-      `/view-subscription/${userId}`,
-  },
-}))
-
 const held = (id: number, changes: object = {}) => ({
   __typename: 'SubscriptionRecord' as const,
   id,
-  status: 'ACTIVE',
+  status: 'ACTIVE' as const,
   startsAt: '2026-01-01T00:00:00Z',
   expiry: '9999-12-31T00:00:00Z',
   isPrimary: false,

@@ -4,15 +4,6 @@ import { mockGraphQLQuery, render, screen } from '@redwoodjs/testing/web'
 import MyCalendarCell from 'src/components/Learning/Events/MyCalendarCell'
 import StaffCalendarCell from 'src/components/Learning/Events/staff/StaffCalendarCell'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    event: ({ id }: { id: number }) => `/events/${id}`,
-    viewEvent: ({ id, on }: { id: number; on: number }) =>
-      `/events/my-events/${id}?on=${on}`,
-  },
-}))
-
 const month = { from: '2027-05-30', to: '2027-07-03', month: '2027-06' }
 
 const date = {

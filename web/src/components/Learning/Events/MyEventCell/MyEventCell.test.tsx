@@ -9,16 +9,6 @@ import {
 
 import MyEventCell from 'src/components/Learning/Events/MyEventCell'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    home: () => '/',
-    viewEvents: () => '/events/my-events',
-    viewEvent: ({ id, on }: { id: number; on: number }) =>
-      `/events/my-events/${id}?on=${on}`,
-  },
-}))
-
 const inMinutes = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toISOString()
 

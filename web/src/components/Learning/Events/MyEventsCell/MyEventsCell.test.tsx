@@ -7,16 +7,6 @@ import {
 
 import MyEventsCell from 'src/components/Learning/Events/MyEventsCell'
 
-// Tests render without Routes.tsx, so the linked routes are defined here.
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    viewEvents: () => '/events/my-events',
-    viewEvent: ({ id, on }: { id: number; on: number }) =>
-      `/events/my-events/${id}?on=${on}`,
-  },
-}))
-
 const date = (id: number, changes: object = {}) => ({
   __typename: 'MyEventDate',
   id,

@@ -18,11 +18,12 @@ import { usePlayerActs } from './usePlayerActs'
 import { useSpeed } from './useSpeed'
 
 import { fileSize } from '$api/src/shared/text/fileSize'
+import type { Lang } from '$api/src/shared/text/language'
 
 type FilePlayerProps = {
   file: { url: string; size: number }
   freshUrl: () => Promise<string | undefined>
-  captions: readonly { lang: string; vtt: string }[]
+  captions: readonly { lang: Lang; vtt: string }[]
   name: string
   posterUrl?: string | null
   positionSec?: number

@@ -6,8 +6,9 @@ import { useStored } from 'src/hooks/browser/useStored'
 import { store, storageKeys } from 'src/lib/browser/storageKeys'
 
 import { cuesOf } from '$api/src/shared/learning/captions'
+import type { Lang } from '$api/src/shared/text/language'
 
-type Captions = readonly { lang: string; vtt: string }[]
+type Captions = readonly { lang: Lang; vtt: string }[]
 
 /**
  * Adds the captions to the video cue by cue: a caption file with its own address would need a wider security policy.
@@ -32,8 +33,7 @@ export const useCaptions = (
         ({ language }) => language === lang
       )
       const track =
-        known ??
-        element.addTextTrack('captions', t(`lang.${lang as 'en'}`), lang)
+        known ?? element.addTextTrack('captions', t(`lang.${lang}`), lang)
       if (!known)
         for (const { from, to, text } of cuesOf(vtt))
           track.addCue(new VTTCue(from, to, text))

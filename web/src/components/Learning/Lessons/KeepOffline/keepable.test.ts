@@ -8,7 +8,7 @@ const file = (id: number, size: number) => ({
 const attached = (id: number, size: number | null) => ({
   id,
   title: 'A file',
-  category: 'pdf',
+  category: 'pdf' as const,
   name: null,
   size,
   url: `/api/uploads/${id}`,

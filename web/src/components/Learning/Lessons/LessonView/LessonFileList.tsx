@@ -34,7 +34,7 @@ export const LessonFileList = ({ files }: Pick<MyLessonFields, 'files'>) => {
                       {title}
                     </span>
                     <span className="text-muted block text-xs">
-                      {t(`files.category.${category as 'pdf'}`)}
+                      {t(`files.category.${category}`)}
                       {size != null && ` · ${fileSize(size)}`}
                     </span>
                   </span>

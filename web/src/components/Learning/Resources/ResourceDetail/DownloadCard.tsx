@@ -25,10 +25,10 @@ export const DownloadCard = ({ resource }: { resource: MyResourceFields }) => {
           <Icon className="text-primary mt-0.5 size-6 shrink-0" aria-hidden />
           <div className="min-w-0">
             <p className="font-semibold break-words">
-              {fileName ?? t(`learning:files.category.${category as 'pdf'}`)}
+              {fileName ?? t(`learning:files.category.${category}`)}
             </p>
             <p className="text-muted text-sm">
-              {fileName && t(`learning:files.category.${category as 'pdf'}`)}
+              {fileName && t(`learning:files.category.${category}`)}
               {size != null && ` · ${fileSize(size)}`}
               {url && (
                 <span className="break-all">{url.replace('https://', '')}</span>

@@ -122,7 +122,11 @@ describe('a resource', () => {
   })
 
   it('shows a picture at once, unless the device saves data', () => {
-    const preview = { kind: 'image', size: 4_000, url: '/api/uploads/8' }
+    const preview = {
+      kind: 'image' as const,
+      size: 4_000,
+      url: '/api/uploads/8',
+    }
     const { unmount } = show({ preview })
     expect(screen.getByRole('img', { name: 'Rate card' })).toHaveAttribute(
       'src',

@@ -43,7 +43,7 @@ export const ResourceRow = ({ resource, to }: ResourceRowProps) => {
         </h2>
         <p className="text-muted flex flex-wrap gap-x-2 text-sm">
           <span>
-            {t(`learning:files.category.${category as 'pdf'}`)}
+            {t(`learning:files.category.${category}`)}
             {size != null && ` · ${fileSize(size)}`}
             {folder && ` · ${folder.name}`}
           </span>

@@ -25,6 +25,8 @@ const SAVE = gql`
 
 const QUIET_MS = 1_200
 
+type Content = SaveLandingPageMutationVariables['content']
+
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'stale'
 
 /**
@@ -40,7 +42,7 @@ export const useAutosave = (opened: LandingPageFields) => {
   >(SAVE)
   // Refs, because a running save must read and write the current values.
   const version = useRef(opened.version)
-  const waiting = useRef<unknown>()
+  const waiting = useRef<Content>()
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const running = useRef<Promise<boolean>>()
   const isStale = useRef(false)
@@ -54,14 +56,14 @@ export const useAutosave = (opened: LandingPageFields) => {
     setState('saved')
   }
 
-  const saveOnce = async (content: unknown) => {
+  const saveOnce = async (content: Content) => {
     setState('saving')
     try {
       const { data } = await mutate({
         variables: {
           funnelId: opened.id,
           version: version.current,
-          content: content as never,
+          content,
         },
       })
       const saved = data?.saveLandingPage
@@ -92,7 +94,7 @@ export const useAutosave = (opened: LandingPageFields) => {
     return isSaved && flush()
   }
 
-  const change = (content: unknown) => {
+  const change = (content: Content) => {
     waiting.current = content
     if (isStale.current) return
     setState('changed')

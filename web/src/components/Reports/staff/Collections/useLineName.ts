@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
-
+import { isPlatformKey, platformLabel } from '$api/src/shared/billing/platforms'
 import {
   OTHERS,
   type CollectionGroup,
@@ -12,7 +11,8 @@ export const useLineName = (group: CollectionGroup) => {
   const { t } = useTranslation('reports')
   return ({ key, name }: { key: string; name?: string | null }) => {
     if (key === OTHERS) return t('collections.others')
-    if (group === 'platform') return platformLabelOf(key)
+    if (group === 'platform')
+      return isPlatformKey(key) ? platformLabel(key) : key
     return name ?? t(`collections.no.${group}`)
   }
 }

@@ -8,15 +8,6 @@ import {
 
 import RetentionPage from 'src/pages/Reports/RetentionPage/RetentionPage'
 
-// Rendered without Routes.tsx, so the linked routes are defined here.
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    studentPaymentDetails: ({ id }: { id: number }) =>
-      `/student-payment-details/${id}`,
-  },
-}))
-
 const cohort = (from: string, changes: object = {}) => ({
   __typename: 'RetentionCohort',
   from,

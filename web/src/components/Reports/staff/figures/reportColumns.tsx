@@ -1,9 +1,12 @@
 // Columns for reports, in addition to those of every table.
-import { platformLabelOf } from 'src/components/Billing/PaymentProof/platformLabelOf'
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { SumText } from './SumText'
 
+import {
+  platformLabel,
+  type PlatformKey,
+} from '$api/src/shared/billing/platforms'
 import { sumInPesos } from '$api/src/shared/money'
 
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
@@ -19,11 +22,11 @@ export const sumColumn = <Row,>(
   ...options,
 })
 
-export const platformColumn = <Row extends { platform: string }>(
+export const platformColumn = <Row extends { platform: PlatformKey }>(
   options: Options<Row> = {}
 ): Column<Row> => ({
   key: 'platform',
-  value: ({ platform }) => platformLabelOf(platform),
-  csv: ({ platform }) => platformLabelOf(platform),
+  value: ({ platform }) => platformLabel(platform),
+  csv: ({ platform }) => platformLabel(platform),
   ...options,
 })

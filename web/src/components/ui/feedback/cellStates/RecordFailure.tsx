@@ -6,7 +6,7 @@ import { errorCode } from 'src/lib/data/errorText'
 
 /** For a page of one record: shows the not-found page if the api answers NOT_FOUND. */
 export const RecordFailure = (props: CellFailureProps) =>
-  errorCode(props.error as never) === 'NOT_FOUND' ? (
+  errorCode(props.error) === 'NOT_FOUND' ? (
     <NotFound />
   ) : (
     <CellFailure {...props} />

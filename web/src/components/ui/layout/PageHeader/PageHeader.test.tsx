@@ -2,11 +2,6 @@ import { mockCurrentUser, render, screen, within } from '@redwoodjs/testing/web'
 
 import { PageHeader } from './PageHeader'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: { home: () => '/', users: () => '/community/members' },
-}))
-
 const signIn = (pageAccess: object) =>
   mockCurrentUser({ roles: ['coach'], pageAccess, functionAccess: {} } as never)
 

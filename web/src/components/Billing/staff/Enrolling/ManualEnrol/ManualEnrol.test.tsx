@@ -12,14 +12,6 @@ import { toast } from 'src/lib/browser/toast'
 
 import { ManualEnrol } from './ManualEnrol'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    viewSubscription: ({ userId }: { userId: number }) =>
-      `/view-subscription/${userId}`,
-  },
-}))
-
 const funnel = {
   __typename: 'Funnel',
   id: 'f1',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type {
+  OverdueEffect,
   OverduePreviewQuery,
   OverduePreviewQueryVariables,
 } from 'types/graphql'
@@ -37,7 +38,7 @@ export const Failure = BriefFailure
 
 type SuccessProps = Pick<OverduePreviewQuery, 'overduePreview'> & {
   graceDays: number
-  effect: string
+  effect: OverdueEffect
 }
 
 /** The effect of a policy before it is saved: "37 members …", and those overdue the longest. */
@@ -54,7 +55,7 @@ export const Success = ({
     <Card title={t('overduePreview.title')}>
       <p className="text-sm" aria-live="polite">
         {members === 0 ? t('overduePreview.none') : text}{' '}
-        {members > 0 && t(`overduePreview.then.${effect as 'NONE'}`)}
+        {members > 0 && t(`overduePreview.then.${effect}`)}
       </p>
       <ul className="mt-3 space-y-2 text-sm">
         {latest.map((member) => (

@@ -37,7 +37,7 @@ export const StatementLines = ({
   const filters = counts.map(({ status, lines, sumCentavos }) => ({
     value: status,
     label: t('reconcile.counted', {
-      status: t(`statementLine.choices.status.${status as 'MATCHED'}`),
+      status: t(`statementLine.choices.status.${status}`),
       lines,
       amount: formatPeso(Number(sumCentavos)),
     }),

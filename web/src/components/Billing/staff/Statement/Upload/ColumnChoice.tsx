@@ -18,6 +18,7 @@ import { fieldErrors } from 'src/lib/data/errorText'
 
 import { StatementPreview } from './StatementPreview'
 
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import {
   columnNames,
   guessColumns,
@@ -30,7 +31,10 @@ const COLUMNS: TypedDocumentNode<
   StatementColumnsQuery,
   StatementColumnsQueryVariables
 > = gql`
-  query StatementColumnsQuery($platform: String!, $headers: [String!]!) {
+  query StatementColumnsQuery(
+    $platform: PaymentPlatform!
+    $headers: [String!]!
+  ) {
     statementColumns(platform: $platform, headers: $headers) {
       reference
       paidOn
@@ -55,7 +59,7 @@ const IMPORT: TypedDocumentNode<
 `
 
 type ColumnChoiceProps = {
-  platform: string
+  platform: PlatformKey
   fileName: string
   table: StatementTable
 }

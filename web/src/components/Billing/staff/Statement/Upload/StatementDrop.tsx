@@ -9,12 +9,13 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 import { ColumnChoice } from './ColumnChoice'
 import { readStatementFile } from './readStatementFile'
 
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import type { StatementTable } from '$api/src/shared/billing/reconciling/statementTable'
 
 /** Takes a platform's statement file and reads it in the browser; the columns are assigned next. */
 export const StatementDrop = () => {
   const { t } = useTranslation('billing.staff')
-  const [platform, setPlatform] = useState('gcash')
+  const [platform, setPlatform] = useState<PlatformKey>('gcash')
   const [file, setFile] = useState<File | null>(null)
   const [table, setTable] = useState<StatementTable>()
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -42,7 +43,7 @@ export const StatementDrop = () => {
           <select
             className="select mt-1 w-full"
             value={platform}
-            onChange={(event) => setPlatform(event.target.value)}
+            onChange={(event) => setPlatform(event.target.value as PlatformKey)}
           >
             {platformChoices.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DateText } from 'src/components/ui/text/DateText/DateText'
 import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
-import { platformKeyOf } from '$api/src/shared/billing/platforms'
+import type { PlatformKey } from '$api/src/shared/billing/platforms'
 import { readLines } from '$api/src/shared/billing/reconciling/readLines'
 import type { StatementColumns } from '$api/src/shared/billing/reconciling/statementColumns'
 import type { StatementTable } from '$api/src/shared/billing/reconciling/statementTable'
@@ -13,7 +13,7 @@ const SHOWN = 3
 type StatementPreviewProps = {
   table: StatementTable
   columns: StatementColumns
-  platform: string
+  platform: PlatformKey
 }
 
 /** The first lines as they will be read, so that a wrong column is obvious. */
@@ -26,7 +26,7 @@ export const StatementPreview = ({
   const lines = readLines(
     { ...table, rows: table.rows.slice(0, SHOWN) },
     columns,
-    platformKeyOf(platform) ?? 'other'
+    platform
   )
   return (
     <ul className="bg-base-200 divide-base-300 divide-y rounded-lg text-sm">

@@ -1,4 +1,9 @@
-import type { CourseFields, CourseInput, CourseRowFields } from 'types/graphql'
+import type {
+  CourseFields,
+  CourseInput,
+  CourseRowFields,
+  CourseStatus,
+} from 'types/graphql'
 
 import { registerFragment } from '@redwoodjs/web/apollo'
 
@@ -64,7 +69,7 @@ registerFragment(gql`
   }
 `)
 
-const statusTones: Record<string, BadgeTone> = {
+const statusTones: Record<CourseStatus, BadgeTone> = {
   DRAFT: 'outline',
   PUBLISHED: 'success',
   INACTIVE: 'warning',

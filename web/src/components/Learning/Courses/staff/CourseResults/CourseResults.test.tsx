@@ -8,15 +8,6 @@ import {
 import CourseResultsCell from './CourseResultsCell'
 import StuckLearnersCell from './StuckLearnersCell'
 
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    home: () => '/',
-    lesson: ({ id }: { id: number }) => `/lesson/${id}`,
-    user: ({ id }: { id: number }) => `/community/members/${id}`,
-  },
-}))
-
 const lesson = (id: number, opened: number, completed: number) => ({
   __typename: 'LessonResult',
   id,
@@ -44,7 +35,7 @@ describe('the results of a course', () => {
     expect(screen.getByText('900 opened · 600 finished')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute(
       'href',
-      '/lesson/1'
+      '/lessons/1'
     )
   })
 

@@ -35,7 +35,9 @@ const asChoices = (rows: Named[] = []) =>
   rows.map(({ id, name }) => ({ value: id, label: name }))
 
 /** The fields of the event form with their choices; an event's own zone or time stays selectable. */
-export const useEventFields = (own?: Partial<EventInput>) => {
+export const useEventFields = (
+  own?: Partial<Pick<EventInput, 'startTime' | 'tz'>>
+) => {
   const { t } = useTranslation('learning.events')
   const levels = useLevelChoices()
   const { data } = useQuery<EventChoicesQuery>(CHOICES)

@@ -12,15 +12,6 @@ import {
 
 import InfoLogsReportPage from 'src/pages/Reports/InfoLogsReportPage/InfoLogsReportPage'
 
-// Tests render without Routes.tsx, so the linked routes are defined here.
-jest.mock('@redwoodjs/router', () => ({
-  ...jest.requireActual('@redwoodjs/router'),
-  routes: {
-    infoLogsReport: () => '/info-logs-report',
-    course: ({ id }: { id: string }) => `/courses/${id}`,
-  },
-}))
-
 const person = (id: number, name: string) => ({
   __typename: 'InfoLogPerson',
   id,

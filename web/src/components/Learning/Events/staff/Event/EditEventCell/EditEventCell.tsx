@@ -70,7 +70,7 @@ export const Success = ({
   // Editing one date and those after it: the form starts on that date.
   const from = eventOccurrence?.eventId === id ? eventOccurrence : null
   const record = from ? { ...shown, startsOn: from.startsOn } : shown
-  const fields = useEventFields(record as never)
+  const fields = useEventFields(record)
   return (
     <ResourceEditor
       entity="learning.events.event"

@@ -103,7 +103,7 @@ export const Success = ({
                 {title}
               </Link>
               <span className="text-muted block text-sm">
-                {t(`lessonFile.choices.category.${category as 'pdf'}`)}
+                {t(`lessonFile.choices.category.${category}`)}
                 {file && ` · ${fileSize(file.size)}`}
               </span>
             </>
