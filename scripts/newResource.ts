@@ -3,9 +3,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-import { getPaths } from '@redwoodjs/project-config'
-
 import { enumValueOf } from 'api/src/shared/enumWords'
+
+import { getPaths } from '@redwoodjs/project-config'
 
 const root = getPaths().base
 

@@ -12,7 +12,9 @@ const modules = (folder: string): string[] =>
     const place = path.join(folder, entry.name)
     if (entry.isDirectory()) return modules(place)
     return /(?<!\.test|\.scenarios)\.ts$/.test(entry.name) &&
-      / from '(src\/lib\/database|\.)\/sql'/.test(fs.readFileSync(place, 'utf8'))
+      / from '(src\/lib\/database|\.)\/sql'/.test(
+        fs.readFileSync(place, 'utf8')
+      )
       ? [place]
       : []
   })

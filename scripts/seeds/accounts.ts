@@ -1,5 +1,4 @@
 import type { Prisma } from '@prisma/client'
-
 import { db } from 'api/src/lib/db'
 import {
   defaultFunctionAccess,

@@ -1,7 +1,7 @@
-import { earlier } from 'src/lib/instants'
 import { KEY_HOURS } from 'src/lib/database/idempotency'
 import { db } from 'src/lib/db'
 import { deleteExpiredParts } from 'src/lib/files/storage/parts'
+import { earlier } from 'src/lib/instants'
 
 /** Deletes idempotency keys after a day, and parts of abandoned uploads. */
 const forgetOld = async () => {

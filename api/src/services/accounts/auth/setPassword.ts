@@ -1,5 +1,5 @@
-import { later } from 'src/lib/instants'
 import type { Tx } from 'src/lib/db'
+import { later } from 'src/lib/instants'
 import type { hashPassword } from 'src/lib/protection/passwords'
 
 type Hashed = Awaited<ReturnType<typeof hashPassword>>

@@ -23,7 +23,6 @@ import {
 } from '$api/src/shared/learning/events/eventRules'
 import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
-
 const ANSWER = gql`
   mutation AnswerEventMutation(
     $occurrenceId: Int!
