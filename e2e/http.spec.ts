@@ -201,12 +201,12 @@ test.describe('a wrong password', () => {
 test.describe('other sites', () => {
   test('cannot act in a visitor’s name', async ({ request }) => {
     await signIn(request, 'head-coach@example.com')
-    const attempts = [
-      { headers: { origin: 'https://evil.example' } },
-      { headers: { origin: 'null' } },
-      { headers: { 'sec-fetch-site': 'cross-site' } },
+    const attempts: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
     ]
-    for (const { headers } of attempts) {
+    for (const headers of attempts) {
       const answer = await request.post('/api/graphql', {
         headers,
         data: { query: CURRENT_USER },
@@ -289,7 +289,11 @@ test.describe('an upload', () => {
 
   test('must prove that it comes from our own page', async ({ request }) => {
     await signIn(request, 'success-manager@example.com')
-    for (const headers of [{}, { authorization: 'Bearer null' }]) {
+    const proofs: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer null' },
+    ]
+    for (const headers of proofs) {
       const answer = await request.post('/api/upload-file', {
         headers,
         multipart: {

@@ -257,10 +257,11 @@ export const packageChecks = [
   ['yarn', ['constraints']],
 ]
 
-/** Commands that check types: both sides, then the scripts, which Redwood's own check leaves out. */
+/** Commands that check types: both sides, then the scripts and browser tests, which Redwood's own check leaves out. */
 export const typeChecks = [
   ['yarn', ['rw', 'type-check']],
   ['node_modules/.bin/tsc', ['--noEmit', '--project', 'scripts']],
+  ['node_modules/.bin/tsc', ['--noEmit', '--project', 'e2e']],
 ]
 
 /** Command and arguments that run ESLint. */
