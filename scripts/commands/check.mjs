@@ -1,4 +1,4 @@
-// `yarn check`: the checks that take seconds, before a change is submitted.
+// `yarn check`: the checks without a test run, before a change is submitted.
 
 import {
   environment,
