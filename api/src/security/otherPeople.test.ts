@@ -246,6 +246,7 @@ const unownedRecords = [
   'approvePaymentScheduleTransaction',
   'disapprovePaymentScheduleTransaction',
   'settleGatewayEvent',
+  'billsPage',
   'openBillsPage',
   'updateInvoiceBilling',
   'studentPaymentDetails',
