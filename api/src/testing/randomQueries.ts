@@ -55,11 +55,12 @@ const valueOf = (draw: Draw, { type }: Given, known: Known): string => {
 const argumentsOf = (
   draw: Draw,
   { args }: GraphQLField<unknown, unknown>,
-  known: Known
+  known: Known,
+  optionalShare = 0.3
 ) => {
   const given = args.filter(
     ({ type, name }) =>
-      String(type).endsWith('!') || (name !== 'page' && draw() < 0.3)
+      String(type).endsWith('!') || (name !== 'page' && draw() < optionalShare)
   )
   if (given.length === 0) return ''
   return `(${given.map((arg) => `${arg.name}: ${valueOf(draw, arg, known)}`).join(', ')})`
@@ -108,7 +109,7 @@ const queries = operations.filter(
 
 export const queryNames = queries.map(({ name }) => name)
 
-/** A document for the named query, or for a random one. */
+/** A document for the named query without its optional arguments, which narrow a list, or for a random query. */
 export const randomQuery = (draw: Draw, known: Known, name?: string) => {
   const { field } =
     queries.find((each) => each.name === name) ?? oneOf(draw, queries)
@@ -118,5 +119,5 @@ export const randomQuery = (draw: Draw, known: Known, name?: string) => {
     width: 3,
   }
   const selection = selectionOf(draw, getNamedType(field.type), known, room)
-  return `{ ${field.name}${argumentsOf(draw, field, known)} ${selection} redwood { currentUser } }`
+  return `{ ${field.name}${argumentsOf(draw, field, known, name ? 0 : undefined)} ${selection} redwood { currentUser } }`
 }
