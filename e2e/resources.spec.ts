@@ -26,12 +26,18 @@ const idOf = async (title: string): Promise<number> => {
   return rows[0].id
 }
 
-const choosePdf = (page: Page, name: string) =>
-  page.locator('input[type=file]').setInputFiles({
+/** Uploads a file of the seeds; the form keeps its name once the server has stored it. */
+const uploadPdf = async (page: Page, name: string) => {
+  await page.locator('input[type=file]').setInputFiles({
     name,
     mimeType: 'application/pdf',
     buffer: seeded(name),
   })
+  await expect(
+    page.getByRole('button', { name: 'Remove the file' })
+  ).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
 
@@ -51,8 +57,7 @@ test('Staff upload a resource and a newer version; a member is told, previews an
   await page.goto('/resource-files')
   await page.getByRole('link', { name: 'Add Resource File' }).click()
   await page.getByLabel(/^Title(?! in)/).fill(title)
-  await choosePdf(page, 'rate-card-2025.pdf')
-  await expect(page.getByText('rate-card-2025.pdf')).toBeVisible()
+  await uploadPdf(page, 'rate-card-2025.pdf')
   await page.getByLabel('Folder').selectOption({ label: 'Templates' })
   await page.getByLabel('Tags').fill('#Prices, clients')
   await page.getByLabel('Status').selectOption({ label: 'Published' })
@@ -79,8 +84,7 @@ test('Staff upload a resource and a newer version; a member is told, previews an
     .getByRole('button', { name: /remove|delete/i })
     .first()
     .click()
-  await choosePdf(page, 'rate-card-2026.pdf')
-  await expect(page.getByText('rate-card-2026.pdf')).toBeVisible()
+  await uploadPdf(page, 'rate-card-2026.pdf')
   await page
     .getByLabel('What changed', { exact: false })
     .first()
