@@ -40,7 +40,7 @@ type Ladder = {
   /** The wait after each further try; the last value applies to all later ones. */
   waitSeconds: number[]
   /**
-   * After this many seconds without a try the count starts again; once tries have to wait, after twice the last wait.
+   * Seconds without a try after which the count starts again. Once there are waits, twice the last wait applies instead.
    */
   quietSeconds: number
 }

@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../manilaTime'
 /** Days after the due date; a bill that is later than this may still be promised within a week. */
 export const PROMISE_DAYS = 14
 export const LATE_PROMISE_DAYS = 7
-/** Promises per bill, including broken and cancelled ones. */
+/** At most this many promises for one bill; broken and cancelled ones count too. */
 export const PROMISES_A_BILL = 2
 
 export type PromiseRefusal = 'PROMISE_DATE' | 'PROMISE_LIMIT'

@@ -5,7 +5,7 @@ import type { StatementColumns } from './statementColumns'
 import { dateOrderOf, readAmount, readDay } from './statementValues'
 
 export type ReadLine = {
-  /** The first row under the headings is 1. */
+  /** The row's number in the file; the first row below the headings is 1. */
   row: number
   raw: Record<string, string>
   paidOn: string | null
