@@ -36,6 +36,27 @@ describe('the Manila day of an instant', () => {
     expect(manilaToday(new Date(instant))).toBe(expected)
   })
 
+  const byIntl = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
+
+  it('Is the day that Intl knows, from the summer times of 1978 and 1990 to the year 9999', () => {
+    const instant = fc.date({
+      min: new Date('1970-01-01T00:00:00.000Z'),
+      max: LIFETIME_EXPIRY,
+      noInvalidDate: true,
+    })
+    const around1990 = fc.date({
+      min: new Date('1990-01-01T00:00:00.000Z'),
+      max: new Date('1991-01-01T00:00:00.000Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(fc.oneof(instant, around1990), (at) => {
+        expect(dayOf(at)).toBe(byIntl.format(at))
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
   it('Begins and ends at midnight +08:00, on every day', () => {
     fc.assert(
       fc.property(day, (today) => {

@@ -17,11 +17,18 @@ const manilaFormat = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 })
 
+const OFFSET_MS = 8 * 3_600_000
+
+/** The last summer time ended; since then Manila has always been at +08:00. */
+const STEADY_SINCE = new Date('1990-07-29T00:00:00.000+08:00')
+
 export const manilaToday = (now: Date = new Date()): Day => dayOf(now)
 
 /** The Manila day of an instant; instants after year 9999 count as LIFETIME_DAY. */
 export const dayOf = (instant: Date): Day => {
   if (instant > LIFETIME_EXPIRY) return LIFETIME_DAY
+  // Every request asks for today, and Intl takes three times as long.
+  if (instant >= STEADY_SINCE) return dayAt(instant.getTime() + OFFSET_MS)
 
   const part: Record<string, string> = {}
   for (const { type, value } of manilaFormat.formatToParts(instant))
@@ -38,8 +45,7 @@ export const dayOfDateColumn = (date: Date): Day => dayAt(date.getTime())
 export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
 
 /** The instant a Manila day begins; +08:00 without daylight saving since 1990. */
-export const startOfDay = (day: Day) =>
-  new Date(checkedUtc(day) - 8 * 3_600_000)
+export const startOfDay = (day: Day) => new Date(checkedUtc(day) - OFFSET_MS)
 
 /** Stops at LIFETIME_DAY: for life plus 30 days is for life. */
 export const addDays = (day: Day, days: number): Day =>
