@@ -150,16 +150,26 @@ export const rightsOf = (levels: Level[]): Rights => {
     .map(({ name }) => name)
     .filter(isRoleId)
   const isAdmin = roles.includes('admin')
-  const flagsOf = (key: 'pageAccess' | 'functionAccess') => (flag: string) =>
-    isAdmin || levels.some((level) => isGranted(level[key], flag))
+  const granted = (key: 'pageAccess' | 'functionAccess') =>
+    isAdmin ? 'all' : levels.map((level) => level[key])
+  const functionAccess: Rights['functionAccess'] = flagsOf(
+    noFunctions,
+    granted('functionAccess')
+  )
+  for (const cap of capsOf(roles)) functionAccess[cap] = true
+  return { pageAccess: flagsOf(noPages, granted('pageAccess')), functionAccess }
+}
 
-  return {
-    pageAccess: mapOf(pageFlags, flagsOf('pageAccess')),
-    functionAccess: {
-      ...mapOf(functionFlags, flagsOf('functionAccess')),
-      ...mapOf(capsOf(roles), () => true as const),
-    },
-  }
+/** A copy of `nothing` with the granted flags. Every request computes its rights, so no map is built from a list. */
+const flagsOf = <Flag extends string>(
+  nothing: Record<Flag, boolean>,
+  granted: 'all' | unknown[]
+) => {
+  const flags = { ...nothing }
+  for (const flag in flags)
+    if (granted === 'all' || granted.some((access) => isGranted(access, flag)))
+      flags[flag] = true
+  return flags
 }
 
 export const isRoleId = (name: string): name is RoleId =>
@@ -176,6 +186,9 @@ const mapOf = <Key extends string, Value>(
     Key,
     Value
   >
+
+const noPages = mapOf(pageFlags, () => false)
+const noFunctions = mapOf(functionFlags, () => false)
 
 type NamedLevel = { name: string; label: string; isSystem: boolean }
 
