@@ -1,15 +1,16 @@
 import type { Task } from '@prisma/client'
 
-import { local } from 'src/lib/translations'
+import { local, viewerLang } from 'src/lib/translations'
+import { textIn } from 'src/shared/text/language'
 
 import type { StageRow } from './loadProgress'
 
 /** A task for its member: in one language, without fields that only editors need. */
-export const asMemberTask = (task: Task) => ({
+export const asMemberTask = (task: Task, lang = viewerLang()) => ({
   ...task,
-  title: local(task, 'title'),
-  description: local(task, 'description'),
-  actionLabel: local(task, 'actionLabel'),
+  title: textIn(task, 'title', lang),
+  description: textIn(task, 'description', lang),
+  actionLabel: textIn(task, 'actionLabel', lang),
   titleFil: null,
   descriptionFil: null,
   actionLabelFil: null,

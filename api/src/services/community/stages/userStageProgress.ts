@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { mustReach } from 'src/lib/scopes'
-import { local } from 'src/lib/translations'
+import { local, viewerLang } from 'src/lib/translations'
 
 import { asMemberTask, asStageName } from './asMemberTask'
 import { loadProgress } from './loadProgress'
@@ -11,14 +11,17 @@ export const userStageProgress = (async ({ id }) => {
   await mustReach('user', id)
   const loaded = await loadProgress(id)
   if (!loaded) return null
-  const { stage, nextStage, tasks, progress } = loaded
+  const { stage, nextStage, progress } = loaded
+  const lang = viewerLang()
+  const tasks = loaded.tasks.map((task) => asMemberTask(task, lang))
+  const left = new Set(progress.remainingTasks.map((task) => task.id))
   return {
     stage: stage && asStageName(stage),
     nextStage: nextStage && asStageName(nextStage),
     nextUnlocks: nextStage ? local(nextStage, 'unlocks') : '',
     points: progress.points,
-    stageTasks: tasks.map(asMemberTask),
-    remainingTasks: progress.remainingTasks.map(asMemberTask),
+    stageTasks: tasks,
+    remainingTasks: tasks.filter((task) => left.has(task.id)),
     remainingTasksCount: progress.remainingTasksCount,
     percentage: progress.percentage,
   }
