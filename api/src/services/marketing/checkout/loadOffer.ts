@@ -10,12 +10,14 @@ import {
   int,
   json,
   nullable,
+  prepared,
   type RowOf,
+  type Runner,
   statement,
   text,
   timestamp,
 } from 'src/lib/database/sql'
-import { db, type Tx } from 'src/lib/db'
+import { pool, type Tx } from 'src/lib/db'
 import { normalizeCode } from 'src/shared/billing/coupon'
 
 import { TAKES_A_SEAT } from '../funnels/seats'
@@ -74,8 +76,9 @@ export const lockOffer = (
 const BY_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
 
-const offerWhere = (condition: string) =>
-  statement(
+const offerWhere = (name: string, condition: string) =>
+  prepared(
+    name,
     `SELECT f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
       f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
       f."renewalOfFunnelId", f."productId",
@@ -119,20 +122,20 @@ const offerWhere = (condition: string) =>
     }
   )
 
-const BY_ID = offerWhere('f.id = $1')
-const BY_SLUG = offerWhere(BY_ADDRESS)
+const BY_ID = offerWhere('offerById', 'f.id = $1')
+const BY_SLUG = offerWhere('offerByAddress', BY_ADDRESS)
 
 /** A funnel with everything that its price, its page and its orders need, from one statement. */
-export type OfferRow = RowOf<typeof BY_ID, Tx>
+export type OfferRow = RowOf<typeof BY_ID>
 
-/** Finds a funnel by id or slug. */
+/** Finds a funnel by id or slug; inside a transaction, as the transaction sees it. */
 export const loadOffer = async (
   by: { id: string } | { slug: string },
-  tx: Tx = db
+  on: Runner = pool
 ): Promise<OfferRow | null> => {
   const offer =
     'id' in by
-      ? await BY_ID.first(tx, [by.id])
-      : await BY_SLUG.first(tx, [by.slug])
+      ? await BY_ID.first(on, [by.id])
+      : await BY_SLUG.first(on, [by.slug])
   return offer ?? null
 }
