@@ -5,6 +5,7 @@ import {
   type Prisma,
 } from '@prisma/client'
 
+import { readOnce } from 'src/lib/database/readOnce'
 import {
   bool,
   enumOf,
@@ -103,7 +104,7 @@ const courseWhere = (name: string, condition: string) =>
     units: json<LearnerUnit[]>(),
   })
 
-const MY_COURSE = courseWhere('myCourse', 'c.id = $3')
+export const MY_COURSE = courseWhere('myCourse', 'c.id = $3')
 const COURSE_OF_LESSON = courseWhere(
   'myCourseOfLesson',
   'c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)'
@@ -121,6 +122,12 @@ const valuesOf = ({ id, accessLevels }: Learner, of: number) => [
 /** The course with the learner's progress, or null if they may not reach it. */
 export const loadCourse = async (learner: Learner, courseId: number) =>
   (await MY_COURSE.first(pool, valuesOf(learner, courseId))) ?? null
+
+/** The same, read once for all fields of a query. */
+export const courseOfQuery = (learner: Learner, courseId: number) =>
+  readOnce(`myCourse ${learner.id} ${courseId}`, () =>
+    loadCourse(learner, courseId)
+  )
 
 /** The course that a lesson belongs to, if the learner may reach it. */
 export const loadCourseOfLesson = async (learner: Learner, lessonId: number) =>

@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { local } from 'src/lib/translations'
 
 import { asMyCourse, asMyCourseCard } from './asMyCourse'
-import { loadCourse } from './loadCourse'
+import { courseOfQuery } from './loadCourse'
 import { loadCourses, loadLastLesson } from './loadCourses'
 
 /** Filter of spec section 4: all, watching, completed. */
@@ -29,7 +29,7 @@ export const myCourses = (async ({ filter, sort, limit }) => {
 }) satisfies QueryResolvers['myCourses']
 
 export const myCourse = (async ({ id }) => {
-  const course = await loadCourse(currentUser(), id)
+  const course = await courseOfQuery(currentUser(), id)
   return course && asMyCourse(course)
 }) satisfies QueryResolvers['myCourse']
 

@@ -2,7 +2,7 @@ import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
 import { currentUser } from 'src/lib/auth'
 import { prepared } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
 import { local } from 'src/lib/translations'
 import { isLessonDone } from 'src/shared/learning/completion'
@@ -10,10 +10,10 @@ import { isLessonDone } from 'src/shared/learning/completion'
 import { asMyCourse, lessonsInOrder } from './asMyCourse'
 import { complete } from './completion'
 import { courseToLearnIn, openLesson } from './courseToLearnIn'
-import { asLessonContent, withLessonContent } from './lessonContent'
-import { loadCourse } from './loadCourse'
+import { asLessonContent, LESSON_CONTENT } from './lessonContent'
+import { courseOfQuery } from './loadCourse'
 
-const OPENED = prepared(
+export const LESSON_OPENED = prepared(
   'lessonOpened',
   `WITH opened AS (
         INSERT INTO "LessonProgress" ("userId", "lessonId") VALUES ($1, $2)
@@ -27,20 +27,19 @@ const recordLessonOpened = (
   userId: number,
   lessonId: number,
   courseId: number
-) => OPENED.count(pool, [userId, lessonId, courseId])
+) => LESSON_OPENED.count(pool, [userId, lessonId, courseId])
 
 /** A lesson of a course that is open to the viewer. Opening it is recorded for "Continue". */
 export const myLesson = (async ({ courseId, lessonId, isKeeping }) => {
   const viewer = currentUser()
-  const course = await loadCourse(viewer, courseId)
+  const course = await courseOfQuery(viewer, courseId)
   const neighbours = openLesson(course, lessonId)
   if (!course || !neighbours) return null
 
-  const lesson = await db.lesson.findUniqueOrThrow({
-    where: { id: lessonId },
-    include: withLessonContent,
-  })
-  if (!isKeeping) await recordLessonOpened(viewer.id, lessonId, courseId)
+  const [lesson] = await Promise.all([
+    LESSON_CONTENT.one(pool, [lessonId]),
+    isKeeping ? null : recordLessonOpened(viewer.id, lessonId, courseId),
+  ])
   const step = lessonsInOrder(course).find(({ id }) => id === lessonId)
   const unit = course.units.find(({ id }) => id === lesson.unitId)
   return {

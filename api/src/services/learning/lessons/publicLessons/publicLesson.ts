@@ -1,12 +1,12 @@
 import type { QueryResolvers } from 'types/graphql'
 
 import { prepared } from 'src/lib/database/sql'
-import { db, pool } from 'src/lib/db'
+import { pool } from 'src/lib/db'
 import { ANYBODY } from 'src/lib/protection/signedLinks'
 import { local } from 'src/lib/translations'
 import {
   asLessonContent,
-  withLessonContent,
+  LESSON_CONTENT,
 } from 'src/services/learning/courses/myCourses/lessonContent'
 
 import { OPEN_TO_ALL } from './openToAll'
@@ -23,23 +23,14 @@ const isOpenToAll = async (id: number) =>
 /** A whole preview lesson, for anyone; any other lesson is not found. */
 export const publicLesson = (async ({ id }) => {
   if (!(await isOpenToAll(id))) return null
-  const lesson = await db.lesson.findUniqueOrThrow({
-    where: { id },
-    include: {
-      ...withLessonContent,
-      unit: {
-        select: {
-          course: {
-            select: { title: true, translations: true, coverUrl: true },
-          },
-        },
-      },
-    },
-  })
-  const { course } = lesson.unit
+  const lesson = await LESSON_CONTENT.one(pool, [id])
+  const course = {
+    title: lesson.courseTitle,
+    translations: lesson.courseTranslations,
+  }
   return {
     ...asLessonContent(lesson, ANYBODY),
     courseTitle: local(course, 'title'),
-    coverUrl: course.coverUrl,
+    coverUrl: lesson.coverUrl,
   }
 }) satisfies QueryResolvers['publicLesson']
