@@ -1,18 +1,17 @@
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import type { Runner } from 'graphile-worker'
 
 import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
-import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
 import { getConfig } from '@redwoodjs/project-config'
 
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
 import { documents } from 'src/http/documents'
+import { graphql } from 'src/http/graphql/graphql'
 import { health } from 'src/http/health'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
-import { bodyGuard, requestGuard } from 'src/http/requestGuard'
+import { requestGuard } from 'src/http/requestGuard'
 import { securityHeaders } from 'src/http/securityHeaders'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/webSide'
@@ -39,13 +38,14 @@ const build = async () => {
     forceCloseConnections: 'idle',
   })
 
-  await server.register(helmet, securityHeaders())
+  // Lines name their request themselves, so requests share one logger.
+  server.setChildLoggerFactory((parent) => parent)
 
+  const headers = securityHeaders()
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     await requestGuard(request, reply)
   })
-  server.addHook('preHandler', bodyGuard)
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
@@ -80,13 +80,10 @@ const build = async () => {
   await server.register(redwoodFastifyAPI, {
     redwood: {
       apiRootPath: '/api/',
-      fastGlobOptions: { ignore: ['**/dist/functions/graphql.js'] },
       discoverFunctionsGlob: 'dist/functions/**/*.{ts,js}',
     },
   })
-  await server.register(redwoodFastifyGraphQLServer, {
-    redwood: { apiRootPath: '/api/' },
-  } as never)
+  await server.register(graphql)
   await server.register(webSide)
   return server
 }

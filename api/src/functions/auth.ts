@@ -9,7 +9,7 @@ import {
   sessionCookie,
   SESSION_LIMITS,
 } from 'src/lib/sessions/sessionTokens'
-import { visitorOf } from 'src/lib/sessions/visitor'
+import { visitorOf, type Caller } from 'src/lib/sessions/visitor'
 import type { AuthAnswer } from 'src/services/accounts/auth/authAnswer'
 import { forgotPassword } from 'src/services/accounts/auth/forgotPassword'
 import { login } from 'src/services/accounts/auth/login'
@@ -45,6 +45,13 @@ const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
         ]
   return { multiValueHeaders: { 'Set-Cookie': [...cookies, ...others] } }
 }
+
+/** The caller of an event that Redwood makes of a request. */
+const callerOf = ({ headers, requestContext }: APIGatewayProxyEvent) => ({
+  headers: headers as Caller['headers'],
+  ip: requestContext?.identity?.sourceIp,
+  id: requestContext?.requestId,
+})
 
 const getToken = async (event: APIGatewayProxyEvent) => {
   const session = await sessionOf(event.headers)
@@ -91,7 +98,7 @@ export const handler = async (event: APIGatewayProxyEvent) => {
 
     const answer = await method(body, {
       cookie: event.headers.cookie,
-      ...visitorOf(event),
+      ...visitorOf(callerOf(event)),
     })
     return {
       statusCode: answer.status,
@@ -111,7 +118,7 @@ export const handler = async (event: APIGatewayProxyEvent) => {
       event.httpMethod === 'GET'
         ? ''
         : JSON.stringify({
-            error: errorText('GENERIC', visitorOf(event).lang),
+            error: errorText('GENERIC', visitorOf(callerOf(event)).lang),
           })
     return { statusCode: 503, headers: JSON_HEADERS, body }
   }

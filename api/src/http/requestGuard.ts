@@ -33,9 +33,9 @@ const FUNCTIONS = ['auth']
  * The route that the router chose, however the address is spelled: for it `/%61pi/auth` is `/api/auth`, and Yoga would
  * answer `/api/graphql/stream?x=/graphql` by GET.
  */
-const destinationOf = ({ routeOptions: { url }, params }: FastifyRequest) => {
+const destinationOf = (url: string, { params }: FastifyRequest) => {
   const { routeName } = (params ?? {}) as { routeName?: string }
-  return url === '/api/:routeName' ? `/api/${routeName}` : (url ?? '')
+  return url === '/api/:routeName' ? `/api/${routeName}` : url
 }
 
 const isKnownPath = (destination: string) =>
@@ -43,10 +43,7 @@ const isKnownPath = (destination: string) =>
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
 /** An unknown function, a path below one, or one of Yoga's own addresses. */
-const isUnknownPath = (
-  destination: string,
-  { routeOptions: { url = '' } }: FastifyRequest
-) =>
+const isUnknownPath = (destination: string, url: string) =>
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
   !isKnownPath(destination)
 
@@ -81,8 +78,10 @@ export const requestGuard = async (
   reply: FastifyReply
 ) => {
   const { method, headers } = request
-  const destination = destinationOf(request)
-  if (isUnknownPath(destination, request))
+  // Fastify builds `routeOptions` at every access.
+  const { url = '' } = request.routeOptions
+  const destination = destinationOf(url, request)
+  if (isUnknownPath(destination, url))
     return reply.code(404).send({ error: 'Not found' })
   if (destination === GRAPHQL && ['GET', 'HEAD'].includes(method))
     return reply.code(405).send({ error: 'Use POST.' })
@@ -112,20 +111,4 @@ export const requestGuard = async (
     /(^|;\s*)(__Host-)?auth-provider=[^;]*/g,
     ''
   )
-}
-
-const hasQuery = (body: unknown) =>
-  typeof (body as { query?: unknown } | null)?.query === 'string'
-
-/** Refuses a request without a query: with an empty body, Yoga would wait for more until the timeout. */
-export const bodyGuard = async (
-  request: FastifyRequest,
-  reply: FastifyReply
-) => {
-  const isAsked =
-    request.method === 'POST' && destinationOf(request) === GRAPHQL
-  if (isAsked && !hasQuery(request.body))
-    return reply
-      .code(400)
-      .send({ errors: [{ message: 'Must provide query string.' }] })
 }

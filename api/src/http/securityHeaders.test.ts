@@ -1,6 +1,3 @@
-import helmet from '@fastify/helmet'
-import fastify from 'fastify'
-
 import { securityHeaders } from './securityHeaders'
 
 const { PUBLIC_URL } = process.env
@@ -8,26 +5,23 @@ afterEach(() => {
   process.env.PUBLIC_URL = PUBLIC_URL
 })
 
-const headersOf = async (url: string) => {
+const headersOf = (url: string) => {
   process.env.PUBLIC_URL = url
-  const server = fastify()
-  await server.register(helmet, securityHeaders())
-  server.get('/', async () => 'page')
-  return (await server.inject('/')).headers
+  return securityHeaders()
 }
 
-test('An https site sends HSTS for a year', async () => {
-  const headers = await headersOf('https://school.example')
+test('An https site sends HSTS for a year', () => {
+  const headers = headersOf('https://school.example')
   const [, seconds] =
-    /max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
+    /max-age=(\d+)/.exec(headers['strict-transport-security']) ?? []
   expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
   expect(headers['content-security-policy']).toContain(
     'upgrade-insecure-requests'
   )
 })
 
-test('An http site sends no header that would lock its visitors out', async () => {
-  const headers = await headersOf('http://localhost:8910')
+test('An http site sends no header that would lock its visitors out', () => {
+  const headers = headersOf('http://localhost:8910')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain(
     'upgrade-insecure-requests'
@@ -36,8 +30,8 @@ test('An http site sends no header that would lock its visitors out', async () =
 
 test.each(['https://school.example', 'http://localhost:8910'])(
   'Scripts of %s come from its own files only',
-  async (url) => {
-    const policy = String((await headersOf(url))['content-security-policy'])
+  (url) => {
+    const policy = headersOf(url)['content-security-policy']
     expect(policy).toContain("default-src 'self'")
     expect(policy).toMatch(/script-src 'self'(;|$)/)
     expect(policy).not.toContain('unsafe-eval')

@@ -1,12 +1,13 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import helmet, { type HelmetOptions } from 'helmet'
 
 import { isSecureSite } from 'src/lib/sessions/cookies'
 import { embedOrigins } from 'src/shared/learning/videoEmbed'
 
 import { pixelSources } from './pixel'
 
-/** The security headers of every response (docs/security.md S-60). */
-export const securityHeaders = (): FastifyHelmetOptions => ({
+const options = (): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -30,3 +31,19 @@ export const securityHeaders = (): FastifyHelmetOptions => ({
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   crossOriginEmbedderPolicy: false,
 })
+
+/**
+ * The security headers of every response (docs/security.md S-60). They depend on the settings alone, so Helmet makes
+ * them once.
+ */
+export const securityHeaders = () => {
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => undefined,
+  } as unknown as ServerResponse
+  helmet(options())({} as IncomingMessage, response, () => undefined)
+  return headers
+}

@@ -1,12 +1,16 @@
+import type { FastifyReply } from 'fastify'
+
 import type { Visitor } from './sessions/visitor'
 
-// What `functions/graphql.ts` adds to every request's context besides currentUser.
+// What `http/graphql` adds to every request's context besides currentUser.
 declare module '@redwoodjs/context' {
   interface GlobalContext {
     visitor?: Visitor
     /** The session of the signed-in user; the actor is the impersonating administrator. */
     session?: { id: string; actorUserId: number | null }
-    /** Set by Yoga. */
-    request?: Request
+    /** The response, for cookies. */
+    reply?: FastifyReply
+    /** The reads that several fields of the query share (lib/database/readOnce.ts). */
+    reads?: Map<string, Promise<unknown>>
   }
 }

@@ -1,12 +1,51 @@
-// Calls the api like a browser: the real GraphQL handler with a real session cookie.
-import type { APIGatewayProxyEvent, Context } from 'aws-lambda'
+// Calls the api like a browser: the real route and guard, with a real session cookie.
+import fastify from 'fastify'
 
-import { handler } from 'src/functions/graphql'
-import { db } from 'src/lib/db'
+import { graphql, GRAPHQL_PATH } from 'src/http/graphql/graphql'
+import { requestGuard } from 'src/http/requestGuard'
+import { db, pool } from 'src/lib/db'
 import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'
 import type { RoleId } from 'src/shared/access/permissions'
 
 import { buildUser } from './people'
+
+/** The api's GraphQL route on a server of its own. */
+export const buildServer = () => {
+  const server = fastify()
+  server.addHook('onRequest', requestGuard)
+  return server.register(graphql)
+}
+
+let shared: ReturnType<typeof buildServer> | undefined
+
+/** Posts a body, as it is, to the GraphQL route. */
+export const post = (body: unknown, headers: Record<string, string> = {}) => {
+  shared ??= buildServer()
+  return shared.inject({
+    method: 'POST',
+    url: GRAPHQL_PATH,
+    remoteAddress: '203.0.113.1',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+let learnsFirst = false
+
+/** From now on each document is known before it is asked, so that it runs without Yoga's checks. */
+export const learnBeforeAsking = () => {
+  learnsFirst = true
+}
+
+/** Lets a document pass the checks and fail before it is executed, because its session cannot be read. */
+const learn = async (query: string) => {
+  const isMocked = jest.isMockFunction(pool.query)
+  const spy = jest.spyOn(pool, 'query').mockImplementationOnce((async () => {
+    throw new Error('No session while learning')
+  }) as never)
+  await post({ query }, { cookie: `session=${'x'.repeat(43)}` })
+  if (!isMocked) spy.mockRestore()
+}
 
 type Answer = {
   data?: Record<string, unknown> | null
@@ -16,38 +55,22 @@ type Answer = {
   }[]
 }
 
-const headerOf = (answer: object, name: string) => {
-  const { headers = {}, multiValueHeaders = {} } = answer as {
-    headers?: Record<string, string>
-    multiValueHeaders?: Record<string, string[]>
-  }
-  return headers[name] ?? multiValueHeaders[name]?.[0]
-}
-
 /** `code` is that of the first error; `cookie` is the session that the response starts, if any. */
 export const ask = async (
   query: string,
   variables: object = {},
   cookie?: string
 ) => {
-  const answer = await handler(
-    {
-      httpMethod: 'POST',
-      path: '/graphql',
-      headers: { 'content-type': 'application/json', cookie },
-      requestContext: { identity: { sourceIp: '203.0.113.1' } },
-      body: JSON.stringify({ query, variables }),
-    } as unknown as APIGatewayProxyEvent,
-    {} as Context
-  )
-  const { data, errors } = JSON.parse(answer.body ?? '{}') as Answer
+  if (learnsFirst) await learn(query)
+  const answer = await post({ query, variables }, cookie ? { cookie } : {})
+  const { data, errors } = answer.json<Answer>()
   const [refused] = errors ?? []
   return {
     data,
     message: refused?.message,
     code: refused?.extensions?.code,
     codes: refused?.extensions?.properties?.codes,
-    cookie: headerOf(answer, 'set-cookie')?.split(';')[0],
+    cookie: [answer.headers['set-cookie']].flat()[0]?.split(';')[0],
   }
 }
 

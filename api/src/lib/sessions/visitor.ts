@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda'
+import type { IncomingHttpHeaders } from 'node:http'
 
 import type { Lang } from 'src/shared/text/language'
 
@@ -17,17 +17,24 @@ export type Visitor = {
 /** A longer user agent is truncated. */
 const USER_AGENT_CHARACTERS = 255
 
-const headerOf = (event: APIGatewayProxyEvent, name: string) =>
-  event.headers[name] ?? undefined
+/** A request, as Fastify shows it. */
+export type Caller = {
+  headers: IncomingHttpHeaders
+  ip?: string
+  id?: string
+}
 
 export const langOfCookies = (cookieHeader: string | undefined): Lang =>
   readCookie(cookieHeader, 'lang') === 'fil' ? 'fil' : 'en'
 
-export const visitorOf = (event: APIGatewayProxyEvent): Visitor => ({
+const singleHeader = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join() : header
+
+export const visitorOf = ({ headers, ip, id }: Caller): Visitor => ({
   // IPv4 addresses without the IPv6 prefix that sockets may add.
-  ip: event.requestContext?.identity?.sourceIp?.replace(/^::ffff:/, ''),
-  userAgent: headerOf(event, 'user-agent')?.slice(0, USER_AGENT_CHARACTERS),
-  requestId: event.requestContext?.requestId,
-  idempotencyKey: headerOf(event, 'idempotency-key'),
-  lang: langOfCookies(headerOf(event, 'cookie')),
+  ip: ip?.replace(/^::ffff:/, ''),
+  userAgent: headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS),
+  requestId: id,
+  idempotencyKey: singleHeader(headers['idempotency-key']),
+  lang: langOfCookies(headers.cookie),
 })

@@ -5,7 +5,7 @@ import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { answerCookie } from 'src/lib/sessions/answerCookies'
+import { answerCookie } from 'src/lib/sessions/answerCookie'
 import { mayImpersonate } from 'src/lib/sessions/impersonation'
 import {
   endedSessionCookie,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { handler } from 'src/functions/graphql'
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 import { buildStage } from 'src/testing/community'
+import { post } from 'src/testing/graphql'
 import { buildUser, draw, signIn } from 'src/testing/people'
 import { refusal } from 'src/testing/refusals'
 import { statementsOf } from 'src/testing/statements'
@@ -33,18 +33,8 @@ const ask = async (query: string, person?: Person) => {
       },
     })
   }
-  const event = {
-    httpMethod: 'POST',
-    path: '/graphql',
-    headers: {
-      'content-type': 'application/json',
-      cookie: `session=${token}`,
-    },
-    body: JSON.stringify({ query }),
-    requestContext: {},
-  }
-  const { body } = await handler(event as never, {} as never)
-  return JSON.parse(body)
+  const answer = await post({ query }, { cookie: `session=${token}` })
+  return answer.json()
 }
 
 const USERS_BOUND = boundOf()

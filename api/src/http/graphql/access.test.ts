@@ -1,4 +1,4 @@
-// Who may call which operation, tested through the real handler with real sessions (docs/security.md S-30). An
+// Who may call which operation, tested through the real route with real sessions (docs/security.md S-30). An
 // operation missing in this table fails the test: add new ones after deciding who may call them.
 import { db } from 'src/lib/db'
 import { startSession } from 'src/lib/sessions/sessionTokens'

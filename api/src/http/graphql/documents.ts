@@ -1,0 +1,76 @@
+// Documents that may run without Yoga's checks, because Yoga has parsed and validated them before without an error. The
+// checks depend on the document alone, never on the caller or the variables.
+import type { FastifyRequest } from 'fastify'
+import { getOperationAST, type DocumentNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/** More documents than the product has; of others the least recently used are forgotten. */
+const DOCUMENTS_AT_MOST = 500
+
+export type KnownDocument = {
+  document: DocumentNode
+  operationName: string | undefined
+}
+
+/** A GraphQL request's body (GraphQL over HTTP). */
+export type Params = {
+  query: string
+  variables?: Record<string, unknown> | null
+  operationName?: string | null
+}
+
+const KEYS = ['query', 'variables', 'operationName']
+
+const isAbsent = (value: unknown) => value === undefined || value === null
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && !Array.isArray(value)
+
+/** Only what our own client sends; Yoga itself answers, or refuses, everything else. */
+const isUsual = ({ method, headers, body }: FastifyRequest): boolean => {
+  if (method !== 'POST' || headers['content-type'] !== 'application/json')
+    return false
+  if (headers.accept !== undefined && headers.accept !== '*/*') return false
+  for (const key in body as object) if (!KEYS.includes(key)) return false
+  const { variables } = body as Params
+  return isAbsent(variables) || isObject(variables)
+}
+
+export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
+  const known = new Map<string, KnownDocument>()
+
+  const remember = (query: string, document: DocumentNode) => {
+    // Null for several operations: Yoga chooses among them by name.
+    const operation = getOperationAST(document)
+    if (!operation || operation.operation === 'subscription') return
+    if (known.size >= atMost) known.delete(known.keys().next().value as string)
+    known.set(query, { document, operationName: operation.name?.value })
+  }
+
+  /** Remembers each document that has passed the rules of all plugins. */
+  const plugin: Plugin = {
+    onValidate:
+      ({ params: { documentAST }, context }) =>
+      ({ valid }) => {
+        const query = context.params.query
+        if (valid && query && !known.has(query))
+          remember(query, documentAST as DocumentNode)
+      },
+  }
+
+  /** The known document of a request; undefined if Yoga has to see the request. */
+  const documentOf = (request: FastifyRequest) => {
+    if (!isUsual(request)) return undefined
+    const { query, operationName } = request.body as Params
+    const found = known.get(query)
+    if (!found) return undefined
+    if (!isAbsent(operationName) && operationName !== found.operationName)
+      return undefined
+    // The most recently used document is the last to be forgotten.
+    known.delete(query)
+    known.set(query, found)
+    return found
+  }
+
+  return { plugin, documentOf }
+}
