@@ -1,19 +1,12 @@
 // The shared buffers that each statement touches: a figure that does not depend on the machine's load.
-import { createRequire } from 'node:module'
-
 import { SEARCHED } from './operations.mjs'
-import { COURSES_SHOWN, statements as sql } from './statements.mjs'
-
-const require = createRequire(import.meta.url)
+import { COURSES_SHOWN, statements as sql, usersQuery } from './statements.mjs'
 
 const statements = ({ member }) => {
-  const {
-    usersQuery,
-  } = require('../api/dist/services/accounts/users/usersQuery')
   const levels = ['non-member']
   const users = (wanted) => {
     const { text, values } = usersQuery({
-      order: '-createdAt',
+      order: 'CREATED_AT_DESC',
       skip: 0,
       take: 10,
       ...wanted,

@@ -1,35 +1,65 @@
 // The measured operations: the user, our document, and the answers of the floor and of stock Redwood.
+import { randomUUID } from 'node:crypto'
+
+import { DESK, HOME_PAGE, LESSON, OFFER } from './pageDocuments.mjs'
 
 const HOME = `query($id: Int!) { redwood { currentUser } userStageProgress(id: $id) { points percentage remainingTasksCount stage { name } nextStage { name } remainingTasks { id title points } }
   getDuesAndExpiration { expired { id expiry } expiringSoon { id expiry } overduePayments { id scheduleDate } upcomingPaymentDue { id scheduleDate } }
   continueLearning { courseId courseTitle lessonId lessonName percent } }`
 const COURSES =
-  '{ myCourses { id title percent lessonCount completedCount nextLessonId units { id name lessons { id name isCompleted } } } }'
+  '{ myCourses(limit: 4) { id title percent lessonCount completedCount nextLessonId } }'
 const USERS =
   'query($page: Int, $q: String) { usersPage(page: $page, q: $q) { rows { id email firstName lastName } total } }'
 const FINISH = 'mutation($taskId: Int!) { finishTask(taskId: $taskId) { id } }'
+const ORDER =
+  'mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id status totalCentavos } }'
 
 /** One of sixty family names. */
 export const SEARCHED = 'santos'
 
 /**
- * `floor` is the floor's route. If `as` names several people, each of them sends one request per round, and `before`
- * resets the data between rounds.
+ * `floor` is the floor's route; operations without one are measured on our server only. If `as` names several people,
+ * each of them sends one request per round, and `before` resets the data between rounds. A `path` is requested instead
+ * of GraphQL.
  */
 export const operations = {
   memberHome: {
     as: 'member',
     query: HOME,
     variables: ({ id }) => ({ id }),
+    floor: 'memberHome',
     stock: '{ memberHome }',
+  },
+  homePage: {
+    as: 'member',
+    query: HOME_PAGE,
+    variables: ({ id }) => ({ userId: id, isMember: true }),
   },
   myCourses: {
     as: 'member',
     query: COURSES,
+    floor: 'myCourses',
     stock: '{ myCourses }',
-    isOnlyFull: true,
   },
-  usersPage: { as: 'admin', query: USERS, stock: '{ usersPage }' },
+  usersPage: {
+    as: 'admin',
+    query: USERS,
+    floor: 'usersPage',
+    stock: '{ usersPage }',
+  },
+  lesson: {
+    as: 'learner',
+    query: LESSON,
+    variables: ({ courseId, lessonId }) => ({ courseId, lessonId }),
+    floor: 'lesson',
+  },
+  finishTask: {
+    as: 'everybody',
+    query: FINISH,
+    variables: ({ taskId }) => ({ taskId }),
+    floor: 'finishTask',
+    before: `UPDATE "UserTask" SET status = 'OPEN' WHERE status = 'COMPLETED'`,
+  },
   usersNext: {
     as: 'admin',
     query: USERS,
@@ -44,10 +74,18 @@ export const operations = {
     floor: 'usersPage',
     isOnlyFull: true,
   },
-  finishTask: {
-    as: 'everybody',
-    query: FINISH,
-    variables: ({ taskId }) => ({ taskId }),
-    before: `UPDATE "UserTask" SET status = 'OPEN' WHERE status = 'COMPLETED'`,
+  desk: { as: 'admin', query: DESK },
+  order: {
+    as: 'buyers',
+    query: ORDER,
+    variables: ({ order }) => ({ input: { ...order, key: randomUUID() } }),
+    before: `UPDATE "Subscription" SET status = 'SUPERSEDED' WHERE source <> 'IMPORT'`,
+    isOnlyFull: true,
+  },
+  funnelHtml: { as: 'nobody', path: '/freelance-kickstart' },
+  funnelData: {
+    as: 'nobody',
+    query: OFFER,
+    variables: () => ({ slug: 'freelance-kickstart' }),
   },
 }

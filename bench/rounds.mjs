@@ -1,4 +1,6 @@
 // Rounds of load on each contestant in turn; the result is the lowest CPU time per request of all rounds.
+import assert from 'node:assert'
+
 import autocannon from 'autocannon'
 
 import { cpuOf } from './contestants.mjs'
@@ -6,63 +8,87 @@ import { postgresCpu } from './postgresCpu.mjs'
 
 const CONNECTIONS = 8
 
-const requestOf = ({ name }, operation, kind, person) => {
-  const { query, stock, floor = operation, variables } = kind
-  const values = variables?.(person)
-  const isLimit = name.startsWith('limit')
-  const body = isLimit
-    ? (values ?? {})
-    : name === 'stock'
-      ? { query: stock }
-      : { query, variables: values }
+const routeOf = (name, { query, path, stock, floor }) => {
+  if (isFloor(name)) return { path: `/${floor}` }
+  if (name === 'stock') return { path: '/graphql', document: stock }
+  return path
+    ? { path, method: 'GET' }
+    : { path: '/api/graphql', document: query }
+}
+
+const isFloor = (name) => name.startsWith('limit')
+
+const requestOf = ({ name }, kind, person) => {
+  const { path, method = 'POST', document } = routeOf(name, kind)
+  const { cookie } = person
+  if (method === 'GET')
+    return { path, method, headers: cookie ? { cookie } : {} }
+  const variables = kind.variables?.(person)
   return {
-    path: isLimit
-      ? `/${floor}`
-      : name === 'stock'
-        ? '/graphql'
-        : '/api/graphql',
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: person.cookie },
-    body: JSON.stringify(body),
+    path,
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(cookie ? { cookie } : {}),
+    },
+    body: JSON.stringify(
+      isFloor(name)
+        ? (variables ?? {})
+        : {
+            query: document,
+            variables: name === 'stock' ? undefined : variables,
+          }
+    ),
   }
 }
 
-/** One request, or one per person if the operation names several people. */
-const loadOf = (contestant, operation, kind, people) => {
+/** One request, or one per person if the operation names several people. Each request has its own variables. */
+const loadOf = (contestant, kind, people) => {
   const asking = [people[kind.as]].flat()
-  const requests = asking.map((person) =>
-    requestOf(contestant, operation, kind, person)
-  )
   let next = 0
-  const nextRequest = (request) => ({
-    ...request,
-    ...requests[next++ % requests.length],
-  })
+  const nextRequest = () =>
+    requestOf(contestant, kind, asking[next++ % asking.length])
+  const first = nextRequest()
+  const isSame = asking.length === 1
   return {
-    first: requests[0],
-    requests:
-      requests.length === 1
-        ? requests
-        : [{ ...requests[0], setupRequest: nextRequest }],
-    amount: requests.length === 1 ? undefined : requests.length,
+    first,
+    requests: [
+      isSame
+        ? first
+        : {
+            ...first,
+            setupRequest: (request) => ({ ...request, ...nextRequest() }),
+          },
+    ],
+    amount: isSame ? undefined : asking.length,
   }
 }
 
-const validate = async (contestant, request) => {
+const answerOf = async (contestant, request) => {
   const answer = await fetch(
     `http://127.0.0.1:${contestant.port}${request.path}`,
     request
   )
-  const { data, errors } = await answer.json()
-  const isWrong =
-    !answer.ok ||
-    errors ||
-    !data ||
-    Object.values(data).some((value) => value == null)
-  if (isWrong)
+  const text = await answer.text()
+  if (!answer.ok)
+    throw new Error(`${contestant.name}: ${request.path} is ${answer.status}`)
+  if (request.method === 'GET') return undefined
+  const { data, errors } = JSON.parse(text)
+  if (errors || !data)
     throw new Error(
-      `${contestant.name} answers ${request.path} wrongly: ${JSON.stringify(errors ?? data).slice(0, 300)}`
+      `${contestant.name} answers ${request.path} with ${text.slice(0, 300)}`
     )
+  return { data, bytes: Buffer.byteLength(text) }
+}
+
+/** Our answer is the floor's: the same values, in as many bytes. */
+const validate = async (loads, reset) => {
+  const answers = {}
+  for (const { contestant, load } of loads) {
+    if (reset) await reset()
+    answers[contestant.name] = await answerOf(contestant, load.first)
+  }
+  if (answers.limit) assert.deepStrictEqual(answers.ours, answers.limit)
 }
 
 const cannon = async ({ port, name }, { requests, amount }, seconds) => {
@@ -106,26 +132,28 @@ const best = (results) => {
   }
 }
 
+const has = (name, { floor, stock }) =>
+  name === 'ours' || Boolean(isFloor(name) ? floor : stock)
+
 /**
  * Measures one operation on all contestants that have it.
  * @param school.reset runs a statement before each round of an operation that needs one
  */
 export const measure = async (
   contestants,
-  operation,
   kind,
   { people, postmaster, reset },
   { warmSeconds, rounds, seconds }
 ) => {
   const loads = contestants
-    .filter(({ name }) => name !== 'stock' || kind.stock)
+    .filter(({ name }) => has(name, kind))
     .map((contestant) => ({
       contestant,
-      load: loadOf(contestant, operation, kind, people),
+      load: loadOf(contestant, kind, people),
       results: [],
     }))
-  for (const { contestant, load } of loads)
-    await validate(contestant, load.first)
+  await validate(loads, kind.before && (() => reset(kind.before)))
+  if (kind.before) await reset(kind.before)
   await Promise.all(
     loads.map(({ contestant, load }) => cannon(contestant, load, warmSeconds))
   )

@@ -29,13 +29,7 @@ const measureOperations = async (contestants, school) => {
   const results = {}
   for (const [operation, kind] of Object.entries(operations)) {
     if (isQuick && kind.isOnlyFull) continue
-    results[operation] = await measure(
-      contestants,
-      operation,
-      kind,
-      school,
-      pace
-    )
+    results[operation] = await measure(contestants, kind, school, pace)
   }
   return results
 }

@@ -19,6 +19,17 @@ const {
 /** The number of members who complete a task in a round, once each. */
 const WRITERS = 1000
 
+// A lesson of the seeded learner's first course.
+const LESSON_SQL = `
+  SELECT u."courseId", l.id AS "lessonId" FROM "CourseProgress" cp JOIN "Unit" u ON u."courseId" = cp."courseId" JOIN "Lesson" l ON l."unitId" = u.id
+  WHERE cp."userId" = $1 AND l.status = 'PUBLISHED' ORDER BY cp."courseId", u.position, l.position LIMIT 1`
+
+// A funnel that the bench's members have not bought, paid at once.
+const ORDER_SQL = `
+  SELECT f.id AS "funnelId", t.id AS "paymentTermId", COALESCE(f."priceOverrideCentavos", p."priceCentavos") AS "totalCentavos"
+  FROM "Funnel" f JOIN "Product" p ON p.id = f."productId" JOIN "FunnelPaymentTerm" ft ON ft."funnelId" = f.id JOIN "PaymentTerm" t ON t.id = ft."paymentTermId"
+  WHERE f.status = 'PUBLISHED' AND f.slug <> 'freelance-kickstart' AND f."seatLimit" IS NULL AND f."opensAt" IS NULL AND f."closesAt" IS NULL AND t.id = 'one-time' ORDER BY f.id LIMIT 1`
+
 const checkXp = async (client) => {
   const { rows } = await client.query(
     'SELECT count(*)::int AS wrong FROM "User" u WHERE u.xp <> COALESCE((SELECT sum(delta) FROM "XpLedger" x WHERE x."userId" = u.id), 0)'
@@ -66,13 +77,26 @@ export const openSchool = async (size) => {
       'admin@example.com',
       'ana@example.com',
     ])
+    const {
+      rows: [lesson],
+    } = await client.query(LESSON_SQL, [learner.id])
+    const {
+      rows: [order],
+    } = await client.query(ORDER_SQL)
     const { rows } = await client.query('SHOW server_version')
     return {
       env,
       client,
       url,
       version: rows[0].server_version,
-      people: { admin, learner, everybody, member: everybody[6] },
+      people: {
+        admin,
+        learner: { ...learner, ...lesson },
+        everybody,
+        member: everybody[6],
+        buyers: everybody.map((person) => ({ ...person, order })),
+        nobody: {},
+      },
       postmaster: await findPostmaster(client),
       reset: (sql) => client.query(sql),
       checkBooks: () => checkXp(client),

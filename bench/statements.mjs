@@ -1,4 +1,4 @@
-// Our statements from the built product, so that the floor always runs the same SQL.
+// Our statements and rules from the built product, so that the floor always runs the same SQL and gives the same answer.
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
@@ -8,9 +8,11 @@ const { SESSION } = built('lib/sessions/sessions')
 const { DUES } = built('services/billing/dues/dues')
 const { PROGRESS } = built('services/community/stages/loadProgress')
 const { FINISH_TASK } = built('services/community/tasks/finishTask')
-const { MY_COURSES, LAST_LESSON } = built(
-  'services/learning/courses/myCourses/loadCourses'
-)
+const myCourses = 'services/learning/courses/myCourses'
+const { MY_COURSES, LAST_LESSON } = built(`${myCourses}/loadCourses`)
+const { MY_COURSE } = built(`${myCourses}/loadCourse`)
+const { LESSON_CONTENT } = built(`${myCourses}/lessonContent`)
+const { LESSON_OPENED } = built(`${myCourses}/myLesson`)
 
 export const statements = {
   session: SESSION.text,
@@ -19,6 +21,21 @@ export const statements = {
   finishTask: FINISH_TASK.text,
   courses: MY_COURSES.SCHOOL.text,
   last: LAST_LESSON.text,
+  course: MY_COURSE.text,
+  lesson: LESSON_CONTENT.text,
+  opened: LESSON_OPENED.text,
+}
+
+export const { usersQuery } = built('services/accounts/users/usersQuery')
+
+export const rules = {
+  getCurrentUser: built('lib/auth').getCurrentUser,
+  stageProgress: built('shared/community/stageProgress').stageProgress,
+  duesOf: built('shared/billing/renewalNotice').duesOf,
+  totalWithin: built('lib/database/paging').totalWithin,
+  ...built(`${myCourses}/asMyCourse`),
+  asLessonContent: built(`${myCourses}/lessonContent`).asLessonContent,
+  openLesson: built(`${myCourses}/courseToLearnIn`).openLesson,
 }
 
 /** The number of courses on a learner's first page. */

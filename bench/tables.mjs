@@ -31,17 +31,17 @@ export const sayOperations = (size, results) => {
     ],
     Object.entries(results).map(
       ([operation, { limit, 'limit again': again, ours, stock }]) => {
-        const floor = Math.min(limit.us, again.us)
+        const floor = limit && Math.min(limit.us, again.us)
         return [
           operation,
-          floor.toFixed(0),
+          floor?.toFixed(0) ?? '–',
           ours.us.toFixed(0),
-          (floor / ours.us).toFixed(2),
+          floor ? (floor / ours.us).toFixed(2) : '–',
           ours.postgresUs?.toFixed(0) ?? '–',
           stock?.us.toFixed(0) ?? '–',
           stock ? `${(stock.us / ours.us).toFixed(1)}×` : '–',
           `${ours.p50} / ${ours.p99}`,
-          noiseOf(limit.us, again.us),
+          limit ? noiseOf(limit.us, again.us) : '–',
         ]
       }
     )
