@@ -5,42 +5,9 @@ import autocannon from 'autocannon'
 
 import { cpuOf } from './contestants.mjs'
 import { postgresCpu } from './postgresCpu.mjs'
+import { isFloor, requestOf } from './requests.mjs'
 
 const CONNECTIONS = 8
-
-const routeOf = (name, { query, path, stock, floor }) => {
-  if (isFloor(name)) return { path: `/${floor}` }
-  if (name === 'stock') return { path: '/graphql', document: stock }
-  return path
-    ? { path, method: 'GET' }
-    : { path: '/api/graphql', document: query }
-}
-
-const isFloor = (name) => name.startsWith('limit')
-
-const requestOf = ({ name }, kind, person) => {
-  const { path, method = 'POST', document } = routeOf(name, kind)
-  const { cookie } = person
-  if (method === 'GET')
-    return { path, method, headers: cookie ? { cookie } : {} }
-  const variables = kind.variables?.(person)
-  return {
-    path,
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(cookie ? { cookie } : {}),
-    },
-    body: JSON.stringify(
-      isFloor(name)
-        ? (variables ?? {})
-        : {
-            query: document,
-            variables: name === 'stock' ? undefined : variables,
-          }
-    ),
-  }
-}
 
 /** One request, or one per person if the operation names several people. Each request has its own variables. */
 const loadOf = (contestant, kind, people) => {

@@ -1,10 +1,11 @@
 // The answers of known documents are those of Yoga with Redwood's plugins (docs/decisions/0039): status, headers, body.
-import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 
+import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
+
+import { requestGuard } from 'src/http/requestGuard'
 import { db, pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
-import { requestGuard } from 'src/http/requestGuard'
 import { buildStage } from 'src/testing/community'
 import { buildCaller, buildServer } from 'src/testing/graphql'
 import { operations } from 'src/testing/operations'
@@ -210,7 +211,7 @@ describe('an unusual request', () => {
       { ...bodyOf(ME), headers: { cookie: 'session=%%; x; =;' } },
     ],
     [
-      'with a bearer that is none',
+      'with a made-up bearer',
       {
         ...bodyOf(ME),
         headers: { authorization: 'Bearer x', 'auth-provider': 'dbAuth' },
@@ -313,4 +314,30 @@ describe('a known document', () => {
     expect(status).toBe(500)
     expect(body).not.toContain('ECONNREFUSED')
   })
+})
+
+describe('a long answer', () => {
+  const LONG = '{ redwood { currentUser } }'
+  const SHORT = '{ __typename }'
+
+  const encodingOf = async (query: string, accepted: string) => {
+    const { cookie } = await buildCaller('admin')
+    const { headers } = await answerOf(ours, {
+      ...bodyOf(query),
+      headers: { cookie, 'accept-encoding': accepted },
+    })
+    return headers['content-encoding']
+  }
+
+  for (const [query, accepted, encoding] of [
+    [LONG, 'gzip, deflate, br', 'br'],
+    [LONG, 'gzip', 'gzip'],
+    [LONG, 'identity', undefined],
+    [SHORT, 'gzip, deflate, br', undefined],
+  ] as const)
+    scenario(`Is sent as ${encoding} for ${accepted}: ${query}`, async () => {
+      // The second time the document is known.
+      for (let time = 0; time < 2; time++)
+        expect(await encodingOf(query, accepted)).toBe(encoding)
+    })
 })

@@ -1,6 +1,9 @@
 // `/api/graphql`. Yoga with Redwood's plugins answers a document the first time. Once it has passed their checks, the
 // document runs at once: on the same schema, with the same context, executor, directives and resolvers. A result with
 // errors goes to Yoga, which masks, logs and words it (docs/decisions/0039).
+import zlib from 'node:zlib'
+
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import { normalizedExecutor } from '@graphql-tools/executor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult } from 'graphql'
@@ -16,6 +19,14 @@ import { knownDocuments, type KnownDocument, type Params } from './documents'
 import { graphqlOptions, requestContext, type ServerContext } from './options'
 
 export const GRAPHQL_PATH = '/api/graphql'
+
+/** Answers above a kilobyte; the levels at which compressing costs less than what it saves on a phone's line. */
+const compression: FastifyCompressOptions = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 6 },
+}
 
 /** Yoga logs each execution at this level, so then it sees every request. */
 const isLoggingExecutions = () => logger.isLevelEnabled('debug')
@@ -53,6 +64,8 @@ const buildYoga = () => {
 }
 
 export const graphql = async (server: FastifyInstance) => {
+  if (process.env.COMPRESS_ANSWERS !== 'off')
+    await server.register(compress, compression)
   const { yoga, documents, results } = buildYoga()
   const { schema } = yoga.getEnveloped({})
 

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { GraphQLHandlerOptions } from '@redwoodjs/graphql-server'
+
 import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
-
-import type { GraphQLHandlerOptions } from '@redwoodjs/graphql-server'
 
 import { getCurrentUser } from 'src/lib/auth'
 import { logger } from 'src/lib/logger'
