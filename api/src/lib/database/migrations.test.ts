@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -61,3 +62,23 @@ describe('migrations', () => {
     expect(await appliedNames()).toEqual(applied)
   })
 })
+
+/** Without Redwood's variables for Prisma, with which it looks for an engine to download. */
+const commandEnv = () => {
+  const { PATH, HOME, DATABASE_URL } = process.env
+  return { PATH, HOME, DATABASE_URL } as NodeJS.ProcessEnv
+}
+
+it('leave nothing for the next migration: they make what the schema says', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      require.resolve('prisma/build/index.js'),
+      ...['migrate', 'diff', '--exit-code', '--script'],
+      ...['--from-migrations', 'api/db/migrations'],
+      ...['--to-schema-datamodel', 'api/db/schema'],
+    ],
+    { cwd: getPaths().base, encoding: 'utf8', env: commandEnv() }
+  )
+  expect(status === 0 ? '' : stdout + stderr).toBe('')
+}, 60_000)
