@@ -264,6 +264,18 @@ test.describe('the api', () => {
     }
   })
 
+  test('sends an answer of data that may load nothing', async ({ request }) => {
+    const answer = await request.post('/api/graphql', {
+      data: { query: '{ __typename }' },
+    })
+    expect(answer.headers()).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/./),
+    })
+  })
+
   test('reports that it is ready', async ({ request }) => {
     expect((await request.get('/api/ready')).status()).toBe(200)
   })

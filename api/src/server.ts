@@ -7,12 +7,12 @@ import { getConfig } from '@redwoodjs/project-config'
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
 import { documents } from 'src/http/documents'
-import { graphql } from 'src/http/graphql/graphql'
+import { graphql, GRAPHQL_PATH } from 'src/http/graphql/graphql'
 import { health } from 'src/http/health'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
 import { requestGuard } from 'src/http/requestGuard'
-import { securityHeaders } from 'src/http/securityHeaders'
+import { answerHeaders, securityHeaders } from 'src/http/securityHeaders'
 import { uploads } from 'src/http/uploads/uploads'
 import { webSide } from 'src/http/webSide'
 import { db, limitStatements } from 'src/lib/db'
@@ -41,9 +41,12 @@ const build = async () => {
   // Lines name their request themselves, so requests share one logger.
   server.setChildLoggerFactory((parent) => parent)
 
-  const headers = securityHeaders()
+  const ofPages = securityHeaders()
+  const ofAnswers = answerHeaders()
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply
+      .headers(request.url === GRAPHQL_PATH ? ofAnswers : ofPages)
+      .header('x-request-id', request.id)
     await requestGuard(request, reply)
   })
   server.addHook('onResponse', async (request, reply) => {

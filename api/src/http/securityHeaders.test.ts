@@ -1,4 +1,4 @@
-import { securityHeaders } from './securityHeaders'
+import { answerHeaders, securityHeaders } from './securityHeaders'
 
 const { PUBLIC_URL } = process.env
 afterEach(() => {
@@ -37,5 +37,22 @@ test.each(['https://school.example', 'http://localhost:8910'])(
     expect(policy).not.toContain('unsafe-eval')
     for (const none of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy).toContain(`${none} 'none'`)
+  }
+)
+
+test.each(['https://school.example', 'http://localhost:8910'])(
+  'An answer of %s may load nothing, and nothing may frame or keep it',
+  (url) => {
+    const page = headersOf(url)
+    const answer = answerHeaders()
+    expect(answer).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    expect(answer['strict-transport-security']).toBe(
+      page['strict-transport-security']
+    )
   }
 )
