@@ -198,7 +198,7 @@ test('Locked resources stay locked by address, search, api and link', async ({
       data.globalSearch.map((hit: { id: number }) => hit.id)
     ).not.toContain(id)
   }
-  // An open resource is found and can be read by its own address.
+  // The search finds an open resource.
   const { data } = await ask(
     page.request,
     '{ globalSearch(query: "starter kit", type: "resource") { id title } }'

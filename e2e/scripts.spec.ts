@@ -10,7 +10,7 @@ import { signIn } from './people'
 const markup = scriptPayloads.join('\n')
 
 type Place = {
-  /** Whether it is an editor's rich text, instead of plain text. */
+  /** Whether the field holds rich text; otherwise it holds plain text. */
   isRich?: boolean
   /** The table and row that store it, with the values for the page's address. */
   table: string

@@ -142,7 +142,7 @@ const createTestDatabases = async (labels) => {
     for (const name of names) {
       await client.query(`DROP DATABASE IF EXISTS "${name}"`)
       await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-      // Lets scenario teardown empty the append-only books; no other database has it.
+      // Allows a scenario's teardown to empty the append-only tables; only test databases have this setting.
       await client.query(`ALTER DATABASE "${name}" SET app.allow_purge = 'on'`)
     }
   })

@@ -1,4 +1,4 @@
-/** Whether to seed the demo people: for trial only, never in an outside database unless SEED_DEMO asks for it. */
+/** Whether to seed the demo people: in development, on the embedded database, or if SEED_DEMO asks for them. */
 export const hasCast = () =>
   process.env.SEED_DEMO === '1' ||
   process.env.NODE_ENV !== 'production' ||

@@ -1,10 +1,10 @@
 // The files that may be uploaded (spec sections 3 and 5). The extension decides the category; the api checks that the
 // content fits it.
 
-/** 10 MB; larger files are uploaded by an admin. */
+/** 10 MB; larger files need the capability `uploadLargeFiles`. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** The limit for admins: an hour of video. */
+/** 1 GB, the limit with that capability: an hour of video. */
 export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
 
 export const uploadCategories = [

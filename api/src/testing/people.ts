@@ -32,7 +32,7 @@ export const buildAccessLevel = async (role: RoleId) => {
 
 type Changes = Partial<Parameters<typeof db.user.create>[0]['data']>
 
-/** A user with one level by hand and without a usable password. */
+/** A user with one access level, given by staff, and no usable password. */
 export const buildUser = async (
   role: RoleId = 'member',
   changes: Changes = {}

@@ -21,7 +21,7 @@ import { mayImpersonate, type RankedLevel } from './impersonation'
 import { isStaffLevels, SESSION_LIMITS, sessionTokenOf } from './sessionTokens'
 
 // One statement for the requesting user: session, user, rights and membership, so that a request costs one round trip.
-// Levels are those given by hand and those of the funnels of subscriptions that give access.
+// A user's levels are those that staff gave, and those of funnels whose subscription gives access today.
 const SESSION_SQL = `
   WITH live AS (
     SELECT s.id, s."userId", s."actorUserId", s."parkedId", s."lastSeenAt"

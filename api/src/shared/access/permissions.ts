@@ -35,7 +35,7 @@ export const roleLabels: Record<RoleId, string> = {
   admin: 'Administrator',
 }
 
-/** Each flag opens the pages of its name. The spec names exactly these. */
+/** Each flag opens the pages of its name. The first are those of the spec (section 6). */
 // prettier-ignore
 export const pageFlags = [
   'reportSummary', 'communityReport', 'paymentReport', 'infoLogsReport',

@@ -8,7 +8,7 @@ export type Lang = (typeof languages)[number]
 export const isLang = (value: unknown): value is Lang =>
   languages.some((lang) => lang === value)
 
-/** The column's text in a language; an untranslated or empty one falls back on the column. */
+/** The column's text in a language. Without a translation, it is the text of the column itself. */
 export const textIn = <
   Row extends { translations?: unknown },
   Column extends keyof Row & string,

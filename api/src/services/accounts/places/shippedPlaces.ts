@@ -40,7 +40,7 @@ const readCountries = async () =>
     ([code, name]) => ({ code, name })
   )
 
-/** The code lists independent cities as provinces; people expect them in the surrounding province. */
+/** The Standard Geographic Code lists independent cities as provinces; people expect them in the province around. */
 const readPhilippines = async () => {
   const [listed, towns] = await Promise.all([
     readJson<Province[]>(PROVINCES),

@@ -28,7 +28,7 @@ const sourcesFor = (kind: Wanted) => {
   const inTitle = `app.searched_words(${titles}) @@ app.search_words(${TYPED})`
   const inTexts = `app.searched_words(${[titles, ...kind.otherTexts].join(', ')}) @@ app.search_words(${TYPED})`
   const begins = `(${[title, titleFil].map((each) => `app.beginning(${each}) LIKE app.search_beginning(${TYPED})`).join(' OR ')})`
-  // IS TRUE keeps the planner from joining: the ids are read once and looked up in a hash.
+  // IS TRUE keeps the planner from turning the subquery into a join: it runs once, and each row is looked up in a hash.
   const among = (ids: string) =>
     isEditor
       ? `${editors.from} WHERE ${editors.where} AND ${id} IN (${ids})`

@@ -303,7 +303,7 @@ describe('approving a statement file', () => {
     async () => {
       const { id, proved, named, proofId } = await matched()
       await approveAll(id)
-      // One of the payments was revoked and its bill paid again since, so it no longer belongs to the file.
+      // A payment is revoked and its bill paid again in cash, so the new payment does not belong to the file.
       await disapprovePaymentScheduleTransaction({
         id: named.billId,
         remarks: 'Wrong member',

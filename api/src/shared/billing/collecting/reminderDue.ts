@@ -2,7 +2,7 @@
 // never choose a reminder that was already sent or is out of date.
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** Days for which the last reminder of a policy may be sent late; any other until the day of the next one. */
+/** How many days late a policy's last reminder may be sent. An earlier one may be sent until the next one is due. */
 export const LAST_REMINDER_DAYS = 7
 
 /** The most days before or after the due day that a policy may name. */

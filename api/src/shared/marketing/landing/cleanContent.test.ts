@@ -9,7 +9,7 @@ import {
 } from './cleanContent'
 import { startContent } from './startContent'
 
-// The api's sanitiser has its own tests; this one stands in for it.
+// A stand-in that removes all tags; the api's real sanitiser has its own tests.
 const cleaners = { html: (html: string) => html.replace(/<[^>]*>/g, '') }
 const clean = (raw: unknown) => cleanContent(raw, cleaners)
 const page = (...content: unknown[]) => ({ root: {}, content })

@@ -196,7 +196,7 @@ describe('moving a date', () => {
         'Ngayon: Mar, 06/01/2027, 8:00 PM (Asia/Manila, GMT+08:00); oras mo: Mar, 06/01/2027, 4:00 PM (Asia/Dubai)'
       )
 
-      // Saving the same time or another note sends no mail.
+      // Saving a date with its old time, or with a new note, sends no mail.
       await updateEventOccurrence({ id, input: { ...oneDate, note: 'New' } })
       expect(await db.outboxEmail.count()).toBe(2)
     }

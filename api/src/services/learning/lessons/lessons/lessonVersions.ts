@@ -57,7 +57,7 @@ const DELETE_OLDEST = command(`
     DELETE FROM "LessonVersion" v USING "Lesson" l
     WHERE l.id = ANY($1::int[]) AND v."lessonId" = l.id AND v.version <= l."baseVersion" - ${KEPT_VERSIONS}`)
 
-/** Stores the current content of lessons as versions and deletes the oldest. Three statements, however many lessons. */
+/** Stores the current content of lessons as versions and deletes versions beyond the limit, in three statements. */
 export const keepVersions = async (tx: Tx, ids: number[]) => {
   const rows = await tx.lesson.findMany({
     where: { id: { in: ids } },
@@ -74,7 +74,7 @@ export const keepVersions = async (tx: Tx, ids: number[]) => {
   await DELETE_OLDEST.run(tx, [ids])
 }
 
-/** Stores the current content of a lesson as a version and deletes the oldest. */
+/** The same for one lesson. */
 export const keepVersion = (tx: Tx, lessonId: number) =>
   keepVersions(tx, [lessonId])
 

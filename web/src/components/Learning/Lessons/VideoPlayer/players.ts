@@ -1,5 +1,5 @@
-// The window.postMessage protocols of embedded players, read without their scripts: our Content-Security-Policy allows
-// only our own. Other hosts report nothing, so their lessons are completed by "Done" only.
+// The postMessage protocols of embedded players. We do not load the players' scripts, because our Content-Security-Policy
+// allows only our own. Players of other hosts report nothing, so their lessons are completed by "Done" only.
 
 export type PlayerState = {
   seconds: number
