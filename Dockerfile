@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 ENV COREPACK_ENABLE_DOWNLOAD_PROMPT=0
 RUN corepack enable
-COPY package.json yarn.lock .yarnrc.yml redwood.toml prisma.config.ts codegen.yml graphql.config.js .env.defaults ./
+COPY package.json yarn.lock .yarnrc.yml redwood.toml prisma.config.ts codegen.yml graphql.config.js .env.defaults .env.yarn ./
 COPY api/package.json api/prisma.config.ts api/
 COPY api/db api/db
 COPY web/package.json web/
