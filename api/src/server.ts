@@ -33,12 +33,12 @@ const build = async () => {
     disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // The number of proxies in front, never "all", which would let anyone claim any address.
+    // The number of proxies in front of the server, never "all", which would let a client claim any IP address.
     trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
     forceCloseConnections: 'idle',
   })
 
-  // Lines name their request themselves, so requests share one logger.
+  // Log lines name their request themselves, so all requests share one logger.
   server.setChildLoggerFactory((parent) => parent)
 
   const ofPages = securityHeaders()

@@ -1,4 +1,5 @@
-// The layout of all our PDF documents: A4, one font family with the peso sign, the same parts in the same order.
+// The layout of our PDF documents: A4, and one font family that contains the peso sign. All documents except
+// certificates have the same parts in the same order.
 import type PDFDocument from 'pdfkit'
 
 import type { Lang } from 'src/shared/text/language'

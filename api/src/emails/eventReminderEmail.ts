@@ -23,8 +23,8 @@ const words = {
 }
 
 /**
- * For people who are going, once per date. It does not contain the link to join, which the app shows only shortly
- * before the start.
+ * Reminds people who are going, once per date. The mail does not contain the link to join, because the app shows that
+ * link only shortly before the start.
  */
 export const eventReminderEmail = (mail: EventMail & { venue: string }) => {
   const own = words[mail.lang]

@@ -39,7 +39,7 @@ const words = {
 
 const yours = { en: 'your time', fil: 'oras mo' }
 
-/** The event's time in its own zone and, if it differs, in the reader's. */
+/** The time of the event in the event's zone and, if it differs, in the reader's zone. */
 export const whenRow = ({
   startsAt,
   tz,

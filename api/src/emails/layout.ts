@@ -1,7 +1,7 @@
 import type { Mail } from 'src/lib/outbox'
 import type { Lang } from 'src/shared/text/language'
 
-/** The content of a mail in one language. Rows are label and value, for bills and dates. */
+/** The content of a mail in one language. Each row is a label and a value, such as a due date or an amount. */
 export type MailContent = {
   template: string
   lang: Lang
@@ -20,7 +20,7 @@ const closing = {
   fil: 'Sulong tayo,\nAng Sulong team',
 }
 
-/** The address for links in mails: PUBLIC_URL, otherwise this machine's own port. */
+/** The absolute address of a path, for links in mails. The site is PUBLIC_URL, otherwise this machine's own port. */
 export const siteUrl = (path: string) =>
   new URL(
     path,

@@ -10,7 +10,7 @@ type Decision = {
   /** The target stage, or the task. */
   subject: string
   reason?: string
-  /** After a declined request: the first day for a new one. */
+  /** The first day on which the member may send a new request, after a declined one. */
   againOn?: Day | null
 }
 

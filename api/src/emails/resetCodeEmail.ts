@@ -8,7 +8,7 @@ type ResetCode = {
   firstName: string
   email: string
   otp: string
-  /** The id of the mail's own handle, never of the page's. */
+  /** The id of the handle that was created for the mail, never of the web page's handle. */
   id: string
   token: string
 }

@@ -43,7 +43,7 @@ const words = {
   },
 }
 
-/** The order and its due dates; a free order has none. */
+/** The order and its due dates; a free order has no due dates. */
 export const statementEmail = (statement: Statement) => {
   const text = words[statement.lang]
   const isFree = statement.totalCentavos === 0

@@ -9,7 +9,7 @@ type Change = {
   firstName: string
   productName: string
   reason?: string | null
-  /** The last day of access; null: for life. */
+  /** The last day of access; null means access for life. */
   until?: Date | null
 }
 

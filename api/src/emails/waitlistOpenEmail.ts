@@ -27,11 +27,11 @@ const words = {
   },
 }
 
-// Anyone can enter anyone's address, so the mail contains no free text that could be an advertisement.
+// Anyone can enter another person's address, so the mail contains no free text that could be an advertisement.
 const isName = (text: string) =>
   /^(?:[\p{L}\p{M}'’-]|\.(?= |$)| ){1,60}$/u.test(text)
 
-/** For an address on the waiting list, once. */
+/** Tells an address on the waiting list that the funnel is open; sent once. */
 export const waitlistOpenEmail = ({ lang, name, funnel }: WaitlistOpen) => {
   const text = words[lang]
   return layOut({

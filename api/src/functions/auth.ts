@@ -19,7 +19,7 @@ import { signUp } from 'src/services/accounts/auth/signUp'
 import { validateResetToken } from 'src/services/accounts/auth/validateResetToken'
 import { errorText } from 'src/shared/errorText'
 
-/** The POST methods of the spec's `/api/auth` (section 7). Any other is not found. */
+/** The POST methods of the spec's `/api/auth` (section 7). Any other method gets a 404. */
 const methods: Record<string, typeof login> = {
   login,
   logout,
@@ -31,7 +31,8 @@ const methods: Record<string, typeof login> = {
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' }
 
-// Redwood's client also sends the auth type if it holds a token; the server decides by the session only.
+// Sets or clears the session cookie and Redwood's `auth-provider` cookie. The server itself reads only the session
+// cookie.
 const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
   if (session === undefined) return {}
   const cookies =
@@ -46,7 +47,7 @@ const cookiesOf = ({ session, cookies: others = [] }: AuthAnswer) => {
   return { multiValueHeaders: { 'Set-Cookie': [...cookies, ...others] } }
 }
 
-/** The caller of an event that Redwood makes of a request. */
+/** The caller of a request, read from the event into which Redwood converts the request. */
 const callerOf = ({ headers, requestContext }: APIGatewayProxyEvent) => ({
   headers: headers as Caller['headers'],
   ip: requestContext?.identity?.sourceIp,
@@ -73,7 +74,8 @@ const parse = (body: string | null): Record<string, unknown> | null => {
   }
 }
 
-// A form on another site can post text, but not JSON. The stock client's logout is text, too.
+// A form on another site can post text but not JSON, so JSON is required. Only the logout of Redwood's stock client is
+// sent as text.
 const isJson = (event: APIGatewayProxyEvent) =>
   isJsonType(event.headers['content-type'])
 
@@ -113,7 +115,7 @@ export const handler = async (event: APIGatewayProxyEvent) => {
     }
   } catch (error) {
     logger.error({ error }, 'auth failed')
-    // The stock client takes any answer of getToken for a token.
+    // Redwood's stock client takes any non-empty body of getToken for a token, so an error has an empty body.
     const body =
       event.httpMethod === 'GET'
         ? ''

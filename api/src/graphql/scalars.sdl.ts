@@ -1,5 +1,5 @@
-// Types shared by many others. Days are 'YYYY-MM-DD' in Manila as String, instants are DateTime. Lists for tables take
-// page (from 1), perPage, sort ('name' or '-name'), q (a search) and filter.
+// Conventions of all schema files, and a type that several of them share. Days are Strings 'YYYY-MM-DD' in Manila,
+// instants are DateTime. Lists for tables take page (from 1), perPage, sort (an enum), q (a search) and filter.
 export const schema = gql`
   """
   One step of the explanation behind a price or a progress.

@@ -5,9 +5,9 @@ import { logger } from 'src/lib/logger'
 const PEPPER_BYTES = 32
 
 /**
- * Refuses to start with an unsafe configuration (docs/security.md S-78), and names the reason in one line. Applies to
- * an outside database only; the embedded one is for trying the product on one's own machine.
- * @throws {Error} what is missing
+ * Refuses to start with an unsafe configuration (docs/security.md S-78), and names the reason in one line. The check
+ * applies to an outside database only; the embedded one is for trying the product on one's own machine.
+ * @throws {Error} that names the missing setting
  */
 export const bootCheck = async () => {
   if (!usesOutsideDatabase || process.env.NODE_ENV !== 'production') return

@@ -30,7 +30,7 @@ const kindOf =
     return { number: content.number, layOut: () => layOut(content) }
   }
 
-/** Documents by their subject: an invoice, a payment, a user, a finished course. */
+/** The kinds of documents. Each is about one record: an invoice, a payment, a user or a finished course. */
 const kinds: Record<string, Kind> = {
   statements: kindOf(statementOfAccount, layOutPdf),
   receipts: kindOf(acknowledgementReceipt, layOutPdf),

@@ -7,7 +7,7 @@ type RouteFiles = {
   name: string
   pattern: string
   isPrivate: boolean
-  /** Relative to the web side's folder. */
+  /** The paths of the files, relative to the web side's folder. */
   files: string[]
   words: Record<Lang, string[]>
 }
@@ -21,8 +21,8 @@ type PageRequest = {
 export type PageFiles = { name: string; files: string[] }
 
 /**
- * The route and the page's files for an address, from `routes.json` of the web build (web/config/routePreloads.ts). For
- * visitors a private page is the login page.
+ * Finds the route and the files of the page at an address, in `routes.json` of the web build
+ * (web/config/routePreloads.ts). For visitors who are not signed in, a private address has the files of the login page.
  */
 export const readPageFiles = (folder: string) => {
   const file = path.join(folder, 'routes.json')

@@ -1,5 +1,5 @@
-// The tracking pixel (spec section 1) is loaded by the page, only if the school has one and the visitor agreed
-// (docs/decisions/0014). The server sends its id and allows it in the CSP.
+// The tracking pixel (spec section 1). The page loads it only if the school has a pixel and the visitor agreed
+// (docs/decisions/0014). The server sends the pixel's id and allows the pixel in the CSP.
 import type { IncomingMessage } from 'node:http'
 
 import { isQuietPath } from 'src/shared/access/quietPaths'
@@ -18,7 +18,7 @@ export const pixelId = () => {
   return ID.test(id) ? id : undefined
 }
 
-/** Adds the id to the page, except to pages with a token in their address. */
+/** Adds the pixel's id to the HTML, except on pages with a token in their address. */
 export const withPixel = (html: string, pathname: string) => {
   const id = pixelId()
   return id === undefined || isQuietPath(pathname)

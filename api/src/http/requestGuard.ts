@@ -30,8 +30,8 @@ const comesFromUs = (request: FastifyRequest) => {
 const FUNCTIONS = ['auth']
 
 /**
- * The route that the router chose, however the address is spelled: for it `/%61pi/auth` is `/api/auth`, and Yoga would
- * answer `/api/graphql/stream?x=/graphql` by GET.
+ * The route that the router chose, whatever the spelling of the address: the router takes `/%61pi/auth` for
+ * `/api/auth`. The address itself cannot be trusted: by GET, Yoga would answer `/api/graphql/stream?x=/graphql`.
  */
 const destinationOf = (url: string, { params }: FastifyRequest) => {
   const { routeName } = (params ?? {}) as { routeName?: string }
@@ -42,12 +42,15 @@ const isKnownPath = (destination: string) =>
   destination === GRAPHQL ||
   FUNCTIONS.some((name) => destination === `/api/${name}`)
 
-/** An unknown function, a path below one, or one of Yoga's own addresses. */
+/** Whether the path is an unknown function, lies below a function, or is one of Yoga's own addresses. */
 const isUnknownPath = (destination: string, url: string) =>
   (url.startsWith('/api/:routeName') || url.startsWith(GRAPHQL)) &&
   !isKnownPath(destination)
 
-/** JSON, or the content types of uploads; the stock client's logout sends plain text. */
+/**
+ * Whether the body is JSON or, on upload routes, a content type of uploads. Redwood's stock client logs out with plain
+ * text.
+ */
 const hasFittingBody = (
   destination: string,
   { headers: { 'content-type': type = '' } }: FastifyRequest
@@ -70,15 +73,15 @@ const bearerIn = ({ headers }: FastifyRequest) => {
 
 /**
  * Keeps other sites from acting in a visitor's name (docs/security.md S-20, S-21), before any handler runs. A bearer is
- * no credential, but with a live session a wrong one is refused; without a session it is ignored. An upload needs one,
- * because any site can send multipart.
+ * no credential: without a session it is ignored. With a live session, a wrong bearer is refused. An upload with a
+ * session must have a bearer, because any site can send multipart.
  */
 export const requestGuard = async (
   request: FastifyRequest,
   reply: FastifyReply
 ) => {
   const { method, headers } = request
-  // Fastify builds `routeOptions` at every access.
+  // Fastify builds `routeOptions` at every access, so it is read once.
   const { url = '' } = request.routeOptions
   const destination = destinationOf(url, request)
   if (isUnknownPath(destination, url))

@@ -13,7 +13,7 @@ const options = (): HelmetOptions => ({
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...pixelSources('script')],
-      // Dialogs lock scrolling with a style element.
+      // Dialogs need this, because they lock scrolling with a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...pixelSources('image')],
       fontSrc: ["'self'"],
@@ -49,8 +49,8 @@ export const securityHeaders = () => {
 }
 
 /**
- * The same for an answer of data, which no browser shows as a page: it may load nothing at all, and what concerns pages
- * is left out, because these headers were a third of an answer's bytes.
+ * The security headers of an answer of data, which no browser shows as a page. The answer may load nothing at all.
+ * Headers that concern pages are left out, because they were a third of an answer's bytes.
  */
 export const answerHeaders = (): Record<string, string> => {
   const { 'strict-transport-security': hsts } = securityHeaders()

@@ -13,7 +13,7 @@ const escape = (text: string) =>
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   content ? `<meta ${kind}="${key}" content="${escape(content)}" />` : ''
 
-/** Adds the data for link previews to the HTML, since their readers run no scripts. */
+/** Adds the data for link previews to the HTML, because the programs that read it run no scripts. */
 export const withShareHead = (
   html: string,
   { title, description, image, isHidden }: PageHead,

@@ -10,7 +10,7 @@ export type StartState = {
 
 const nobody: StartState = { token: null, currentUser: null }
 
-/** Undefined if the database is unavailable: then the page requests it and shows the error. */
+/** Undefined if the database is unavailable; the page then requests the user itself and shows the error. */
 export const startStateOf = async (
   cookie: string | undefined
 ): Promise<StartState | undefined> => {

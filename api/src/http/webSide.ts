@@ -43,11 +43,14 @@ const trainingHead: PageHead = {
 }
 const trainings = ['freeTraining', 'freelancingTraining']
 
-/** Routes whose pages are rows: `/{slug}`, and landing pages with a path of their own. */
+/** Whether the pages of a route are stored in the database: `/{slug}`, and landing pages with a path of their own. */
 const isOfRow = (routeName: string) =>
   ['slug', ...routedPages].includes(routeName)
 
-/** The page at such an address; null if there is none. If the database is unavailable, the client finds out itself. */
+/**
+ * The page at a slug; null if there is none, undefined if the database is unavailable. The client then finds out
+ * itself.
+ */
 const pageOf = async (
   slug: string,
   visitor: Parameters<typeof pageAtSlug>[1]
@@ -60,7 +63,7 @@ const pageOf = async (
   }
 }
 
-/** Files named by their content are cached for a year; other pictures, such as those a school replaces, for a day. */
+/** Hashed assets are cached for a year, SVG pictures for a day; the browser has to revalidate all other files. */
 const cacheControlOf = (file: string) => {
   if (file.includes(`${path.sep}assets${path.sep}`))
     return `public, max-age=${YEAR_SECONDS}, immutable`
@@ -68,8 +71,8 @@ const cacheControlOf = (file: string) => {
 }
 
 /**
- * Serves the built web side beside the api: hashed assets for a year, precompressed, and the HTML page for every other
- * address, which the browser's router reads. An unknown address is a 404 (docs/decisions/0033, 26).
+ * Serves the built web side beside the api. Hashed assets are cached for a year and sent precompressed. Every other
+ * address gets the HTML page, whose router reads the address. An unknown address is a 404 (docs/decisions/0033, 26).
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist

@@ -28,8 +28,8 @@ const lapsedLevel = (name: string) => ({
 })
 
 /**
- * The current user as the client sees it (spec section 3). Built field by field, because GraphQL sends everything that
- * this object contains.
+ * The current user as the client sees it (spec section 3). The object is built field by field, because GraphQL sends
+ * everything that it contains.
  */
 export const getCurrentUser = async (row: SessionRow) => {
   // A user with any other level is no longer shown as a non-member.
@@ -150,8 +150,8 @@ export type Requirement = {
 }
 
 /**
- * The check of `@requirePermission`: any one flag or the capability is enough; with `own`, the service itself must
- * select only the user's own rows.
+ * The check of `@requirePermission`: one of the flags or the capability is enough. With `own`, any signed-in user
+ * passes, and the service itself must select only the user's own rows.
  */
 export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   const user = context.currentUser as CurrentUser | undefined

@@ -45,7 +45,10 @@ export const refusalCode = (error: unknown): ErrorCode => {
   return code
 }
 
-/** The record; throws the same NOT_FOUND for a missing one and for one that the viewer must not know about. */
+/**
+ * Returns the record. Throws the same NOT_FOUND for a missing record and for a record that the viewer must not know
+ * about.
+ */
 export const found = <Row>(row: Row | null | undefined): Row => {
   if (row === null || row === undefined) throw new AppError('NOT_FOUND')
   return row

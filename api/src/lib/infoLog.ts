@@ -12,7 +12,7 @@ type Change = {
   entityId: number | string
   before?: Prisma.InputJsonValue
   after?: Prisma.InputJsonValue
-  /** The acting user if nobody is signed in yet. */
+  /** The acting user, if nobody is signed in yet. */
   userId?: number
 }
 

@@ -34,8 +34,8 @@ const ADD = command(
 )
 
 /**
- * Adds a job inside the business transaction: rolled back with it, run only after it. graphile-worker retries with
- * growing delays; `maxAttempts` of 5 spans about 7 minutes.
+ * Adds a job in the transaction of a change: the job runs only after the commit, and a rollback removes it.
+ * graphile-worker retries with growing delays; a `maxAttempts` of 5 spans about 7 minutes.
  */
 export const addJob = (
   tx: Tx,
@@ -53,7 +53,8 @@ const workerLogger = new Logger((scope) => (level, message, meta) => {
 })
 
 /**
- * Times are in UTC: a quarter past midnight in Manila. After days without a worker only the last run is made up for.
+ * Times are in UTC: 16:15 is a quarter past midnight in Manila. After days without a worker, `fill=1d` makes up for the
+ * last missed run only.
  */
 const CRONTAB = `
   15 16 * * * collectDues ?fill=1d&max=3

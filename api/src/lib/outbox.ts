@@ -7,7 +7,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Contains a code or a password: stored encrypted, and erased once it is sent. */
+  /** Whether the mail contains a code or a password. Such a mail is stored encrypted, and erased once it is sent. */
   isSecret?: boolean
 }
 
@@ -20,8 +20,8 @@ const QUEUE = command(`
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', id), max_attempts => 12) FROM mail`)
 
 /**
- * Queues a mail and the job that sends it in the current transaction: rolled back with it, sent only after it. One
- * statement, because every order queues a mail.
+ * Queues a mail and the job that sends it, in the current transaction: the mail is sent only after the commit, and a
+ * rollback removes both. One statement, because every order queues a mail.
  */
 export const queueMail = (
   tx: Tx,
@@ -42,7 +42,9 @@ export const queueMail = (
 const QUEUE_NONE = command(`
   SELECT graphile_worker.add_job('sendMail', json_build_object('id', gen_random_uuid()), max_attempts => 1)`)
 
-/** The same work without a mail, so that the answer's time does not reveal whether there is a recipient. */
+/**
+ * Does the work of `queueMail` without a mail, so that the answer's time does not reveal whether there is a recipient.
+ */
 export const queueNoMail = (tx: Tx) => QUEUE_NONE.run(tx, [])
 
 type Sealable = { isSealed: boolean; text: string; html: string }

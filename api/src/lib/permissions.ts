@@ -32,10 +32,9 @@ export const ranks: Record<RoleId, number> = {
 /** The columns of the page table. */
 const columns = Object.keys(ranks) as RoleId[]
 
-// R read, W read and write, - nothing; s reads only rows of the own groups or stage, which the
-// services see to. nm non-member, me member, af affiliate, ac and co coaches, at and tl team leads,
-// sm success manager, ex expert, hc head coach, fa and ro tribe team, ad admin.
-// prettier-ignore
+// R read, W read and write, - nothing, s read only rows of the user's own groups or stage (services check this). nm
+// non-member, me member, af affiliate, ac and co coaches, at and tl team leads, sm success manager, ex expert, hc head
+// coach, fa and ro tribe team, ad admin.
 const pageTable: { cells: string; read: PageFlag[]; write?: PageFlag[] }[] = [
   //        nm me af ac co at tl sm ex hc fa ro ad
   { cells: 'R  R  R  R  R  R  R  R  R  R  R  R  R', read: ['profile'] },
@@ -86,7 +85,10 @@ const functionTable: Record<FunctionFlag, RoleId[]> = {
   'access-level_create': admins,
 }
 
-/** Reviewers of a stage have this right by their own row, without the capability. */
+/**
+ * The roles that have each capability. The reviewers of a stage may review it without a capability, because a row in
+ * the database names them.
+ */
 const capTable: Record<Cap, RoleId[]> = {
   approvePayment: tribeTeam,
   revokePayment: tribeTeam,
@@ -141,8 +143,8 @@ export type Level = {
 }
 
 /**
- * The rights of a user with these levels: a flag of any level counts, the system's admin has all, and only system
- * levels bring capabilities (docs/decisions/0033, 3).
+ * The rights of a user with these levels. A flag of any level counts, and the system level `admin` has all flags. Only
+ * system levels bring capabilities (docs/decisions/0033, 3).
  */
 export const rightsOf = (levels: Level[]): Rights => {
   const roles = levels
@@ -160,7 +162,10 @@ export const rightsOf = (levels: Level[]): Rights => {
   return { pageAccess: flagsOf(noPages, granted('pageAccess')), functionAccess }
 }
 
-/** A copy of `nothing` with the granted flags. Every request computes its rights, so no map is built from a list. */
+/**
+ * A copy of `nothing` with the granted flags. Every request computes its rights, and copying a map is faster than
+ * building one from a list.
+ */
 const flagsOf = <Flag extends string>(
   nothing: Record<Flag, boolean>,
   granted: 'all' | unknown[]
@@ -192,6 +197,6 @@ const noFunctions = mapOf(functionFlags, () => false)
 
 type NamedLevel = { name: string; label: string; isSystem: boolean }
 
-/** The label of a level of the school's own; the web translates the others by name. */
+/** The label of a level that the school created, or the name of a system level, which the web translates. */
 export const levelNameOf = ({ name, label, isSystem }: NamedLevel) =>
   isSystem ? name : label

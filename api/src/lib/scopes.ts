@@ -5,7 +5,7 @@ import { db } from './db'
 import { AppError } from './errors'
 import { ranks } from './permissions'
 
-/** The id of no stage: a user who manages none reaches nobody. */
+/** An id that no stage has, so that a user who manages no stage reaches nobody. */
 export const NO_STAGE_ID = 0
 
 const rankOf = (role: string) =>

@@ -60,7 +60,7 @@ export const withFilipino = <Row extends Translated, Column extends string>(
   }) as Row &
     Record<`${Column}Fil`, string | null> & { olderTranslations: string[] }
 
-/** The inverse: an editor's input as columns and their `translations`. */
+/** The inverse of `withFilipino`: turns an editor's input into columns and their `translations`. */
 export const fromFilipino = <
   Input extends object,
   Column extends keyof Input & string,
@@ -81,8 +81,8 @@ export const fromFilipino = <
 }
 
 /**
- * Merges an input's Filipino texts with those that another form writes: `columns` are the input's own, which it may
- * remove.
+ * Merges the Filipino texts of an input with the stored texts of other columns. `columns` are the columns of the input,
+ * whose stored texts it replaces or removes.
  */
 export const mergeFilipino = (
   row: Translated,
@@ -92,7 +92,7 @@ export const mergeFilipino = (
   const kept = Object.entries(filipinoOf(row)).filter(
     ([column]) => !columns.includes(column)
   )
-  // Without the marks: the database keeps those of unchanged texts and makes new ones.
+  // The marks are left out: the database keeps the marks of unchanged texts and makes new ones.
   return {
     fil: { ...Object.fromEntries(kept), ...fil },
   } as Prisma.InputJsonObject

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { getOperationAST, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
-/** More documents than the product has; of others the least recently used are forgotten. */
+/** More documents than the product has. Beyond this number, the least recently used document is forgotten. */
 const DOCUMENTS_AT_MOST = 500
 
 export type KnownDocument = {
@@ -40,7 +40,7 @@ export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
   const known = new Map<string, KnownDocument>()
 
   const remember = (query: string, document: DocumentNode) => {
-    // Null for several operations: Yoga chooses among them by name.
+    // Null if the document has several operations; Yoga then chooses one of them by its name.
     const operation = getOperationAST(document)
     if (!operation || operation.operation === 'subscription') return
     if (known.size >= atMost) known.delete(known.keys().next().value as string)

@@ -20,7 +20,10 @@ import { graphqlOptions, requestContext, type ServerContext } from './options'
 
 export const GRAPHQL_PATH = '/api/graphql'
 
-/** Answers above a kilobyte; the levels at which compressing costs less than what it saves on a phone's line. */
+/**
+ * Compresses answers above a kilobyte. At these levels, compressing costs less time than it saves on a phone's
+ * connection.
+ */
 const compression: FastifyCompressOptions = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -28,7 +31,7 @@ const compression: FastifyCompressOptions = {
   zlibOptions: { level: 6 },
 }
 
-/** Yoga logs each execution at this level, so then it sees every request. */
+/** Whether the log level makes Yoga log each execution. Then every request has to go through Yoga. */
 const isLoggingExecutions = () => logger.isLevelEnabled('debug')
 
 /** Refuses a request without a query: with an empty body, Yoga would wait for more until the timeout. */
@@ -96,7 +99,7 @@ export const graphql = async (server: FastifyInstance) => {
 
   const answer = async (req: FastifyRequest, reply: FastifyReply) => {
     const known = isLoggingExecutions() ? undefined : documents.documentOf(req)
-    // Without a database Yoga fails at the same place, and words the error.
+    // If the database is unavailable, Yoga fails at the same place and words the error.
     const context = known && (await requestContext({ req }).catch(() => null))
     if (!known || !context) return viaYoga(req, reply)
 

@@ -17,8 +17,8 @@ import { visitorOf } from 'src/lib/sessions/visitor'
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
 
 /**
- * The current user by the session cookie only. Redwood's own auth plugin is not used: it answers a malformed cookie
- * with an error on every query, while ours treats it as signed out.
+ * Finds the current user by the session cookie only. Redwood's own auth plugin is not used: it answers a malformed
+ * cookie with an error on every query, while this function treats the visitor as signed out.
  */
 export const requestContext = async ({ req }: Pick<ServerContext, 'req'>) => {
   const session = await sessionOf(req.headers)

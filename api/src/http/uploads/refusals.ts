@@ -33,7 +33,7 @@ const codeOf = (error: unknown): ErrorCode | null => {
   return isTooLarge ? 'FILE_TOO_LARGE' : null
 }
 
-/** Sends a refusal; @throws any other error */
+/** Sends a refusal. @throws any error that is not a refusal */
 export const sendRefusal = (
   reply: FastifyReply,
   error: unknown,
@@ -45,7 +45,7 @@ export const sendRefusal = (
   return reply.code(status).send(body)
 }
 
-/** The same refusal, for a response that is not Fastify's. */
+/** The answer to an error, for a response that is not Fastify's. An error that is not a refusal is logged: status 500. */
 export const refusalOf = (error: unknown, lang: Lang) => {
   const code = codeOf(error)
   if (code) return asRefusal(code, lang)

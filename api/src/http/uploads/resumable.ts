@@ -13,10 +13,10 @@ import { Refused, refusalOf, sendRefusal } from './refusals'
 import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf, type Sender } from './uploader'
 
-/** The sender of a request: tus passes no data of ours to its callbacks. */
+/** The sender of each request, kept here because tus passes none of our data to its callbacks. */
 const senders = new WeakMap<IncomingMessage, Sender>()
 
-/** The owner's id, and the key under which the upload will be stored. */
+/** An upload's id: the owner's id and the key under which the upload will be stored. */
 const UPLOAD_ID = /^(\d+)-([0-9a-f]{32})$/
 
 const ownerOf = (uploadId: string) => Number(UPLOAD_ID.exec(uploadId)?.[1])

@@ -4,8 +4,8 @@ import { sendReminders } from 'src/services/billing/dues/sendReminders'
 import { manilaToday } from 'src/shared/manilaTime'
 
 /**
- * Runs once per Manila day: broken promises, reminders, overdue effects. A repeated or late run does what is due today,
- * and nothing twice.
+ * Runs once per Manila day: marks broken promises, sends reminders and applies overdue effects. A late run does what is
+ * due today; a repeated run does nothing twice.
  */
 const collectDues = async () => {
   const today = manilaToday()

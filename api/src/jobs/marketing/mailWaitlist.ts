@@ -17,7 +17,8 @@ const MARK_NEXT = statement(
   { email: text, name: text, language: enumOf(Language) }
 )
 
-// Marks and mails in one transaction, so that every marked address has a mail and all others are next.
+// Marks and mails in one transaction, so that every marked address has a mail and every unmarked one is still to be
+// mailed.
 const mailNext = (funnel: { id: string; slug: string; name: string }) =>
   inTransaction(async (tx) => {
     const entries = await MARK_NEXT.all(tx, [funnel.id, MAILS_AT_ONCE])

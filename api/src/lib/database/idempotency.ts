@@ -13,7 +13,7 @@ import { inTransaction } from './transaction'
 
 const KEY_PATTERN = /^[\w-]{16,64}$/
 
-/** A key gets the same answer for this long; then it is deleted with its data. */
+/** A repeated key gets the stored answer for this many hours; then the key and its answer are deleted. */
 export const KEY_HOURS = 24
 
 const CLAIM = statement(

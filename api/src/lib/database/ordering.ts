@@ -12,7 +12,7 @@ const parents = {
   Task: { table: 'Stage', column: 'stageId' },
 } as const
 
-/** Conditions for tables whose editors do not see every row. */
+/** Conditions that leave out the rows that editors do not see. */
 const listed: Partial<Record<keyof typeof parents, string>> = {
   Lesson: `AND status <> 'ARCHIVED'`,
   LessonFile: `AND "archivedAt" IS NULL`,

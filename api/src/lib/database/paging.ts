@@ -32,7 +32,7 @@ export const windowWithin = (bound: number, place: Place) => {
   return { skip: start, take: Math.min(take, bound - start) }
 }
 
-/** The total of such a list, whose count stops at one row more than the bound. */
+/** The total of a list that is read up to a bound; the count stops at one row more than the bound. */
 export const totalWithin = (bound: number, counted: number) => ({
   total: Math.min(counted, bound),
   isTotalCapped: counted > bound,

@@ -1,8 +1,8 @@
 import { context } from '@redwoodjs/context'
 
 /**
- * A read that several fields of one query need runs once for the request. Only for resolvers of `Query`: a mutation may
- * change the rows between two reads.
+ * Runs a read once per request, although several fields of one query need it. Only for resolvers of `Query`: a mutation
+ * may change the rows between two reads.
  * @param key names the read and its arguments
  */
 export const readOnce = <Value>(

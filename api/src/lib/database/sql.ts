@@ -16,7 +16,7 @@ export type Runner = Pool | Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>
 
 /**
  * The type of a column: its names in PostgreSQL (`text`, or `text[]` for a list) and the values that the two drivers
- * return for it. They differ for `bigint` and `bytea`.
+ * return for it. The two values differ for `bigint` and `bytea`.
  */
 export type Kind<OnPool = unknown, OnPrisma = unknown> = {
   names: readonly string[]
@@ -39,7 +39,7 @@ export const text = kind<string>('text', 'varchar', 'uuid')
 export const timestamp = kind<Date>('timestamptz')
 export const bytes = kind<Buffer, Uint8Array>('bytea')
 
-/** A text of which only these values occur, such as an enum cast to text. */
+/** A text column that holds only these values, such as an enum cast to text. */
 export const textOf = <Value extends string>() => kind<Value>('text', 'varchar')
 
 /** An enum of the database, with Prisma's object of its values. */
@@ -47,7 +47,7 @@ export const enumOf = <Value extends string>(
   values: Record<string, Value>
 ): Kind<Value, Value> => ({ names: ['enum'], labels: Object.values(values) })
 
-/** A document whose inner shape is not checked: PostgreSQL does not know it. */
+/** A JSON document. Its inner shape is not checked, because PostgreSQL does not know it. */
 export const json = <Value>() => kind<Value>('json', 'jsonb')
 
 export const listOf = <OnPool, OnPrisma>({
@@ -153,7 +153,7 @@ export const prepared = <Columns extends Shape>(
   row: Columns
 ) => declare({ name, text }, row)
 
-/** A statement of which only the number of changed rows is used, whatever it returns. */
+/** A statement whose rows are ignored; only the number of changed rows is used. */
 export const command = (text: string) => {
   declaredStatements.push({ row: {}, variants: () => [{ text }] })
   return {
@@ -162,7 +162,7 @@ export const command = (text: string) => {
   }
 }
 
-/** The names of a closed set of variants, for `samples`. */
+/** The keys of all variants of a statement, to write its `samples`. */
 export const keysOf = <Key extends string>(variants: Record<Key, unknown>) =>
   Object.keys(variants) as Key[]
 

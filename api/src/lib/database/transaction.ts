@@ -10,8 +10,8 @@ const SERIALIZATION_CODES = ['40001', '40P01']
 
 type Cause = { originalCode?: string }
 
-// The error code. Prisma wraps errors of its own statements (P2034) and of raw ones (in `meta`), or passes on the
-// driver's error: a deadlock comes in each of these forms.
+// The error code, wherever it is. Prisma wraps the errors of its own statements (P2034) and of raw ones (in `meta`), or
+// passes on the driver's error; a deadlock may come in each of these forms.
 const causeOf = (error: unknown) => {
   const { code, meta, cause } = error as {
     code?: string

@@ -21,7 +21,8 @@ const derive = promisify(
     )
 )
 
-// Concurrent hashes are limited by the number of cores: more would only delay every other request.
+// At most two passwords are hashed at a time: each hash keeps a core busy, and more would only delay every other
+// request.
 const LANES = 2
 const QUEUE_MAX = 50
 let running = 0
@@ -60,7 +61,10 @@ const DUMMY: Stored = {
   salt: '0'.repeat(SALT_BYTES * 2),
 }
 
-/** Constant-time check; `isWeak` asks for a new hash at today's cost. `null` (an unknown user) never matches. */
+/**
+ * Compares in constant time. `isWeak` asks the caller to store a new hash at today's cost. `null` (an unknown user)
+ * never matches.
+ */
 export const checkPassword = async (
   password: string,
   stored: Stored | null

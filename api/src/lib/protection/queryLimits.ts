@@ -18,7 +18,7 @@ import type { Plugin } from 'graphql-yoga'
 
 export const QUERY_LIMITS = { depth: 7, cost: 5000, lists: 3 }
 
-/** Ten times our longest document. A longer one is not even parsed, since a refusal would quote it. */
+/** Ten times our longest document. A longer document is not even parsed, because a refusal would quote it. */
 const MAX_CHARACTERS = 20_000
 
 type Size = typeof QUERY_LIMITS
@@ -97,7 +97,7 @@ const measureWith = (context: ValidationContext) => {
 const tooMuch = (what: string, limit: number) =>
   new GraphQLError(`Syntax Error: Query ${what} limit of ${limit} exceeded.`)
 
-/** Refuses documents that are too deep, too expensive, or nest four lists. */
+/** Refuses documents that are too deep, too expensive, or nest more than three lists. */
 export const queryLimitsRule: ValidationRule = (context) => ({
   OperationDefinition: ({ operation, selectionSet }) => {
     const root = context.getSchema().getRootType(operation) ?? undefined

@@ -15,7 +15,7 @@ const COUNT = prepared(
 )
 
 /**
- * Counts a try and returns whether it is within `limit` per `seconds`. One statement that counts before anything is
+ * Counts a try and returns whether it is within `limit` per `seconds`. One statement counts the try before anything is
  * compared, so parallel tries cannot slip through.
  */
 export const withinLimit = async (key: string, { limit, seconds }: Limit) => {
@@ -27,7 +27,7 @@ const UNCOUNT = command(
   'UPDATE "RateCounter" SET count = greatest(count - 1, 0) WHERE key = $1'
 )
 
-/** Takes a counted try back if it turns out not to be one. */
+/** Takes back a try that was counted but should not count. */
 export const uncountTry = (key: string) => UNCOUNT.run(pool, [key])
 
 const RESET = command('DELETE FROM "RateCounter" WHERE key = $1')
@@ -40,7 +40,8 @@ type Ladder = {
   /** The wait after each further try; the last value applies to all later ones. */
   waitSeconds: number[]
   /**
-   * Seconds without a try after which the count starts again. Once there are waits, twice the last wait applies instead.
+   * Seconds without a try after which the count starts again, as long as no try has to wait yet. Later, the count
+   * starts again after twice the last value of `waitSeconds`.
    */
   quietSeconds: number
 }
@@ -62,8 +63,8 @@ const WAIT = statement(
 )
 
 /**
- * Counts a try that has to wait longer and longer after the free ones. One statement that counts before anything is
- * compared; a try that comes too early is not counted, so that nobody is locked out forever by someone else's tries.
+ * Counts a try. After the free tries, each further try has to wait longer. One statement counts the try before anything
+ * is compared. A try that comes too early is not counted, so that nobody is locked out forever by someone else's tries.
  * @returns the seconds to wait, or 0 if the try may be made
  */
 export const waitOf = async (

@@ -25,8 +25,8 @@ const ownPepper = () => {
 let ring: string[] | undefined
 
 /**
- * The key ring `AUTH_PEPPERS=k2:…,k1:…`: the first key signs, all verify, so a secret can be rotated without signing
- * users out.
+ * The key ring `AUTH_PEPPERS=k2:…,k1:…`: the first key signs and every key verifies, so a secret can be rotated without
+ * signing users out.
  */
 const peppers = () =>
   (ring ??= (process.env.AUTH_PEPPERS || ownPepper())
@@ -78,7 +78,7 @@ export const unseal = (sealed: string) => {
       const text = cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
       return Buffer.concat([text, cipher.final()]).toString('utf8')
     } catch {
-      // Encrypted with another pepper, or not at all.
+      // The text was encrypted with another pepper, or not encrypted at all.
     }
   }
   return null

@@ -18,7 +18,7 @@ const partsOf = (fileId: number, until: string, of: string) => [
   of,
 ]
 
-/** The address of a stored file for one permitted user; it does not work for others. */
+/** The address of a stored file for one permitted user; the address does not work for other users. */
 export const signedFileUrl = (
   fileId: number,
   viewerId: number,

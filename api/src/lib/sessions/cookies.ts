@@ -1,7 +1,4 @@
-/**
- * The value of one cookie; of several with that name, the first (docs/security.md S-10: malformed cookies never break a
- * page).
- */
+/** The value of the first cookie with a name (docs/security.md S-10: malformed cookies never break a page). */
 export const readCookie = (header: string | undefined, name: string) => {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')

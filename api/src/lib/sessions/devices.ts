@@ -21,7 +21,7 @@ export const knownDevice = (
     : undefined
 }
 
-/** The cookie that marks a browser as known, or keeps it so. */
+/** The cookie that marks a browser as known for an e-mail address; with `knownId` it prolongs the existing mark. */
 export const deviceCookie = (email: string, knownId?: string) => {
   const id = knownId ?? randomBytes(16).toString('base64url')
   return setCookie(DEVICE_COOKIE, `${id}.${sign('device', id, email)}`, {

@@ -28,7 +28,10 @@ export const mayImpersonate = (
   )
 }
 
-/** Passwords and sessions, money, enrolment, rights, and nested impersonation. */
+/**
+ * The operations that are refused: those on passwords, sessions, money, enrolment and rights, and a second
+ * impersonation.
+ */
 export const notWhileImpersonating = [
   'setUpPassword',
   'skipPasswordSetup',

@@ -78,8 +78,9 @@ const IMPERSONATE = command(`
     FROM parked`)
 
 /**
- * Starts a session in which an administrator impersonates another user, for half an hour without renewal. Their own
- * session is suspended, and its token is invalid meanwhile. Undefined if it is already suspended.
+ * Starts a session in which an administrator impersonates another user, for half an hour without renewal. The
+ * administrator's own session is suspended, and its token is invalid during that time. Returns undefined if that
+ * session is already suspended.
  */
 export const startImpersonation = async (
   tx: Tx,
@@ -106,7 +107,10 @@ const RESUME = command(`
     FROM ended, "User" u WHERE s.id = ended."parkedId" AND u.id = s."userId" AND s."authVersion" = u."authVersion"
       AND s."revokedAt" IS NULL AND s."idleExpiresAt" > now() AND s."absoluteExpiresAt" > now() AND u."archivedAt" IS NULL`)
 
-/** Ends an impersonation and resumes the suspended session under a new token; undefined if that has ended. */
+/**
+ * Ends an impersonation and resumes the suspended session under a new token. Returns undefined if the suspended session
+ * has ended.
+ */
 export const resumeSession = async (tx: Tx, sessionId: string) => {
   const token = createToken()
   const woken = await RESUME.run(tx, [sessionId, hashOfToken(token)])

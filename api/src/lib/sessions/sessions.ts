@@ -125,7 +125,8 @@ const RECORD_ACTIVITY = command(
   `UPDATE "Session" SET "lastSeenAt" = now(), "idleExpiresAt" = now() + make_interval(secs => $2) WHERE id = $1`
 )
 
-// Written at most once a minute, and not awaited: idle time is counted in days.
+// Activity is written at most once a minute, and the request does not wait for the write. Idle limits are hours or
+// days, so a minute does not matter.
 const recordActivity = (sessionId: string, isStaff: boolean) =>
   RECORD_ACTIVITY.run(pool, [
     sessionId,
@@ -162,8 +163,8 @@ export const sessionOf = (headers: Headers) => {
 }
 
 /**
- * The answer of `getToken`: bound to the session, but not a credential. Sent back as Bearer it proves that the caller
- * could read our answer, which another site cannot.
+ * The answer of `getToken`. It is bound to the session, but it is not a credential: a caller who sends it back as
+ * Bearer proves that they could read our answer, which another site cannot.
  */
 export const bearerOf = (sessionId: string) => sign('bearer', sessionId)
 

@@ -1,5 +1,5 @@
-// The audience rule for the school's content, applied only here and in SQL: content outside a viewer's audience is
-// never found, neither by address nor by search or calendar. The viewer must have reached the stage, and the content is
+// The audience rule for the school's content, applied only here and in SQL. Content outside a viewer's audience is
+// never found: not at its address, in a search or in a calendar. The viewer must have reached the stage. The content is
 // either for every signed-in user or for members: all of them if no level or batch is named, otherwise holders of a
 // named level or batch. A lapsed membership opens what a free account opens (docs/decisions/0012). Levels are read from
 // the database each time, so that a calendar feed without a session gets the same answer as its owner.
@@ -21,14 +21,14 @@ export const viewerOf = (user: string) => `
     ) mine
   WHERE me.id = ${user} AND me."archivedAt" IS NULL`
 
-/** The same row for a visitor who is not signed in. */
+/** The row of `viewerOf` for a visitor who is not signed in. */
 export const VISITOR = `
   SELECT NULL::int AS id, NULL::int AS "batchId", 0 AS "stageNumber", '{}'::text[] AS levels, false AS "isLive"`
 
 type Audience = {
   /** The alias of the content's row. */
   row: string
-  /** The join tables of its levels and batches, and their column with the content's id. */
+  /** The tables that join the content to its levels and batches, and their column with the content's id. */
   levels: string
   batches: string
   key: string
@@ -36,11 +36,11 @@ type Audience = {
   viewer: string
 }
 
-/** A condition on a row: the viewer has reached its stage. */
+/** A condition on a row of content: the viewer has reached its stage. */
 const isFarEnough = ({ row, viewer }: Pick<Audience, 'row' | 'viewer'>) =>
   `(${row}."minStageNumber" IS NULL OR ${row}."minStageNumber" <= ${viewer}."stageNumber")`
 
-/** A condition on a row: the viewer is in its audience, whatever their stage. */
+/** A condition on a row of content: the viewer is in its audience, whatever their stage. */
 export const isMeantForViewer = ({
   row,
   levels,
@@ -55,6 +55,9 @@ export const isMeantForViewer = ({
       OR NOT EXISTS (SELECT 1 FROM "${levels}" named WHERE named."${key}" = ${row}.id)
         AND NOT EXISTS (SELECT 1 FROM "${batches}" named WHERE named."${key}" = ${row}.id)))`
 
-/** A condition on a row: it is for the viewer. Its status is checked elsewhere. */
+/**
+ * A condition on a row of content: the viewer has reached its stage and is in its audience. Its status is checked
+ * elsewhere.
+ */
 export const isForViewer = (audience: Audience) => `
   ${isFarEnough(audience)} AND ${isMeantForViewer(audience)}`

@@ -6,8 +6,8 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const OLD_OFFICE = 'application/x-cfb'
 
 /**
- * The types that the first bytes of a file with an extension may reveal; the first one becomes our media type. The name
- * alone proves nothing.
+ * For each extension, the types that the first bytes of a file may reveal; the name alone proves nothing. The first
+ * type in the list becomes our media type.
  */
 const kindsByExtension: Record<string, string[]> = {
   jpg: ['image/jpeg'],
@@ -34,7 +34,7 @@ const kindsByExtension: Record<string, string[]> = {
   rar: ['application/x-rar-compressed'],
 }
 
-/** Texts have no signature: they must be valid text, and no known binary type. */
+/** Text formats have no signature. Such a file must be valid text without the signature of a known binary type. */
 const texts: Record<string, { mime: string; holds?: RegExp }> = {
   txt: { mime: 'text/plain' },
   csv: { mime: 'text/csv' },

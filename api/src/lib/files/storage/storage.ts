@@ -28,7 +28,7 @@ export const storage = () => (chosen ??= storeOf(process.env))
 
 export const newStorageKey = () => randomBytes(16).toString('hex')
 
-/** The folder for files while they arrive and are checked: on the disk of the stored files. */
+/** The folder for files while they arrive and are checked. It is on the same disk as the stored files. */
 export const incomingFolder = () => {
   const incoming = path.join(folder(), 'incoming')
   fs.mkdirSync(incoming, { recursive: true })

@@ -12,7 +12,7 @@ type Kept = {
   functionAccess: Record<string, boolean>
 } | null
 
-/** In the order of the vocabulary of flags. */
+/** The granted flags, in the order of `pageFlags` and `functionFlags`. */
 const grantedIn = (kept: Kept): string[] => [
   ...pageFlags.filter((flag) => kept?.pageAccess[flag] === true),
   ...functionFlags.filter((flag) => kept?.functionAccess[flag] === true),
@@ -54,8 +54,8 @@ export const accessLevelHistory = (async ({ id }) => {
 const MAX_PEOPLE = 1000
 const SOME = 5
 
-// People who hold the level by hand or by purchase and have no other level with a changed flag: the change affects
-// them.
+// For each changed flag, the people whom the change affects: they hold the level, given by staff or by a purchase, and
+// no other level gives them the flag.
 const EFFECT = statement(
   `
   WITH holders AS (

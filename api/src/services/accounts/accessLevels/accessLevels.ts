@@ -30,7 +30,7 @@ export const accessLevel = (async ({ id }) => {
   return level && asAccessLevel(level)
 }) satisfies QueryResolvers['accessLevel']
 
-/** The levels that a user was given by hand; purchased levels give no rank over others. */
+/** The levels that staff gave to a user. Purchased levels are left out, because they give no rank over others. */
 export const levelsByHand = async (tx: Tx, userId: number) => {
   const held = await tx.userAccessLevel.findMany({
     where: { userId },
@@ -39,7 +39,7 @@ export const levelsByHand = async (tx: Tx, userId: number) => {
   return held.map(({ accessLevel }) => accessLevel)
 }
 
-/** The signed-in user's rank, from their levels by hand; administrators rank above every other level. */
+/** The signed-in user's rank, from the levels that staff gave them; administrators rank above every other level. */
 export const ownRank = async (tx: Tx) =>
   rankOf(await levelsByHand(tx, currentUser().id))
 

@@ -4,7 +4,10 @@ import { rightsOf } from 'src/lib/permissions'
 import { local, withFilipino } from 'src/lib/translations'
 import { functionFlags, pageFlags } from 'src/shared/access/permissions'
 
-/** The highest rank of a learner's level; a purchase never makes anyone staff. */
+/**
+ * The highest rank of a learner's level. Purchases give only levels up to this rank, so that they never make anyone
+ * staff.
+ */
 export const LEARNER_RANK = 10
 
 export const isAll = ({

@@ -34,9 +34,9 @@ const otherAdmins = async (tx: Tx, userId: number) => {
 }
 
 /**
- * Sets the levels that a user holds by hand. Levels must be below the caller's rank (except for administrators);
- * callers cannot change their own; the last administrator stays. A user who becomes staff, or stops being staff, has to
- * sign in again, because sessions differ for the two.
+ * Sets the levels that staff give to a user. The levels must be below the caller's rank, except for administrators.
+ * Callers cannot change their own levels, and the last administrator stays. A user who becomes staff, or stops being
+ * staff, has to sign in again, because sessions differ for the two.
  */
 export const assignAccessLevels = (async ({ userId, accessLevelIds }) =>
   inTransaction(async (tx) => {

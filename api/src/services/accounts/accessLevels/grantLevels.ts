@@ -8,7 +8,8 @@ import { can } from 'src/shared/access/permissions'
 import { levelsByHand, ownRank } from './accessLevels'
 import { LEARNER_RANK } from './asAccessLevel'
 
-// With the permission to assign levels: those below the caller's rank. Without it: learners' levels only.
+// The highest rank of a level that the caller may give. Callers who may assign levels give those below their own rank;
+// administrators give all. Everyone else gives learners' levels only.
 const highestRank = async (tx: Tx) => {
   const actor = currentUser()
   if (!can(actor, 'editAccessLevels')) return LEARNER_RANK
@@ -16,7 +17,8 @@ const highestRank = async (tx: Tx) => {
 }
 
 /**
- * Adds levels by hand to those that a user holds. Never for oneself; a user who becomes staff has to sign in again.
+ * Gives further levels to a user. Callers cannot give levels to themselves. A user who becomes staff has to sign in
+ * again.
  * @throws ACCESS_LEVEL_UNKNOWN by field; ACCESS_LEVEL_TOO_HIGH, OWN_ACCESS_LEVELS
  */
 export const grantLevels = async (tx: Tx, userId: number, names: string[]) => {

@@ -3,7 +3,8 @@ import type { ErrorCode } from 'src/shared/errors'
 import { errorText } from 'src/shared/errorText'
 
 /**
- * The answer of an auth method, which the endpoint turns into HTTP. Without `session`, the cookies stay as they are.
+ * The answer of an auth method, which the endpoint turns into HTTP. Without `session`, the browser's cookies stay as
+ * they are.
  */
 export type AuthAnswer = {
   status: number
@@ -17,7 +18,7 @@ export type AuthAnswer = {
 /** The caller of an auth method, with the raw Cookie header. */
 export type AuthCaller = Visitor & { cookie?: string }
 
-/** A refusal in the caller's language (docs/decisions/0033, 11); the form finds the field by its code. */
+/** A refusal in the caller's language (docs/decisions/0033, 11). The form finds the refused field by the code. */
 export const refusal = (code: ErrorCode, { lang }: AuthCaller): AuthAnswer => ({
   status: 400,
   body: { error: errorText(code, lang), code },

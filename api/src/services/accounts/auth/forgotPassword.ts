@@ -12,7 +12,7 @@ import { createOtp, openRequest } from './resetRequests'
 
 const HOUR = 60 * 60
 
-/** The same limits for known and unknown addresses (docs/security.md S-18). */
+/** Limits requests equally for known and unknown addresses (docs/security.md S-18). */
 const isWithinLimit = async (emailKey: string, ip: string | undefined) =>
   (await withinLimit(`forgot:ip:${ip}`, { limit: 20, seconds: HOUR })) &&
   (await withinLimit(`forgot:gap:${emailKey}`, {

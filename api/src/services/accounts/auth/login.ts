@@ -105,7 +105,7 @@ export const login = async (
     user.accessLevels.map(({ accessLevel }) => accessLevel)
   )
   const token = await startSession(db, { ...user, isStaff }, caller)
-  // Many people share an address: a successful login was not a guess, so its try is not counted.
+  // Many people may share an IP address. A successful login was not a guess, so it does not count as a try.
   await Promise.all([
     resetTries(accountKey),
     ...addressKeys.map((key) => uncountTry(key)),

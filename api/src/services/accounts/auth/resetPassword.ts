@@ -29,7 +29,9 @@ const OWNER = statement(
 const CONSUME = command(`
     UPDATE "ResetHandle" h SET "consumedAt" = now() FROM "ResetRequest" r, "User" u WHERE ${LIVE_HANDLE}`)
 
-/** Returns true for the request that uses the handle; all other requests of the user end. */
+/**
+ * Uses up the handle and ends all other reset requests of the user. Returns true for the one call that used the handle.
+ */
 const consumeHandle = async (tx: Tx, tokenHash: Buffer, userId: number) => {
   const used = await CONSUME.run(tx, [tokenHash])
   await tx.resetRequest.updateMany({

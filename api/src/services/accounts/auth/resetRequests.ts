@@ -13,7 +13,7 @@ const MINUTES_TO_LIVE = 10
 const MAX_LIVE = 3
 const ID_BITS = 52
 
-/** Uniformly distributed, with leading zeros (docs/security.md S-11). */
+/** A uniformly distributed code, with leading zeros (docs/security.md S-11). */
 export const createOtp = () =>
   String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
 
@@ -48,8 +48,8 @@ const OPEN = command(`
       ($10::bigint, 'MAIL', $11::bytea)) AS handle(id, channel, hash)`)
 
 /**
- * Opens a request for ten minutes, for a user or for an unknown address (then a decoy whose code is sent to nobody);
- * the newest three live requests of an address stay valid.
+ * Opens a request for ten minutes. For an unknown address the request is a decoy, whose code is sent to nobody. The
+ * newest three live requests of an address stay valid.
  */
 export const openRequest = async (
   tx: Tx,

@@ -5,9 +5,9 @@ import type { hashPassword } from 'src/lib/protection/passwords'
 type Hashed = Awaited<ReturnType<typeof hashPassword>>
 
 type Kind = {
-  /** For a generated password: hours until it expires; the user has to change it. */
+  /** For a generated password, which the user has to change: the hours until it expires. */
   temporaryHours?: number
-  /** The session that stays when users change their own password. */
+  /** When users change their own password, the id of the session that does not end. */
   keepSessionId?: string
 }
 

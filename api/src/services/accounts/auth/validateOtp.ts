@@ -17,7 +17,10 @@ import { signaturesOf } from 'src/lib/protection/secrets'
 import { OTP_DIGITS } from 'src/shared/constants'
 import { errorText } from 'src/shared/errorText'
 
-/** Tries for one request, and for one account a day over all requests (docs/security.md S-13, S-14). */
+/**
+ * The tries for one request (docs/security.md S-13). `TRIES_A_DAY` limits the tries of an account over all its requests
+ * (S-14).
+ */
 export const OTP_TRIES = 5
 const TRIES_A_DAY = { limit: 15, seconds: 24 * 60 * 60 }
 const VERIFIED_MINUTES = 10

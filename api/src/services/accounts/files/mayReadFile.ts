@@ -8,7 +8,7 @@ import { can } from 'src/shared/access/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
-/** The proof of a task may be read by the reviewers and leaders of its stage. */
+/** Whether the file is the proof of a task: on a stage that the viewer reviews or leads, or on any with `reviewMoveUp`. */
 const isTaskProofFor = async (
   { stagesAsReviewer = [], managedStage, ...viewer }: CurrentUser,
   fileId: number

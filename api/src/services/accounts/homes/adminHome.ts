@@ -12,8 +12,8 @@ import { overdueBills } from './overdueBills'
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
 
-// One statement of index ranges. $1 and $2 are the starts of today and yesterday, $3 is today as a day; $4 to $8 say
-// what the viewer may open, and the rest is not read.
+// One statement of index ranges. $1 and $2 are the starts of today and yesterday, $3 is today as a day. $4 to $8 say
+// what the viewer may open; other parts are not read.
 const ADMIN_HOME = prepared(
   'adminHome',
   `

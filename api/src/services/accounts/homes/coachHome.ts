@@ -26,7 +26,7 @@ type StuckMember = {
   lastActivityAt: string | null
 }
 
-// One statement. It reads no more of the stage's people than it counts, so it does not grow with the stage.
+// One statement. It reads at most `COUNTED` people of the stage, so its cost does not grow with the stage.
 const COACH_HOME = prepared(
   'coachHome',
   `

@@ -35,7 +35,7 @@ type Newcomer = { userId: number; name: string; startsAt: string }
 
 type List<Line> = { count: number; lines: Line[] }
 
-// Looks names up by id, one by one: a thousand look-ups cost the same however large the table is.
+// Looks up each name by its id, so a thousand look-ups cost the same however large the table is.
 const nameOf = (row: string) => `
   CROSS JOIN LATERAL (SELECT "firstName" || ' ' || "lastName" AS name FROM "User"
     WHERE id = ${row}."userId" AND "archivedAt" IS NULL OFFSET 0) u`

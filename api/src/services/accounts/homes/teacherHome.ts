@@ -21,7 +21,8 @@ const coursesOf = (status: 'DRAFT' | 'PUBLISHED', at: string) => `
   COALESCE((SELECT json_agg(json_build_object('id', id, 'title', title, 'translations', translations, 'at', at) ORDER BY at DESC, id DESC)
     FROM (SELECT id, title, translations, ${at} AS at FROM "Course" WHERE status = '${status}' ORDER BY ${at} DESC, id DESC LIMIT ${LISTED}) c), '[]')`
 
-// One statement. The school has some dozens of courses and stages; no more of their people are read than are counted.
+// One statement. The school has some dozens of courses and stages, and of each stage only as many people are read as
+// the page counts.
 const TEACHER_HOME = prepared(
   'teacherHome',
   `

@@ -42,7 +42,7 @@ export const impersonateUser = (async ({ id, reason }) => {
       sessionId: currentSession().id,
       userId: actor.id,
     })
-    // The request was sent twice, and the other one came first.
+    // The request was sent twice, and the other copy came first.
     if (!begun) throw new AppError('NOT_WHILE_IMPERSONATING')
     return begun
   })
@@ -51,7 +51,8 @@ export const impersonateUser = (async ({ id, reason }) => {
 }) satisfies MutationResolvers['impersonateUser']
 
 /**
- * Returns to the administrator's own session, under a new token; if that has ended, to the sign-in page.
+ * Returns to the administrator's own session, under a new token. If that session has ended, nobody is signed in any
+ * more.
  * @throws FORBIDDEN for anyone but the actor of this session
  */
 export const stopImpersonation = (async ({ originalUserId }) => {

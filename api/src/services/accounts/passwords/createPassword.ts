@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const LENGTH = 8
 
-// Without characters that are mixed up when read aloud or copied by hand.
+// The kinds of characters, without those that people confuse when they read a password aloud or copy it.
 const KINDS = [
   'ABCDEFGHJKLMNPQRSTUVWXYZ',
   'abcdefghijkmnopqrstuvwxyz',

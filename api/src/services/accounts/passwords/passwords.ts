@@ -68,7 +68,7 @@ const PER_HOUR = { limit: 30, seconds: 60 * 60 }
 
 /**
  * `sendUserCredential(email, name, password)` (spec section 7): mails a password that the caller generated within the
- * last quarter of an hour, for themselves or for an account that they created. It cannot send anything else.
+ * last quarter of an hour, for themselves or for an account that they created. No other password can be sent.
  * @throws CREDENTIALS_REFUSED for any other address, password or time
  */
 export const sendUserCredential = (async ({ email, name, password }) => {

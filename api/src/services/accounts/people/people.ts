@@ -50,7 +50,7 @@ const refuseTaken = (error: unknown): never => {
   throw error
 }
 
-/** Creates an account by staff: a non-member with a generated password, which is mailed and must be changed. */
+/** Lets staff create an account: a non-member with a generated password, which is mailed and must be changed. */
 export const createUser = (async ({ input }) => {
   const person = asPerson(input)
   refuseWrong(person)

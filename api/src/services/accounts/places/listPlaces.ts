@@ -20,7 +20,10 @@ const remember = (key: string, list: Kept) => {
   if (cache.size > MAX_LISTS) cache.delete(cache.keys().next().value as string)
 }
 
-/** The countries, a country's states or a state's cities, by name; empty if the service fails. Cached for a day. */
+/**
+ * The countries, a country's states or a state's cities, sorted by name; empty if the service fails. Answers of the
+ * service are cached for a day.
+ */
 export const listPlaces = async (of: PlacesOf): Promise<Place[]> => {
   const service = outerService()
   if (!service) return shippedPlaces(of)

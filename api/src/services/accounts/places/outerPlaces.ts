@@ -28,7 +28,7 @@ const asPlaces = (rows: unknown): Place[] =>
     return name && code !== undefined ? [{ code: String(code), name }] : []
   })
 
-/** Undefined if the service fails or its answer is malformed. */
+/** The places that the service returns; undefined if the service fails or its answer is malformed. */
 export const outerPlaces = async (
   { url, key }: Service,
   of: PlacesOf

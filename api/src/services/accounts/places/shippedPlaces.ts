@@ -1,5 +1,5 @@
-// Places without the external service: the countries of ISO 3166, and for the Philippines the provinces and towns of
-// the Standard Geographic Code. The packages' data is read at the first request.
+// The places for a school without the external service: the countries of ISO 3166, and for the Philippines the
+// provinces and towns of the Standard Geographic Code. The packages' data is read at the first request.
 import { readFile } from 'node:fs/promises'
 
 import { byName, type Place, type PlacesOf } from './place'
@@ -40,7 +40,9 @@ const readCountries = async () =>
     ([code, name]) => ({ code, name })
   )
 
-/** The Standard Geographic Code lists independent cities as provinces; people expect them in the province around. */
+/**
+ * The Standard Geographic Code lists independent cities as provinces; people expect them in the surrounding province.
+ */
 const readPhilippines = async () => {
   const [listed, towns] = await Promise.all([
     readJson<Province[]>(PROVINCES),
@@ -88,7 +90,10 @@ const readPhilippines = async () => {
 let countries: ReturnType<typeof readCountries> | undefined
 let philippines: ReturnType<typeof readPhilippines> | undefined
 
-/** Other countries have no states and cities here, so the form accepts free text for them. */
+/**
+ * Only the Philippines have states and cities here; for other countries the list is empty and the form accepts free
+ * text.
+ */
 export const shippedPlaces = async ({
   country,
   state,

@@ -23,7 +23,7 @@ export const withProfileParts = {
 type Person = Prisma.UserGetPayload<{ include: typeof withProfileParts }>
 
 /**
- * Whether the viewer sees private fields: of their own profile, and of people that staff may read
+ * Whether the viewer sees a person's private fields. Users see their own, and staff see those of people they may read
  * (services/accounts/users).
  */
 const maySeePrivate = ({ id, stageId }: Person) => {

@@ -34,7 +34,7 @@ const SEARCH = composed(
   )
 )
 
-/** Searches what the viewer may open; with `asLearner` only what is open to learn, also for editors. */
+/** Searches what the viewer may open. With `asLearner`, editors too find only what is open to learners. */
 export const globalSearch = (async ({ query, type, asLearner }) => {
   const typed = asTyped(query)
   const types = type ? [type] : Object.keys(searchKinds)

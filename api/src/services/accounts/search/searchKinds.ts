@@ -1,8 +1,8 @@
 import type { PageFlag } from 'src/shared/access/permissions'
 
 /**
- * The kinds of things that can be found: the searched expressions, which match their indexes, and who may find them. $1
- * is the viewer's id, $2 the ids of their levels.
+ * The kinds of things that can be found, with the searched expressions, which match the indexes, and the people who may
+ * find them. $1 is the viewer's id, $2 the ids of their levels.
  */
 export type SearchKind = {
   id: string
@@ -10,11 +10,14 @@ export type SearchKind = {
   title: string
   titleFil: string
   otherTexts: string[]
-  /** All rows of the kind, as its indexes cover them. */
+  /** The table whose rows the indexes cover, with its alias. */
   table: string
-  /** The ids of rows that contain all of the words. */
+  /** The SQL function that returns the ids of rows that contain all of the words. */
   matching: string
-  /** The ids of rows whose title resembles the words (typos); the second argument limits their number. */
+  /**
+   * The SQL function that returns the ids of rows whose title resembles the words (typos). Its second argument limits
+   * them.
+   */
   resembling: string
   /** Holders of this flag find what `editors` selects; everyone else what `learners` selects. */
   page: PageFlag

@@ -9,7 +9,7 @@ import type { SearchKind } from './searchKinds'
 
 export const SEARCH_HITS = 20
 
-/** At most this many rows with the words are ranked. */
+/** At most this many rows that contain the words are ranked. */
 const RANKED = 200
 
 type Wanted = SearchKind & { type: string; isEditor: boolean }
@@ -18,7 +18,7 @@ const TYPED = '$3::text'
 const IN_VIEWERS_LANGUAGE = `$4 = 'fil'`
 const FEW_FOUND = `(SELECT count(*) FROM found) < ${SEARCH_HITS}`
 
-/** No limit: it is not known yet which of them are open to the learner. */
+/** No limit for learners: it is not known yet which of the resembling rows are open to them. */
 const ALL = 'NULL'
 const FEW = 400
 

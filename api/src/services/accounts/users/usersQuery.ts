@@ -8,10 +8,10 @@ import { keysOf } from 'src/lib/database/sql'
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
 
-/** A search that finds more than this needs more letters. */
+/** A search stops at this many users; the viewer has to type more letters to find others. */
 const SEARCH_BOUND = 50
 
-/** This many users from the start of the list are compared one by one before the index is used. */
+/** A search first compares this many users from the start of the list one by one; then it uses the index. */
 const WALKED = 2000
 
 export const boundOf = (words?: string) => (words ? SEARCH_BOUND : LIST_BOUND)
@@ -23,13 +23,15 @@ const orders: Record<UsersSort, string> = {
   EMAIL_DESC: 'u.email DESC',
 }
 
-/** What a search of people looks at, of a user `u`: the index User_name_search is on exactly this expression. */
+/**
+ * The text of a user `u` that a search of people looks at. The index User_name_search is on exactly this expression.
+ */
 export const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
 /** Trigrams need three letters; shorter words are matched at the beginning of a word, which the same index supports. */
 const TRIGRAM = 3
 
-/** A condition: the user matches the parameter with the words. */
+/** A condition: the searched text of the user `u` contains the words, which are the parameter `pattern`. */
 const matching = (words: string, pattern: string) =>
   words.length < TRIGRAM
     ? `(${SEARCHED} LIKE ${pattern} || '%' OR ${SEARCHED} LIKE '% ' || ${pattern} || '%')`
@@ -49,7 +51,7 @@ type Wanted = {
   isMember?: boolean
 }
 
-// Levels by hand and by purchase, as in lib/auth.ts.
+// The levels of the user `u`, given by staff or by a purchase, as in lib/sessions/sessions.ts.
 const LEVELS = `
   SELECT CASE WHEN al."isSystem" THEN al.name ELSE al.label END FROM "AccessLevel" al WHERE al.id IN (
     SELECT l."accessLevelId" FROM "UserAccessLevel" l WHERE l."userId" = u.id
@@ -59,8 +61,9 @@ const LEVELS = `
 
 const COLUMNS = 'u.id, u.email, u."createdAt"'
 
-// The index returns all matches at once and in no order, which is expensive for a common name; a short walk down the
-// list finds enough of those. For rarer names the index's first matches are used.
+// The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
+// matches among the first users of the list, so these are compared first. For rarer names the index's matches are
+// added.
 const searchSql = (people: string, match: string, order: string) => `
   walked AS MATERIALIZED (
     SELECT ${COLUMNS} FROM (SELECT * FROM ${people} ORDER BY ${order} LIMIT ${WALKED}) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
@@ -93,7 +96,7 @@ export const usersQuery = ({
     words && matching(words, `lower(${parameter(escapeLike(words))})`)
   const by = orders[order]
   return {
-    // A prepared statement, unless the best plan depends on the search text.
+    // The statement is prepared, unless the best plan depends on a search text or a stage.
     name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
     text: `
       WITH ${match ? searchSql(people, match, by) : listSql(people, by)}, page AS (

@@ -9,7 +9,9 @@ import { BILLS, BILLS_BOUND } from './billsQuery'
 
 const INVOICE_NUMBER = /^INV-/i
 
-/** Search by invoice or by person: an invoice number must match whole, a person by part of their name or e-mail. */
+/**
+ * The search: a whole invoice number finds that invoice; any other text finds people by part of their name or e-mail.
+ */
 const searched = async (q: string | null | undefined) => {
   const words = q ? typedText(q) : ''
   if (!words) return {}

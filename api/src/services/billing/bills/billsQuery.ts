@@ -16,8 +16,8 @@ import { validitySql } from '../subscriptions/validity'
 export const BILLS_BOUND = 1000
 
 /**
- * With a condition on the subscription, at most this many bills are read, so that the cost stays bounded. Without one few
- * rows are dropped: only those of void invoices.
+ * At most this many bills are read if a condition on the subscription drops some of them, so that the cost stays
+ * bounded. Without such a condition `WALKED_PLAINLY` is enough, because only the bills of void invoices are dropped.
  */
 const WALKED = 20_000
 const WALKED_PLAINLY = 2 * BILLS_BOUND
@@ -34,7 +34,7 @@ const kinds: Record<BillsFilter, { where: string; order: string }> = {
 
 type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
 
-/** The conditions that billsPage passes on as they are. */
+/** The arguments of billsPage that the query uses unchanged. */
 type Narrowed = Omit<QuerybillsPageArgs, 'page' | 'perPage' | 'q' | 'filter'>
 
 type WantedBills = Narrowed & {

@@ -13,7 +13,7 @@ type ExpiringSubscription = { id: number; expiry: string }
 type UnpaidBill = { id: number; scheduleDate: string }
 
 // The data of every page's banner in one statement: the signed-in person's expiring subscriptions and open bills. A
-// promise moves the day that counts; a payment term whose policy ignores late bills has no banner either.
+// promise moves the day that counts. If the policy of a payment term ignores late bills, they have no banner.
 export const DUES = prepared(
   'dues',
   `

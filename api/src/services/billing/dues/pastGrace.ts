@@ -6,7 +6,9 @@ import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
 /** The day from which an entry `e` counts as due: its due date, or a later promised day. */
 export const COUNTED_FROM = `GREATEST(e."scheduleDate", COALESCE(e."promisedDate", e."scheduleDate"))`
 
-/** Entries `e` past the grace `graceDays` (an expression), on the day `today` (a parameter). */
+/**
+ * A condition: the entry `e` is past its grace period of `graceDays` (an expression) on the day `today` (a parameter).
+ */
 export const pastGrace = (graceDays: string, today: string) =>
   `${OPEN_ENTRY} AND e."scheduleDate" < ${today}::date AND ${COUNTED_FROM} + ${graceDays} < ${today}::date`
 

@@ -41,8 +41,8 @@ export const checkChoices = (choices: Choice[]) =>
               choices.length && 'FUNNEL_TWICE',
   })
 
-// Price and schedule follow the checkout, but the funnel's opening times do not apply: staff may enrol outside of them,
-// though not beyond the number of seats.
+// Price and schedule are calculated as at checkout, but the funnel's opening times do not apply: staff may enrol users
+// outside of them. The number of seats still applies.
 const enrolInOne = async (
   tx: Tx,
   user: { id: number; email: string },

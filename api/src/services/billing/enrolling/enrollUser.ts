@@ -16,7 +16,7 @@ const batchOf = async (tx: Tx, id: number) => {
 }
 
 /**
- * Adds a user to a batch, with its funnels (each by its payment term) and access levels given by hand.
+ * Adds a user to a batch, with its funnels (each by its payment term) and access levels.
  * @throws what `enrolInFunnels` and `grantLevels` throw; BATCH_REQUIRED by field
  */
 export const enrollUser = (async ({ id, input }) => {

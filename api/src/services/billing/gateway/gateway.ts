@@ -16,7 +16,8 @@ const isGateway = (name: string): name is PaymentGateway =>
   Object.hasOwn(adapters, name)
 
 /**
- * The payment gateway configured by the environment (docs/deploy.md); null if none is, so members pay by proof only.
+ * The payment gateway configured by the environment (docs/deploy.md). Null if there is no gateway: members then pay by
+ * proof only.
  */
 export const gateway = (): GatewayAdapter | null => {
   const {

@@ -37,7 +37,7 @@ export type GatewayAdapter = {
     request: CheckoutRequest
   ) => Promise<{ externalId: string; url: string }>
   /**
-   * The message if its signature over the raw bytes and its time are valid; otherwise null.
+   * Reads a message. Null if the signature over the raw bytes, or the message's time, is invalid.
    * @param now milliseconds, passed in so that tests can set the time
    */
   read: (

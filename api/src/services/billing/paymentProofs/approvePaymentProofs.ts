@@ -75,8 +75,8 @@ const approveProof = async (
 }
 
 /**
- * Approves each proof with all of its bills in its own transaction; a refused proof (by its code) does not stop the
- * others. If the amount of a proof differs from its bills, `acceptDifference` is required.
+ * Approves each proof with all of its bills in its own transaction. A refused proof is returned with its error code and
+ * does not stop the others. If the amount of a proof differs from its bills, `acceptDifference` is required.
  */
 export const approvePaymentProofs = (async ({
   ids,

@@ -55,8 +55,8 @@ const OWN_BILLS = statement(
   { isPaid: bool, isPending: bool }
 )
 
-// Selects by owner, so another member's bill is not found. The bills are locked by a separate statement, so that of two
-// proofs sent at once the second sees the first.
+// Selects by owner, so another member's bill is not found. A separate statement locks the bills first, so that the
+// second of two proofs sent at once sees the first.
 const lockBills = async (tx: Tx, userId: number, scheduleIds: number[]) => {
   await LOCK_BILLS.all(tx, [scheduleIds])
   const bills = await OWN_BILLS.all(tx, [scheduleIds, userId])

@@ -96,8 +96,10 @@ export const addPaymentSchedule = (async (args) => {
 }) satisfies MutationResolvers['addPaymentSchedule']
 
 /**
- * Unpaid: date and price. Paid: date and platform (spec sections 5 and 7). A cancelled entry is not found.
- * @throws PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID, NOT_FOUND; by field what is invalid
+ * Changes the date and price of an unpaid entry, or the date and platform of a paid one (spec sections 5 and 7). A
+ * cancelled entry is not found.
+ * @throws DATE_INVALID, AMOUNT_INVALID, PLATFORM_UNKNOWN by field; PAYMENT_UPDATE_ONLY_UNPAID, PLATFORM_ONLY_PAID,
+ * NOT_FOUND
  */
 export const updatePaymentSchedule = (async (args) => {
   const {
@@ -137,7 +139,7 @@ export const updatePaymentSchedule = (async (args) => {
       await rebookPayment(tx, entry, platform)
     if (newPrice !== entry.priceCentavos) {
       await changeTotal(tx, entry.invoiceId, newPrice - entry.priceCentavos)
-      // The first approver saw another amount.
+      // The first approver saw another amount, so the approval no longer counts.
       await dropApproval(tx, id)
     }
     // With a later date the bill may no longer be overdue.

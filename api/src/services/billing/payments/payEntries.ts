@@ -26,8 +26,8 @@ export type Settlement = {
 export type Bill = { entry: LockedEntry; settlement: Settlement }
 
 /**
- * Writes an immutable payment with its receipt number, its allocation and the entry's transaction id, and settles what
- * waited for the payment.
+ * Pays one entry: writes an immutable payment with its receipt number and allocation, and stores the payment's id on
+ * the entry. Also drops a first approval and marks an open promise as kept.
  */
 const payEntry = async (
   tx: Tx,

@@ -8,7 +8,10 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { documentNumber, yearOf } from './documentNumber'
 import { reversePayment } from './reversePayment'
 
-/** Moves a paid entry's payment to another platform, on the day of the payment, so that reports show it there. */
+/**
+ * Moves a paid entry's payment to another platform. The move has the date of the payment, so that reports of that day
+ * show the new platform.
+ */
 export const rebookPayment = async (
   tx: Tx,
   { id, transactionId }: PaymentSchedule,

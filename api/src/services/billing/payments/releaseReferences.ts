@@ -17,8 +17,8 @@ const withBills = {
 type Claim = Prisma.PaymentReferenceGetPayload<{ include: typeof withBills }>
 
 /**
- * Whether a bill of the same proof, line or request is still paid with this reference, on whatever platform it is
- * booked.
+ * Whether a bill of the statement line or the gateway request that claims the reference is still paid with it. The
+ * platform under which the payment is booked does not matter.
  */
 const isReferenceInUse = ({ platform, referenceKey, line, request }: Claim) =>
   [...(line?.matches ?? []), ...(request?.schedules ?? [])].some(
@@ -28,8 +28,8 @@ const isReferenceInUse = ({ platform, referenceKey, line, request }: Claim) =>
   )
 
 /**
- * After an entry's payment is reversed, frees the references that a statement line or a gateway payment claimed for it,
- * once no bill uses them any more (docs/decisions/0033, 20). Proofs free their own references.
+ * After the payment of an entry is reversed, frees the references that a statement line or a gateway payment claimed
+ * for the entry, once no bill uses them any more (docs/decisions/0033, 20). Proofs free their own references.
  */
 export const releaseReferences = async (tx: Tx, scheduleId: number) => {
   const theEntry = { some: { scheduleId } }

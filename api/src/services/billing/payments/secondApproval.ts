@@ -8,7 +8,7 @@ import { settingNumber } from 'src/services/settings/settings/settingNumber'
 import type { PlatformKey } from 'src/shared/billing/platforms'
 import { toCentavos } from 'src/shared/money'
 
-/** Pesos above which a second person must approve; empty: never. */
+/** The setting with the pesos above which a second person must approve; if it is empty, one person is always enough. */
 const SETTING = 'second-approval-above'
 
 type Wanted = { platform: PlatformKey; externalInvoiceId: string }
@@ -58,8 +58,8 @@ type Approvable = { id: number; priceCentavos: number }
 type Approvers = { approvedById: number; secondApproverId?: number }
 
 /**
- * The approvers of locked entries that are paid together: the signed-in person alone, both of two, or null if a second
- * approval is still missing. In that case entries without a first approval get it now, and all stay unpaid.
+ * The approvers of locked entries that are paid together: the signed-in person alone or, if two are needed, both
+ * people. Null if a second approval is still missing: entries without a first approval get it now, and all stay unpaid.
  * @throws APPROVAL_OWN if the same person approves again; APPROVAL_DIFFERS if the second approver enters other details
  */
 export const approversOfAll = async (

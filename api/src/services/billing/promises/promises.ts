@@ -35,8 +35,8 @@ const setPromisedDay = (tx: Tx, id: number, promisedDate: Date | null) =>
   tx.paymentSchedule.update({ where: { id }, data: { promisedDate } })
 
 /**
- * Promises to pay a bill by a date, by the member or by staff on their behalf; it replaces an open promise. The banner,
- * reminders and overdue effects count from that day; the due date stays.
+ * Records a promise to pay a bill by a date, made by the member or by staff on their behalf. The new promise replaces
+ * an open one. The banner, reminders and overdue effects count from that day; the due date stays.
  * @throws PROMISE_DATE by field, PROMISE_LIMIT, PAYMENT_ALREADY_PAID, NOT_FOUND
  */
 export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
@@ -45,7 +45,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
     reason: (reason?.length ?? 0) > REASON_CHARACTERS && 'TOO_LONG',
   })
   return inTransaction(async (tx) => {
-    // Checked first, so that the answer never reveals to others whether the bill is paid.
+    // Access is checked first, so that the answer never reveals to others whether the bill is paid.
     await mustReach('studentPaymentDetails', await ownerOf(tx, scheduleId))
     const entry = await lockUnpaidEntry(tx, scheduleId)
     const made = await tx.promiseToPay.count({ where: { scheduleId } })

@@ -131,8 +131,9 @@ const failLine = (id: number, code: ErrorCode) =>
   })
 
 /**
- * Pays the bills that the chosen lines were matched with, each line in its own transaction: a line whose bills were
- * paid otherwise fails with the reason and stops no other. A repeated call continues where the last one stopped.
+ * Pays the bills that the chosen lines were matched with, each line in its own transaction. A line whose bills were
+ * paid in another way fails with the reason and does not stop other lines. A repeated call continues where the last one
+ * stopped.
  * @throws by field STATEMENT_LINES; NOT_FOUND; STATEMENT_DECIDED for a file that was undone or discarded
  */
 export const approveStatementImport = (async ({ id, lineIds }) => {

@@ -12,7 +12,7 @@ import { SURE_FROM } from 'src/shared/billing/reconciling/statementMatch'
 
 const openStatuses: StatementImportStatus[] = ['OPEN', 'APPROVED']
 
-/** A file with lines that still wait for a decision: neither discarded nor undone. */
+/** A file whose lines can still be decided: it was neither discarded nor undone. */
 export const openStatement = {
   status: { in: openStatuses },
 } satisfies Prisma.StatementImportWhereInput

@@ -62,7 +62,9 @@ const BILLS = statement(
 const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
   BILLS.all(tx, [dateColumnOf(from), dateColumnOf(to), amounts])
 
-/** The candidates for a file's lines: pending proofs, and bills of the same amounts that are due around then. */
+/**
+ * The candidates for a file's lines: pending proofs, and bills of the same amounts that are due near the lines' dates.
+ */
 export const candidatesFor = async (
   tx: Tx,
   platform: PlatformKey,
@@ -85,7 +87,7 @@ export const candidatesFor = async (
   ]
 }
 
-/** The given references that are already used by anything but a pending proof. */
+/** The subset of the given references that is already used by anything except a pending proof. */
 export const usedReferences = async (
   tx: Tx,
   platform: PlatformKey,

@@ -38,7 +38,7 @@ const answer = async (tx: Tx, id: number) =>
   )
 
 /**
- * Matches a line by hand with unpaid bills of one member; their sum must be the line's amount.
+ * Lets staff match a line with unpaid bills of one member; the sum of the bills must be the line's amount.
  * @throws by field STATEMENT_BILLS, STATEMENT_AMOUNT; STATEMENT_DECIDED; NOT_FOUND
  */
 export const matchStatementLine = (async ({ id, scheduleIds }) => {

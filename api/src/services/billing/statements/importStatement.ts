@@ -25,7 +25,7 @@ import { asStatementImport } from './asStatementImport'
 import { candidatesFor, usedReferences } from './candidates'
 import { headerHash } from './statementColumns'
 
-/** Lines of one file; a larger file has to be imported in parts. */
+/** The most lines of one file; a larger file has to be imported in parts. */
 export const MOST_LINES = 2000
 const MOST_COLUMNS = 40
 
@@ -40,7 +40,10 @@ const transferOf = (line: ReadLine): StatementTransfer => ({
   payerName: line.payerName,
 })
 
-/** A reference that was used before, or is already in the file, pays nothing more. */
+/**
+ * Gives each line a status and its match. A line whose reference was used before, or occurs earlier in the file, pays
+ * nothing.
+ */
 const planLines = async (
   tx: Tx,
   platform: PlatformKey,
@@ -97,8 +100,8 @@ const writeLines = async (tx: Tx, importId: number, lines: PlannedLine[]) => {
 }
 
 /**
- * Imports an export of a payment platform, matches its lines with proofs and bills, and remembers its columns. Pays
- * nothing yet.
+ * Imports an export of a payment platform, matches its lines with proofs and bills, and remembers its columns. No bill
+ * is paid yet.
  * @throws by field STATEMENT_COLUMNS, STATEMENT_EMPTY, STATEMENT_LINES, STATEMENT_KNOWN
  */
 export const importStatement = (async ({ input }) => {

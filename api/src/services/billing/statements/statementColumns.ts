@@ -8,11 +8,11 @@ import {
   type StatementColumns,
 } from 'src/shared/billing/reconciling/statementColumns'
 
-/** Files with the same headings are of the same kind. */
+/** A hash of a file's headings: files with the same headings are of the same kind. */
 export const headerHash = (headers: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(headers)).digest('hex')
 
-/** The meaning of each column: as chosen the last time, otherwise a guess. */
+/** The meaning of each column: the one that staff chose the last time, otherwise a guess. */
 export const statementColumns = (async ({ platform, headers }) => {
   const known = await db.statementMapping.findUnique({
     where: {

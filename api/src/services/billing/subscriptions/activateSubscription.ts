@@ -29,7 +29,7 @@ const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   if (first) await moveTo(tx, { userId, from: null, to: first.id })
 }
 
-/** The statuses of which a member may have one per funnel (the partial index `Subscription_one_active`). */
+/** A member may have only one subscription per funnel in these statuses (partial index `Subscription_one_active`). */
 const counting = {
   status: { in: ['ACTIVE', 'PAUSED'] },
 } satisfies Prisma.SubscriptionWhereInput
@@ -83,10 +83,11 @@ export const activateSubscription = async (tx: Tx, id: number) => {
 }
 
 /**
- * Undoes an activation: the subscription is pending again, or superseded if the member bought the funnel again and that
- * order is pending (only one may be, `Subscription_one_pending`). The subscription it renewed becomes active again
- * unless it was bought again in the meantime; its id is returned so that the caller can check its payments.
- * `accessByPayment` says whether payment decides at all.
+ * Undoes an activation: the subscription is pending again. If the member bought the funnel again and that order is
+ * pending, it is superseded instead, because only one may be pending (`Subscription_one_pending`). The subscription
+ * that it renewed becomes active again, unless the funnel of that one was bought again in the meantime; its id is
+ * returned so that the caller can check its payments. Callers first check with `accessByPayment` whether payment
+ * decides at all.
  */
 export const deactivateSubscription = async (tx: Tx, id: number) => {
   const { userId, funnelId, renewedFrom } = found(

@@ -19,7 +19,7 @@ const LOCK_ENTRIES = statement(
   { id: int }
 )
 
-// Locked before the subscription, in the same order as in an approval, to avoid deadlocks.
+// Locks the entries before the subscription, in the same order as an approval, to avoid deadlocks.
 const lockEntries = (tx: Tx, subscriptionId: number) =>
   LOCK_ENTRIES.all(tx, [subscriptionId])
 

@@ -82,8 +82,9 @@ export const resumeAfterPayment = async (tx: Tx, id: number) => {
 }
 
 /**
- * Staff pause a subscription that is active or starts later: no access, and the remaining days are kept.
- * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED if it is neither; NOT_FOUND
+ * Lets staff pause a subscription that is active or starts later: the member has no access, and the remaining days are
+ * kept.
+ * @throws REASON_REQUIRED by field; NOT_SUBSCRIBED for any other subscription; NOT_FOUND
  */
 export const pauseSubscription = (async ({ id, reason: text }) => {
   const reason = text.trim()

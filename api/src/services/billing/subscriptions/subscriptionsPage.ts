@@ -15,7 +15,7 @@ import { validityWhere } from './validity'
  */
 const LIST_BOUND = 1000
 
-/** Sorting by expiry lists only active subscriptions that have one (none for life). */
+/** Sorting by expiry lists only active subscriptions with an expiry; subscriptions for life have none. */
 const withExpiry = {
   status: 'ACTIVE',
   expiry: { lt: LIFETIME_EXPIRY },

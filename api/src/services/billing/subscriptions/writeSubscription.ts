@@ -30,8 +30,9 @@ type SubscriptionToWrite = {
   order?: { key: string; requestHash: string; couponId: number | null }
 }
 
-// The subscription that this one renews: one to the funnel that this funnel renews, or the user's own expired one. A
-// live or pending one refuses the purchase. Partial unique indexes prevent two at the same time.
+// The id of the subscription that a purchase renews, if any: one to the funnel that this funnel renews, or the user's
+// own expired one. A pending subscription, or a live one to this funnel, refuses the purchase. Partial unique indexes
+// prevent two concurrent purchases.
 const renewed = async (tx: Tx, funnel: Sold, userId: number) => {
   const existing = await tx.subscription.findFirst({
     where: {
@@ -100,9 +101,10 @@ const WRITE = statement(
 )
 
 /**
- * Writes the pending subscription, the numbered invoice and its schedule in one statement; at checkout also the order
- * and the coupon's redemption, whether reserved before or not. A reserved coupon that is not used is released. The
- * number's counter row is locked last and for the shortest time, so purchases wait for each other only there.
+ * Writes the pending subscription, the numbered invoice and its schedule in one statement. At checkout it also writes
+ * the order and redeems the coupon, whether or not a use was reserved before; without a coupon, a reserved use is
+ * released. The number's counter row is locked last and for the shortest time, so purchases wait for each other only
+ * there.
  * @throws ALREADY_SUBSCRIBED
  */
 export const writeSubscription = async (

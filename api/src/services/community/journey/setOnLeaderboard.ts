@@ -4,7 +4,7 @@ import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { logInfo } from 'src/lib/infoLog'
 
-/** One switch for the leaderboards of stage and batch; repeating it changes nothing. */
+/** Shows or hides the member on the leaderboards of both stage and batch; repeating it changes nothing. */
 export const setOnLeaderboard = (async ({ isOn }) => {
   const { id } = currentUser()
   await inTransaction(async (tx) => {

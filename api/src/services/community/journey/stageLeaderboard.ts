@@ -5,7 +5,10 @@ import { bool, int, json, nullable, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 
 const SHOWN = 20
-/** Ranks below this are shown as "beyond a thousand", which keeps the query cheap. */
+/**
+ * At most this many people ahead of the viewer are counted, which keeps the query cheap. Later ranks are shown as
+ * "beyond a thousand".
+ */
 const RANKED = 1000
 
 type Ranked = {
@@ -15,8 +18,8 @@ type Ranked = {
   profileImageId: number | null
 }
 
-// One statement on the ranking's index: the first ones, and the number of people before the viewer, counted up to a
-// bound. Equal points share a rank. Last names are shortened to a letter.
+// One statement on the ranking's index: the people at the top, and the number of people ahead of the viewer, counted up
+// to a bound. Equal points share a rank. Last names are shortened to a letter.
 const ranking = (column: 'stageId' | 'batchId') =>
   prepared(
     `stageLeaderboard-${column}`,

@@ -12,7 +12,7 @@ type Change = {
   to: MoveUpStatus
   action: LogAction
   data?: Prisma.MoveUpRequestUncheckedUpdateManyInput
-  /** Further conditions on the current row. */
+  /** Further conditions that the stored request must meet. */
   where?: Prisma.MoveUpRequestWhereInput
   note?: string
   /** No notification for the member: claiming and releasing only concerns reviewers. */

@@ -7,7 +7,8 @@ import { EXPIRES_AFTER_DAYS } from 'src/shared/community/moveUp'
 import { changeRequest } from './changeRequest'
 
 /**
- * Expires requests without a change for 30 days, each in its own transaction; one that changes at the same time stays.
+ * Expires requests without a change for 30 days, each in its own transaction. A request that changes at the same time
+ * stays open.
  */
 export const expireMoveUps = async (now: Date) => {
   const lastChange = earlier(now, EXPIRES_AFTER_DAYS, 'day')

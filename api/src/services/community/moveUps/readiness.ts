@@ -6,7 +6,10 @@ import { dayOfDateColumn, manilaToday } from 'src/shared/manilaTime'
 
 import type { LoadedProgress } from '../stages/loadProgress'
 
-/** A member's latest requests, newest first: this many are shown, and the first ones decide. */
+/**
+ * The number of a member's latest requests that are read, newest first. The member sees them, and the newest open and
+ * declined ones decide whether a new request is allowed.
+ */
 const LATEST = 10
 
 export const latestRequests = (userId: number, tx: Tx = db) =>

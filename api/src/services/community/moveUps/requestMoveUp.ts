@@ -34,8 +34,8 @@ const NEXT_REVIEWER = statement(
 )
 
 /**
- * Takes turns: the reviewer whose last assignment is the longest ago. The stage is locked, so that concurrent requests
- * get different reviewers.
+ * Reviewers take turns: returns the one whose last assignment is the longest ago. The stage is locked, so that
+ * concurrent requests get different reviewers.
  */
 const reviewerInTurn = async (tx: Tx, stageId: number, userId: number) => {
   await lockRow(tx, 'Stage', stageId)

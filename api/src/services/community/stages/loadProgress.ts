@@ -31,9 +31,8 @@ export type TaskState = {
 }
 
 // One statement for every place that shows a member's progress. A member without a stage sees the first one. A retired
-// task is required of nobody, and is still shown to those who finished it.
-// The drawer and the home page load this at every visit, so it is prepared, unless a transaction has to see its own
-// writes.
+// task is not required, and is still shown to members who finished it. The drawer and the home page load this at every
+// visit, so it is prepared, unless a transaction has to see its own writes.
 export const PROGRESS = prepared(
   'userStageProgress',
   `

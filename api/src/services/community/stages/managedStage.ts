@@ -28,7 +28,7 @@ import type { MoveUpStatus } from 'src/shared/community/moveUp'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
-/** Counts of members stop here, and so do pages; a search finds the rest. */
+/** The count of members stops at this number, and so do pages; a search finds the rest. */
 const BOUND = 1000
 
 const stuckBefore = () =>
@@ -107,7 +107,7 @@ const MEMBERS = composed(
   )
 )
 
-/** The members of the stage that the viewer leads, longest inactive first. */
+/** The members of the stage that the viewer leads; by default, the longest inactive come first. */
 export const managedStageMembersPage = (async ({
   sort,
   q,

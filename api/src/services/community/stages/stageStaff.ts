@@ -27,7 +27,7 @@ export const stageStaff = (async ({ stageId }) =>
   listed(stageId)) satisfies QueryResolvers['stageStaff']
 
 /**
- * Gives a user a duty on a stage. A user leads one stage only, also under concurrency.
+ * Gives a user a duty on a stage. A user leads one stage only, even after two concurrent requests.
  * @throws NOT_FOUND, BAD_USER_INPUT: EMAIL_UNKNOWN, USER_ARCHIVED, DUTY_GIVEN, STAGE_LED_ALREADY
  */
 export const addStageStaff = (async ({ stageId, input }) => {
@@ -51,7 +51,7 @@ export const addStageStaff = (async ({ stageId, input }) => {
       return listed(stageId, tx)
     })
   } catch (error) {
-    // The primary key reports a repeated duty, the partial index on leaders a second stage.
+    // The primary key reports a repeated duty; the partial index on leaders reports a second stage.
     if (isUniqueViolation(error, 'stageId'))
       throw new InputError({ email: 'DUTY_GIVEN' })
     if (isUniqueViolation(error))

@@ -22,7 +22,8 @@ const APPROVE = completing({
 })
 
 /**
- * Approves a task that a member handed in: completed, with XP once. Of two concurrent reviewers one succeeds.
+ * Approves a task that a member handed in: the task is completed, and the member gets its XP once. Of two concurrent
+ * reviewers one succeeds.
  * @throws NOT_FOUND (also for a stage that the viewer does not review), MOVE_UP_OWN, TASK_DECIDED
  */
 export const approveTask = (async ({ userId, taskId }) => {

@@ -1,5 +1,5 @@
-// Tasks that are completed automatically. If their trigger happens before the member reaches the stage, it is
-// remembered, and the task is completed on arrival.
+// Tasks that are completed automatically. A trigger that happens before the member reaches the stage is remembered, and
+// the task is completed on arrival.
 import type { Runner } from 'src/lib/database/sql'
 
 import { actingValues, completing } from './completingSql'
@@ -13,7 +13,8 @@ type Event = {
 
 const COUNTS = `t.verification = 'AUTO' AND t."isActive" AND t."retiredAt" IS NULL`
 
-// A task names its lesson or form; events name their task, since any of several may complete it.
+// A task names its lesson or form. For events it is the other way round: events name their task, because any of several
+// events may complete it.
 const HAPPENED = completing({
   ctes: `task AS MATERIALIZED (
     SELECT t.id, t.points, u.id AS "userId", t."stageId" = u."stageId" AS "isHere" FROM "Task" t, "User" u
@@ -58,8 +59,8 @@ const LATE_RULE = completing({
 
 /**
  * Call after a lesson was completed, an event attended or a form sent: completes the matching tasks of people's stages,
- * once however often it is called. One statement for any number of people, by id, so that concurrent calls cannot
- * deadlock.
+ * once however often it is called. One statement for any number of people, in the order of their ids, so that
+ * concurrent calls cannot deadlock.
  */
 export const completeTasksBy = (client: Runner, { kind, id, userIds }: Event) =>
   HAPPENED.all(client, [...actingValues(), kind.toUpperCase(), id, userIds])

@@ -1,14 +1,14 @@
-// Completes a task, whether by the member, a reviewer or a trigger. One statement: only if the task becomes completed
-// by it, the ledger gets its row, the total grows and the change is logged, so a repeated or concurrent request adds
-// nothing. After a reversal the next completion counts as the next attempt.
+// Completes a task, whether by the member, a reviewer or a trigger. One statement writes the task, its ledger row, the
+// new total and the log. It writes these only if the task was not completed before, so a repeated or concurrent request
+// adds nothing. After a reversal the next completion counts as the next attempt.
 import { context } from '@redwoodjs/context'
 
 import { int, prepared, statement } from 'src/lib/database/sql'
 import type { LogAction } from 'src/shared/logWords'
 
 /**
- * Reads the CTE `target` with "userId", "taskId", points, "decidedById" and note; the expected current state is
- * appended to it.
+ * Completes the tasks in the CTE `target`, which has "userId", "taskId", points, "decidedById" and note. The caller
+ * appends a condition on the current state.
  */
 export const COMPLETE = `INSERT INTO "UserTask" ("userId", "taskId", status, "completedAt", "decidedById", note)
     SELECT "userId", "taskId", 'COMPLETED', now(), "decidedById", note FROM target

@@ -35,8 +35,8 @@ export const FINISH_TASK = prepared(
 )
 
 /**
- * Completes a task that members tick themselves (spec sections 4 and 7), with XP once.
- * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_SELF (verified otherwise)
+ * Completes a task that members tick themselves (spec sections 4 and 7); the member gets its XP once.
+ * @throws NOT_FOUND, TASK_LOCKED (a task of another stage), TASK_NOT_SELF (a task that is verified in another way)
  */
 export const finishTask = (async ({ taskId }) => {
   currentUser()

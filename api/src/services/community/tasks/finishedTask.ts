@@ -2,7 +2,7 @@ import { currentUser } from 'src/lib/auth'
 
 import { userStageProgress } from '../stages/userStageProgress'
 
-/** Loaded only when a query asks for it. */
+/** The member's progress is loaded only when a query selects it. */
 export const FinishedTask = {
   userStageProgress: () => userStageProgress({ id: currentUser().id }),
 }

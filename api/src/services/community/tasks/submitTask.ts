@@ -9,7 +9,7 @@ import { proofOf } from './proofOf'
 
 /**
  * Hands a task in to the stage's reviewers, with the required proof. It cannot be changed while it is in review.
- * @throws NOT_FOUND, TASK_LOCKED (another stage's), TASK_NOT_REVIEWED, TASK_DECIDED (in review or approved),
+ * @throws NOT_FOUND, TASK_LOCKED (a task of another stage), TASK_NOT_REVIEWED, TASK_DECIDED (in review or approved),
  * BAD_USER_INPUT
  */
 export const submitTask = (async ({ taskId, input }) => {

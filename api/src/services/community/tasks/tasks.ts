@@ -47,7 +47,10 @@ const check = ({
       'INVALID',
   })
 
-/** Only automatic tasks store a rule and only reviewed ones a proof kind; a retired task stores since when. */
+/**
+ * The columns of a task. Only automatic tasks store a rule, and only reviewed tasks store a kind of proof. A retired
+ * task stores when it was retired.
+ */
 const dataOf = (
   { isRetired, autoKind, autoTargetId, proofKind, ...input }: TaskInput,
   retiredAt: Date | null = null
@@ -103,7 +106,7 @@ export const createTask = (async ({ stageId, input }) => {
   })
 }) satisfies MutationResolvers['createTask']
 
-/** XP already given does not change; new points count for later completions. */
+/** New points count for later completions; the XP that members already have does not change. */
 export const updateTask = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {

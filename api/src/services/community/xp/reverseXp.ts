@@ -15,7 +15,7 @@ import { asXpEntry } from './xpEntriesPage'
 
 /**
  * Takes points back by a reversing ledger row; no row is edited. The task reopens, and finishing it again is the next
- * attempt. Takes effect once under repetition and concurrency.
+ * attempt. Repeated and concurrent calls take effect once.
  * @throws NOT_FOUND, REASON_REQUIRED, XP_REVERSED
  */
 export const reverseXp = (async ({ id, reason }) => {

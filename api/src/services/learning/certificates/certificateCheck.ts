@@ -9,7 +9,7 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
-/** Many people share a mobile address, and codes are too long to be guessed. */
+/** Many phones share an IP address, so the limit is generous; codes are too long to be guessed. */
 const PER_HOUR = { limit: 120, seconds: 3_600 }
 
 export const asCertificateCheck = ({

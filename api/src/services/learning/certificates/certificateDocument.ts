@@ -9,7 +9,9 @@ import { readableCode } from 'src/shared/learning/certificateCode'
 import { formatDay } from 'src/shared/manilaTime'
 import type { Lang } from 'src/shared/text/language'
 
-/** The PDF, for the owner and for staff who may see them; a revoked certificate is not found. @throws NOT_FOUND */
+/**
+ * The PDF, for the owner and for staff who may read the owner; a revoked certificate is not found. @throws NOT_FOUND
+ */
 export const certificateDocument = async (
   id: number,
   lang: Lang

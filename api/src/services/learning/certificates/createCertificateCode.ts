@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-// 32 characters that are not mixed up when typed from paper. 256 is a multiple of 32, so each is equally likely.
+// 32 characters that people do not confuse when they type a code from paper. 256 is a multiple of 32, so each character
+// is equally likely.
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 20
 

@@ -13,7 +13,10 @@ const CERTIFYING_COURSE = statement(
   { title: text }
 )
 
-/** The course if it gives certificates, locked so that nobody finishes unnoticed while that is switched on. */
+/**
+ * The course, if it gives certificates. The row is locked, so that a finish is not missed while staff switch
+ * certificates on.
+ */
 const certifyingCourse = async (tx: Tx, courseId: number) => {
   return CERTIFYING_COURSE.first(tx, [courseId])
 }
@@ -35,7 +38,7 @@ const FINISHERS = composed(
 
 /**
  * Issues certificates to people who finished the course, once each: to one person, or to the next hundred. Returns how
- * many. The certificate stores the names of its day and does not change later.
+ * many were issued. A certificate stores the names of that day and does not change later.
  */
 export const issueCertificates = async (
   tx: Tx,

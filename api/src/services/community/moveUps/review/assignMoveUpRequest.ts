@@ -8,8 +8,8 @@ import { asMoveUpRequest } from 'src/services/community/moveUps/asMoveUpRequest'
 import { mayLookAtStage } from './reviewScope'
 
 /**
- * Assigns a waiting request to one of the stage's reviewers, or to nobody. Allowed for the stage's leader and
- * reviewers.
+ * Assigns a waiting request to one of the stage's reviewers, or removes the assignment. Allowed for the stage's leader
+ * and reviewers.
  * @throws NOT_FOUND, MOVE_UP_DECIDED, REVIEWER_UNKNOWN
  */
 export const assignMoveUpRequest = (async ({ id, reviewerId }) =>

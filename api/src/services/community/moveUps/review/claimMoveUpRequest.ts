@@ -11,8 +11,9 @@ import { CLAIM_HOURS } from 'src/shared/community/moveUp'
 import { mustBeAnother, mustReviewStage } from './reviewScope'
 
 /**
- * Claims a request for two hours, after which another reviewer may claim it. An assigned request can only be claimed by
- * its assignee, and on stages that assign requests no other can be claimed. Claiming again restarts the two hours.
+ * Claims a request for two hours, after which another reviewer may claim it. Only its assignee can claim an assigned
+ * request. On stages that assign requests, an unassigned request cannot be claimed. Claiming again restarts the two
+ * hours.
  * @throws NOT_FOUND, MOVE_UP_OWN, MOVE_UP_ASSIGNED, MOVE_UP_TAKEN, MOVE_UP_DECIDED
  */
 export const claimMoveUpRequest = (async ({ id }) => {

@@ -13,7 +13,7 @@ import { howFinished } from 'src/shared/community/howFinished'
 
 import { mayLookAtStage, reviewsStage } from './reviewScope'
 
-/** The newest of each kind of evidence are shown. */
+/** The latest lessons and the latest attended events are shown, at most this many of each. */
 const SHOWN = 10
 
 const person = {

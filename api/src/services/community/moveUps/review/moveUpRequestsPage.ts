@@ -8,7 +8,7 @@ import { claimEnds, type MoveUpStatus } from 'src/shared/community/moveUp'
 
 import { mayLookAtStage } from './reviewScope'
 
-/** Counts of a stage's requests stop here, and so do pages. */
+/** The count of a stage's requests stops at this number, and so do pages. */
 const BOUND = 500
 
 const filters: Record<MoveUpRequestsFilter, string> = {
@@ -32,8 +32,8 @@ type Request = {
   claimedAt: Date | null
 }
 
-// One statement: the requests that waited longest or changed last, up to a bound by the stage's index, then the page
-// with names.
+// One statement: reads the requests that have waited longest (or changed last) by the stage's index, up to a bound, and
+// then the page with names.
 const requests = (name: MoveUpRequestsFilter, order: string) =>
   prepared(
     `moveUpRequestsPage-${name}`,

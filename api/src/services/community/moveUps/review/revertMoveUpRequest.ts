@@ -9,7 +9,7 @@ import { requireReason } from 'src/services/community/moveUps/requireReason'
 import { notifyMember } from './notifyMember'
 
 /**
- * Reverts an approval while the member is still on the stage that it led to. They keep points and tasks.
+ * Reverts an approval while the member is still on the stage that it led to. The member keeps their points and tasks.
  * @throws NOT_FOUND, REASON_REQUIRED, MOVE_UP_DECIDED
  */
 export const revertMoveUpRequest = (async ({ id, reason }) => {

@@ -1,5 +1,5 @@
-// The requests and proofs that the viewer decides on: those of the stages they review, or all with the capability.
-// Anything else is not found.
+// The requests and proofs that the viewer decides on: those of the stages they review, or all with the capability. Any
+// other request or proof is not found.
 import { currentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'
 import { can } from 'src/shared/access/permissions'
@@ -12,7 +12,7 @@ export const reviewsStage = (stageId: number) => {
   )
 }
 
-/** The leader of a stage sees its queue and assigns it to reviewers. */
+/** Whether the viewer may see a stage's requests: its reviewers, and its leader, who assigns requests to reviewers. */
 export const mayLookAtStage = (stageId: number) =>
   currentUser().managedStage?.id === stageId || reviewsStage(stageId)
 

@@ -70,7 +70,7 @@ const launchOf = async (batchId: number | null) => {
 
 type Asked = Omit<QuerycoursePreviewArgs, 'id'>
 
-/** The imagined learner: on that day, with nothing begun. */
+/** The imagined learner of a preview, who has begun nothing: their levels, batch and stage on the chosen day. */
 const learnerOf = async ({
   stageNumber,
   batchId = null,
@@ -95,7 +95,10 @@ const learnerOf = async ({
   }
 }
 
-/** The course as a new learner would see it, by the same rules as for learners; nobody's progress is touched. */
+/**
+ * The course as a new learner would see it, by the same rules as for learners. No learner's progress is read or
+ * written.
+ */
 export const coursePreview = (async ({ id, ...asked }) => {
   const { accessLevelIds, batchId, facts } = await learnerOf(asked)
   const course = await db.course.findUnique({

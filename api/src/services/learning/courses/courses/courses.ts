@@ -61,7 +61,7 @@ const dataOf = ({
     ...translated
   )
 
-/** The levels and batches that it is open to, besides its buyers. */
+/** The levels and batches that the course is open to, besides its buyers. */
 const audienceOf = ({ accessLevelIds, batchIds }: CourseInput) => ({
   accessLevels: {
     create: [...new Set(accessLevelIds)].map((accessLevelId) => ({

@@ -68,7 +68,10 @@ const copyCourse = async (tx: Tx, id: number) => {
   })
 }
 
-/** Copies its units with their rules, and their lessons. Returns the new units' ids by the old ones. */
+/**
+ * Copies a course's units with their rules, and their lessons. Returns a map from the ids of the old units to the new
+ * ones.
+ */
 const copyOutline = async (tx: Tx, from: number, to: number) => {
   const units = await tx.unit.findMany({
     where: { courseId: from },

@@ -61,7 +61,10 @@ const ruleOf = (what: string, column: string) => `
   'overriddenTo', (SELECT o."opensOn" FROM "OpeningOverride" o WHERE o."${column}" = ${what}.id AND (o."userId" = $1 OR o."batchId" = me."batchId")
     ORDER BY o."userId" NULLS LAST LIMIT 1)`
 
-/** One statement, whatever the course holds; the traces ("Bakit?") and locks are computed from it. */
+/**
+ * One statement, however many units and lessons the course has. The traces ("Bakit?") and locks are computed from its
+ * row.
+ */
 const COURSE_SQL = `
   SELECT c.id, c.title, c."shortDescription", c.description, c."introText", c."introVideoUrl", c.translations, c."coverUrl", c.progression,
     c."minStageNumber", c."hasCertificate", cp."firstCompletedAt", (${LIMITED_COURSE}) AS "isLimited",
@@ -110,7 +113,7 @@ const COURSE_OF_LESSON = courseWhere(
   'c.id = (SELECT u."courseId" FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId" WHERE l.id = $3)'
 )
 
-/** A whole course that the learner may reach, with their progress. */
+/** A whole course that the learner may reach, with the learner's progress. */
 export type LearnerCourse = RowOf<typeof MY_COURSE>
 
 const valuesOf = ({ id, accessLevels }: Learner, of: number) => [
@@ -123,7 +126,7 @@ const valuesOf = ({ id, accessLevels }: Learner, of: number) => [
 export const loadCourse = async (learner: Learner, courseId: number) =>
   (await MY_COURSE.first(pool, valuesOf(learner, courseId))) ?? null
 
-/** The same, read once for all fields of a query. */
+/** Like `loadCourse`, but loads the course once for all fields of a query. */
 export const courseOfQuery = (learner: Learner, courseId: number) =>
   readOnce(`myCourse ${learner.id} ${courseId}`, () =>
     loadCourse(learner, courseId)

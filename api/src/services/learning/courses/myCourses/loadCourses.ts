@@ -29,16 +29,17 @@ const courseInNumbers = {
   requiredCount: int,
   completedCount: int,
   requiredDone: int,
-  /** Whether the learner has opened any of its lessons. */
+  /** Whether the learner has opened any lesson of the course. */
   isBegun: bool,
   firstCompletedAt: nullable(timestamp),
   /** The stage that the learner has yet to reach; null once reached. */
   waitsForStage: nullable(int),
-  /** The lesson opened last if it is not done, otherwise the first one that is not. */
+  /** The lesson opened last if it is not done, otherwise the first lesson that is not done. */
   nextLessonId: nullable(int),
 }
 
-// The first lesson that is not done. Goes unit by unit, so that reading stops at the first unit that has one.
+// The first lesson that is not done. The query goes unit by unit, so that it stops at the first unit with such a
+// lesson.
 const FIRST_LEFT = `(
   SELECT first_left.id FROM (
       SELECT u.id FROM "Unit" u LEFT JOIN "TrackUnit" tu ON tu."unitId" = u.id AND tu."trackId" = ${TRACK}
@@ -115,6 +116,6 @@ export const LAST_LESSON = prepared(
 
 export type LastLesson = RowOf<typeof LAST_LESSON>
 
-/** The lesson to continue with: in the open course that was used last, among those with lessons left. */
+/** The lesson to continue with. It belongs to the open course that was used last, among those with lessons left. */
 export const loadLastLesson = async (learner: Learner) =>
   (await LAST_LESSON.first(pool, valuesOf(learner))) ?? null

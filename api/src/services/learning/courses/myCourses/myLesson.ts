@@ -65,8 +65,8 @@ const POSITION = prepared(
 )
 
 /**
- * Saves the position in a video, in seconds. Past the required share the lesson counts as watched, if its completion
- * rule is watching.
+ * Saves the position in a video, in seconds. If the completion rule is watching, the lesson is completed once the
+ * required share was watched.
  */
 export const saveLessonPosition = (async ({ lessonId, positionSec }) => {
   const userId = currentUser().id
