@@ -1,10 +1,10 @@
-// Figures of the specification, section 9 unless a line says otherwise; the unit is in the name. Figures of passwords,
-// uploads and permissions are beside their rules.
+// Figures of the specification, section 9 unless a comment says otherwise. The unit is in the name. The figures of
+// passwords, uploads and permissions are in the files with their rules.
 
 export const AUTH_TOKEN_CACHE_MS = 5_000
 
 export const LOADING_SCREEN_MS = 5_000
-/** For the landing pages and the app shell. */
+/** How long the landing pages and the app shell show the loading screen. */
 export const SHELL_LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
 /** Longer loading texts wrap to a column. */
@@ -21,7 +21,7 @@ export const OTP_DIGITS = 6
 export const OTP_RESEND_SECONDS = 10
 export const OTP_AUTO_VERIFY_MS = 1_000
 
-/** After an expiry or an overdue date; the banner, the renewal and the reports share it. */
+/** Days after an expiry or an overdue date. The banner, the renewal and the reports share this number. */
 export const GRACE_DAYS = 14
 /** The specification's 30, which it does not explain (docs/decisions/0033, 22). */
 export const EXPIRING_SOON_DAYS = 30

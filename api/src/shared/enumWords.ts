@@ -1,5 +1,5 @@
-// Words of addresses and lists against values of GraphQL enums. The URL keeps the specification's lower-case words
-// (docs/decisions/0033, 47); this is the only place that maps them.
+// Converts between the words of addresses and lists and the values of GraphQL enums. The URL keeps the specification's
+// lower-case words (docs/decisions/0033, 47). No other file converts them.
 
 const DESC = '_DESC'
 

@@ -1,5 +1,5 @@
-// Every refusal that users may read: code → English text (spec sections 5 and 8, verbatim if the spec has a text, typos
-// included). The api sends both; the web translates by code and falls back on the text (docs/decisions/0033, 11).
+// Every refusal that users may read: code → English text (spec sections 5 and 8). If the spec has a text, it is kept
+// with its typos. The api sends both; the web translates by code and falls back on the text (docs/decisions/0033, 11).
 
 export const errors = {
   // Anywhere

@@ -122,5 +122,5 @@ export const logVerbs = [
 export type LogEntity = (typeof logEntities)[number]
 export type LogVerb = (typeof logVerbs)[number]
 
-/** For example 'course.updated': users read the verb, searches use the word before it. */
+/** For example 'course.updated': users read the verb, and searches use the entity before the dot. */
 export type LogAction = `${string}.${LogVerb}`

@@ -1,7 +1,7 @@
 // The only file that knows Asia/Manila (spec sections 1 and 9). An instant is a Date; a calendar
 // day is a `Day`, which compares with < and >. Rules count in days and get the clock passed in.
 
-/** 'YYYY-MM-DD', between 1000-01-01 and 9999-12-31. */
+/** 'YYYY-MM-DD', from 1000-01-01 to 9999-12-31. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const manilaFormat = new Intl.DateTimeFormat('en-US', {
 
 const OFFSET_MS = 8 * 3_600_000
 
-/** The last summer time ended; since then Manila has always been at +08:00. */
+/** Manila's last daylight saving time ended then; since that instant Manila has always been at +08:00. */
 const STEADY_SINCE = new Date('1990-07-29T00:00:00.000+08:00')
 
 export const manilaToday = (now: Date = new Date()): Day => dayOf(now)
@@ -27,7 +27,7 @@ export const manilaToday = (now: Date = new Date()): Day => dayOf(now)
 /** The Manila day of an instant; instants after year 9999 count as LIFETIME_DAY. */
 export const dayOf = (instant: Date): Day => {
   if (instant > LIFETIME_EXPIRY) return LIFETIME_DAY
-  // Every request asks for today, and Intl takes three times as long.
+  // A shortcut, because every request asks for today, and Intl takes three times as long.
   if (instant >= STEADY_SINCE) return dayAt(instant.getTime() + OFFSET_MS)
 
   const part: Record<string, string> = {}
@@ -47,13 +47,13 @@ export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
 /** The instant a Manila day begins; +08:00 without daylight saving since 1990. */
 export const startOfDay = (day: Day) => new Date(checkedUtc(day) - OFFSET_MS)
 
-/** Stops at LIFETIME_DAY: for life plus 30 days is for life. */
+/** Stops at LIFETIME_DAY, so that 30 days after an expiry for life are still for life. */
 export const addDays = (day: Day, days: number): Day =>
   dayAt(checkedUtc(day) + days * DAY_MS)
 
 /**
- * Clamps to the month's end: 31 Jan + 1 → 28 Feb. Count from the anchor, never from the
- * last result, so that 31 Jan + 2 is 31 Mar.
+ * Stops at the month's end: 31 Jan plus 1 month is 28 Feb. Count from the first day, never from the last result, so
+ * that 31 Jan plus 2 months is 31 Mar.
  */
 export const addMonths = (day: Day, months: number): Day => {
   const anchor = new Date(checkedUtc(day))

@@ -1,5 +1,5 @@
-// Money is a whole number of centavos; pesos exist only at the edges: a form's input, GraphQL's `price`. No other file
-// does arithmetic on money. Spec sections 1 and 9; docs/decisions/0033, 16 to 18.
+// Money is a whole number of centavos. Pesos exist only in a form's input and in GraphQL's `price`. No other file does
+// arithmetic on money. Spec sections 1 and 9; docs/decisions/0033, 16 to 18.
 
 const pesoFormat = new Intl.NumberFormat('en-PH', {
   style: 'currency',
@@ -25,8 +25,8 @@ export const toCentavos = (pesos: number) =>
   wholeAmount(pesos < 1e-6 && pesos >= 0 ? 0 : Math.round(shift2(pesos)))
 
 /**
- * `percent` of an amount, rounded half up once. Percent has up to two decimals and counts as
- * basis points, so that the arithmetic stays in integers. Throws a RangeError otherwise.
+ * `percent` of an amount, rounded half up once. A percentage has up to two decimals and is calculated in basis points,
+ * so that the arithmetic stays in integers. Throws a RangeError for any other percentage.
  */
 export const percentOf = (centavos: number, percent: number) => {
   const basisPoints = wholeAmount(shift2(percent))
@@ -53,7 +53,7 @@ export const formatSum = (centavos: string) => {
   return `${sum < 0n ? '-' : ''}₱${groupedFormat.format(size / 100n)}.${rest}`
 }
 
-/** The sum in pesos for a file: a number if it is exact, otherwise a string. */
+/** The sum in pesos for a file: a number if a number is exact, otherwise a formatted string. */
 export const sumInPesos = (centavos: string) => {
   const sum = Number(centavos)
   return Number.isSafeInteger(sum) ? toPesos(sum) : formatSum(centavos)

@@ -21,7 +21,7 @@ export const uploadCategories = [
 
 export type UploadCategory = (typeof uploadCategories)[number]
 
-/** Web links are addresses and have no extension. */
+/** The extensions of each category. Web links are addresses and have no extension. */
 export const uploadExtensions: Record<UploadCategory, readonly string[]> = {
   images: ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'],
   videos: ['mp4', 'avi', 'mov', 'wmv', 'mkv', 'flv'],
@@ -59,16 +59,19 @@ export const isStrictUpload = (fileName: string) =>
   strictExtensions.includes(extensionOf(fileName))
 
 export type Uploader = {
-  /** Teachers, who make lessons or resources, may upload every category; others the stricter list. */
+  /**
+   * Whether the user makes lessons or resources. Teachers may upload every category; other users only the stricter
+   * list.
+   */
   isTeacher: boolean
-  /** The admin that the 10 MB message refers to. */
+  /** Whether the user has the capability `uploadLargeFiles`; the message about the 10 MB limit calls them an admin. */
   isAdmin: boolean
 }
 
 export const uploadLimitOf = ({ isAdmin }: Uploader) =>
   isAdmin ? LARGE_UPLOAD_LIMIT_BYTES : UPLOAD_LIMIT_BYTES
 
-/** Why a user may not upload a file, checked before any byte is sent; null if they may. */
+/** The reason why a user may not upload a file, or null. It is checked before any byte is sent. */
 export const uploadRefusal = (
   { name, size }: { name: string; size: number },
   uploader: Uploader
@@ -82,11 +85,12 @@ export const uploadRefusal = (
 }
 
 /**
- * The extensions of a form's attachment: a picture or a PDF. Everything else is uploaded for a lesson or a resource.
+ * The extensions of a form's attachment: a picture or a PDF. Other kinds of files can only be uploaded for a lesson or
+ * a resource.
  */
 export const formExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']
 
-/** Whether the browser shows the file; everything else is served as a download. */
+/** Whether browsers may show the file on a page; any other file is served as a download. */
 export const isShowable = (mime: string) =>
   [
     'image/jpeg',

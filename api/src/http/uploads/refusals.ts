@@ -45,7 +45,7 @@ export const sendRefusal = (
   return reply.code(status).send(body)
 }
 
-/** The answer to an error, for a response that is not Fastify's. An error that is not a refusal is logged: status 500. */
+/** The answer to an error, for a response that is not Fastify's: a refusal, or else status 500 and a log line. */
 export const refusalOf = (error: unknown, lang: Lang) => {
   const code = codeOf(error)
   if (code) return asRefusal(code, lang)

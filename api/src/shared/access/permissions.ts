@@ -1,5 +1,5 @@
 // The vocabulary of permissions (spec section 6): roles, flags and capabilities. api/src/lib/permissions.ts assigns
-// them to roles; at run time they come from the AccessLevel rows.
+// them to roles. At run time, flags come from the AccessLevel rows and capabilities from that file.
 
 export const roleIds = [
   'non-member',
@@ -35,7 +35,7 @@ export const roleLabels: Record<RoleId, string> = {
   admin: 'Administrator',
 }
 
-/** Each flag opens the pages of its name. The first are those of the spec (section 6). */
+/** Each flag opens the pages of its name. The flags of the spec (section 6) come first. */
 // prettier-ignore
 export const pageFlags = [
   'reportSummary', 'communityReport', 'paymentReport', 'infoLogsReport',
@@ -56,7 +56,7 @@ export const pageFlags = [
 
 export type PageFlag = (typeof pageFlags)[number]
 
-/** "Create" buttons and quick actions; the last flag also shows the Actions column of funnel pickers. */
+/** The flags of "create" buttons and quick actions. The last flag also shows the Actions column of funnel pickers. */
 export const functionFlags = [
   'user_create',
   'group_create',
@@ -75,8 +75,8 @@ export const functionFlags = [
 export type FunctionFlag = (typeof functionFlags)[number]
 
 /**
- * Capabilities that no editor grants: they belong to system roles. The edit… ones exist where the spec has a read flag
- * only; the outbox shows codes in mails, and a bug report someone's screen.
+ * Capabilities, which no editor can grant: they belong to system roles. Those named edit… exist where the spec has only
+ * a flag for reading. The outbox and bug reports need one, because they show codes in mails and a user's screen.
  */
 // prettier-ignore
 export const caps = [
@@ -91,7 +91,7 @@ export const caps = [
 
 export type Cap = (typeof caps)[number]
 
-/** Complete maps: every flag is a key. A capability is a key only for users who hold it. */
+/** Maps with every flag as a key. A capability is a key only for users who hold it. */
 export type Rights = {
   pageAccess: Record<PageFlag, boolean>
   functionAccess: Record<FunctionFlag, boolean> & Partial<Record<Cap, true>>

@@ -12,8 +12,8 @@ export type Requirement =
   | { page?: PageFlag; fn?: FunctionFlag; cap?: Cap }
 
 /**
- * The rights that each route behind the sign-in needs (spec 2.2 and 6; docs/decisions/0033, 6). Decides only whether
- * the page is shown: the operations behind it have their own guards, and a leader's page checks the leadership itself.
+ * The rights that each route behind the sign-in needs (spec 2.2 and 6; docs/decisions/0033, 6). They decide only
+ * whether the page is shown: its operations have their own guards, and a leader's page checks the leadership itself.
  */
 export const routeRequirements = {
   // Home and account
@@ -168,7 +168,7 @@ export const routeRequirements = {
 
 export type RouteName = keyof typeof routeRequirements
 
-/** Routes outside the table are public (spec 2.1). */
+/** Whether a user may open a route. Routes outside the table are public (spec 2.1). */
 export const mayOpen = (routeName: string, currentUser: RightsHolder) => {
   if (!Object.hasOwn(routeRequirements, routeName)) return true
   if (!currentUser) return false

@@ -1,4 +1,4 @@
-// The limits of a bug report, for the form and the server.
+// The limits of a bug report, for both the form and the server.
 
 export const BUG_TEXT_CHARACTERS = 4_000
 
@@ -8,7 +8,8 @@ export const bugReportStatuses = ['OPEN', 'SEEN', 'FIXED', 'DECLINED'] as const
 const BASE = 'https://site.invalid'
 
 /**
- * The path of a page on this site, or ''. The query string is removed: it may contain a code or a search for a person.
+ * The path of a page on this site, or '' for anything else. The query string is removed, because it may contain a code
+ * or a search for a person.
  */
 export const pagePathOf = (text: string | null | undefined) => {
   if (!text || !/^\/(?![/\\])/.test(text) || /\p{Cc}/u.test(text)) return ''

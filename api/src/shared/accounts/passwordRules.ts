@@ -1,9 +1,9 @@
-// The rules of a password. The checklist is enforced in the setup modal and only informs on the reset page (spec
-// section 5); the server always enforces the length (docs/decisions/0033, 9).
+// The rules of a password. The setup modal enforces the whole checklist; the reset page only shows it (spec section 5).
+// The server always enforces the length (docs/decisions/0033, 9).
 
 /** Characters; spec section 9. */
 export const PASSWORD_MIN = 8
-/** Characters; longer ones would only cost hashing time. */
+/** Characters. Hashing a longer password would only take longer. */
 export const PASSWORD_MAX = 256
 
 export type PasswordRule =

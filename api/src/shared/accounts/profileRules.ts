@@ -37,7 +37,7 @@ const tooLong = (text: string, limit = MAX_NAME_CHARACTERS) =>
 const name = (missing: ErrorCode) => (text: string) =>
   text.trim() ? tooLong(text) : missing
 
-/** Rules for values that are given; optional fields may be empty. */
+/** The rules of fields that have a value; optional fields may be empty. */
 const rules: Record<
   Exclude<ProfileField, SocialNetwork>,
   (text: string, today: Day) => ErrorCode | null
@@ -69,7 +69,7 @@ const required: ProfileField[] = ['firstName', 'lastName']
 const isNetwork = (field: ProfileField): field is SocialNetwork =>
   socialNetworks.some((network) => network === field)
 
-/** A code where the value is refused, otherwise null. */
+/** The code of the message if the value is refused, otherwise null. */
 export const profileRefusal = (
   field: ProfileField,
   value: Text | undefined,

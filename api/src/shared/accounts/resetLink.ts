@@ -1,5 +1,6 @@
-// The route data of `/reset-password` (spec 2.3): userId, resetToken and email as they are, the code and its id as
-// encoded JSON in `extraData` and `extraData2` (docs/decisions/0033, 12). Mails write it, the page reads it.
+// The route data of `/reset-password` (spec 2.3): userId, resetToken and email are plain; the code and the request's id
+// are encoded JSON in `extraData` and `extraData2` (docs/decisions/0033, 12). Mails contain the link, the page reads
+// it.
 
 type ResetLink = { id: string; token: string; email: string; otp?: string }
 
@@ -29,7 +30,7 @@ const decoded = (text: string | undefined): Record<string, unknown> => {
 
 type RouteData = { userId?: string; extraData?: string; extraData2?: string }
 
-/** The code and the id, from whichever of the two parts contains them; the id falls back on `userId`. */
+/** The code and the id, read from `extraData` or `extraData2`; without an id there, `userId` is the id. */
 export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
   const data = { ...decoded(extraData2), ...decoded(extraData) }
   const textOf = (value: unknown) =>

@@ -17,7 +17,7 @@ export type SignUpField = keyof SignUpInput
 /** A code if the value is refused, otherwise null. */
 type Rule = (value: string) => ErrorCode | null
 
-/** A sign-in only needs a password; the rules of a new one do not apply. */
+/** A sign-in only needs some password; the rules of a new password do not apply. */
 export const signInRules: Record<'email' | 'password', Rule> = {
   email: (email) => {
     if (!email.trim()) return 'EMAIL_REQUIRED'
@@ -39,7 +39,7 @@ export const signUpRules: Record<SignUpField, Rule> = {
     (isLongEnough(password) ? null : 'PASSWORD_TOO_SHORT'),
 }
 
-/** Errors that only the server finds, with their fields. */
+/** The errors that only the server can find, each with its field. */
 const refusedFields: Partial<Record<ErrorCode, keyof typeof signInRules>> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_LONG: 'password',
@@ -47,7 +47,7 @@ const refusedFields: Partial<Record<ErrorCode, keyof typeof signInRules>> = {
   LOGIN_FAILED: 'password',
 }
 
-/** The body of a refusal by /api/auth; without a code if it could not read the request. */
+/** The body of a refusal by /api/auth. It has no code if the server could not read the request. */
 export type AuthRefusal = { error: string; code?: ErrorCode }
 
 export const refusedField = ({ code }: AuthRefusal) =>

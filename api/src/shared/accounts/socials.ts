@@ -1,5 +1,6 @@
-// A person's social profiles: https addresses of the right site only, so that a link on a profile can neither run a
-// script nor lead elsewhere. The Facebook profile has the sign-up's own rule (shared/accounts/contact.ts).
+// A person's social profiles. Each is an https address of its network's own site, so that a link on a profile can
+// neither run a script nor lead elsewhere. The Facebook profile has the rule of the sign-up
+// (shared/accounts/contact.ts).
 import type { ErrorCode } from '../errors'
 
 export const socialNetworks = [
@@ -12,7 +13,7 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** The stored form: only networks with an address. */
+/** The stored form, which contains only networks with an address. */
 export type Socials = Partial<Record<SocialNetwork, string>>
 
 const MAX_CHARACTERS = 200
@@ -50,7 +51,7 @@ export const socialUrl = (network: SocialNetwork, address: string) => {
   return network === 'website' || isOn(url, hosts[network]) ? url.href : null
 }
 
-/** A code if the address is refused; an empty one is allowed. */
+/** The code of the message if the address is refused; an empty address is allowed. */
 export const socialRefusal = (
   network: SocialNetwork,
   address: string | null | undefined

@@ -1,11 +1,11 @@
-// Why a coupon does not apply, or null if it does. The caller counts redeemed uses and live reservations under the
-// coupon's row lock.
+// The reason why a coupon does not apply, or null if it applies. The caller counts redeemed uses and live reservations
+// under the coupon's row lock.
 import { normalizeEmail } from '../accounts/contact'
 import type { ErrorCode } from '../errors'
 
 export type CouponRules = {
   startsAt: Date | null
-  /** The first instant at which it no longer applies. */
+  /** The first instant at which the coupon no longer applies. */
   endsAt: Date | null
   usageLimit: number | null
   perUserLimit: number
@@ -33,7 +33,7 @@ export type CouponUse = {
   email: string
 }
 
-/** Whether a coupon applies to a payment term; one without terms applies to all. */
+/** Whether a coupon applies to a payment term; a coupon without terms applies to all terms. */
 export const isForTerm = (termIds: readonly string[], termId: string) =>
   termIds.length === 0 || termIds.includes(termId)
 
@@ -74,7 +74,7 @@ export const normalizeCode = (code: string) => code.trim().toUpperCase()
 /** 3 to 30 Latin letters, digits and dashes, once normalised. */
 export const isCouponCode = (code: string) => /^[A-Z0-9-]{3,30}$/.test(code)
 
-/** Minutes for which a checkout reserves a use; asking for the price again extends them. */
+/** Minutes for which a checkout reserves a use of a coupon; each new quote restarts them. */
 export const COUPON_HOLD_MINUTES = 30
 
 export const couponStates = [
@@ -88,7 +88,10 @@ export const couponStates = [
 
 export type CouponState = (typeof couponStates)[number]
 
-/** The state that staff see: permanent states come first, those that end by themselves last. */
+/**
+ * The state that staff see. If several apply, an archived, ended or used-up coupon is shown as such before a paused or
+ * scheduled one.
+ */
 export const couponState = (
   coupon: Pick<
     CouponRules,

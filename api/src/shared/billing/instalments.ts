@@ -4,14 +4,14 @@ import { addDays, addMonths, type Day } from '../manilaTime'
 import { percentOf } from '../money'
 
 export type Term = {
-  /** 1: one-time. A down payment comes before them and is not counted. */
+  /** The number of instalments; 1 means one-time. A down payment comes before them and is not counted. */
   installments: number
   intervalUnit: 'DAY' | 'WEEK' | 'MONTH'
   intervalCount: number
   /** FIXED: downPaymentValue in centavos. PERCENT: in per cent of the total. */
   downPaymentType: 'NONE' | 'FIXED' | 'PERCENT'
   downPaymentValue: number
-  /** Days from the start to the first entry; the others follow at the interval. */
+  /** Days from the start to the first entry; the later entries follow at the interval. */
   firstDueOffsetDays: number
 }
 
@@ -22,9 +22,9 @@ export type Instalment = {
 }
 
 /**
- * Entries of zero are left out, so nothing is due for a free order. A discount off the first entries
- * (`offFirstCentavos`, already part of the total) leaves the others as they are; entries that it covers completely are
- * left out and the others move up, since access begins with the first payment.
+ * The dated entries of a total. Entries of zero are left out, so nothing is due for a free order. A discount off the
+ * first entries (`offFirstCentavos`, already subtracted from the total) leaves later entries as they are. Entries that
+ * it covers completely are left out and the later ones move up, because access begins with the first payment.
  */
 export const instalmentsOf = ({
   totalCentavos,

@@ -2,7 +2,7 @@
 // always billed − waived − paid; below zero, the school owes the member.
 import type { PlatformKey } from './platforms'
 
-/** All amounts in centavos; instants are ISO strings, so that the web and the PDF read the same. */
+/** All amounts are in centavos. Instants are ISO strings, so that the web and the PDF read the same data. */
 export type BilledEntry = {
   priceCentavos: number
   waivedAt: string | null
@@ -48,7 +48,7 @@ export type LedgerLine = {
 
 type Line = Omit<LedgerLine, 'balanceCentavos'>
 
-/** The order at the same instant: a bill before the line that settles it. */
+/** The order of lines at the same instant: a bill comes before the line that settles it. */
 const ranks = { bill: 0, waiver: 1, payment: 2, reversal: 3 }
 
 const linesOfInvoice = ({

@@ -1,4 +1,4 @@
-// "Bakit?" of the renewal banner: the lists in their precedence, and the one that the banner shows.
+// The trace ("Bakit?") of the renewal banner: the lists in their precedence, and the list that the banner shows.
 import { manilaToday, type Day } from '../manilaTime'
 
 import { renewalNotice, type Dues, type NoticeKind } from './renewalNotice'

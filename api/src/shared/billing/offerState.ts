@@ -25,13 +25,13 @@ export const offerState = (
   return isFull ? 'FULL' : 'OPEN'
 }
 
-/** Why an order is refused in this state. */
+/** The reason why an order is refused in this state, or null. */
 export const offerRefusal = (state: OfferState): ErrorCode | null =>
   state === 'OPEN' ? null : state === 'FULL' ? 'FUNNEL_FULL' : 'FUNNEL_CLOSED'
 
 /**
- * Why staff cannot enrol anyone in a funnel either, if so: it was never published, is archived, or has no free seat.
- * Opening times restrict buyers only.
+ * The reason why even staff cannot enrol anyone in a funnel, or null: it was never published, is archived, or has no
+ * free seat. Opening times restrict buyers only.
  */
 export const enrolRefusal = (funnel: {
   status: string

@@ -1,5 +1,5 @@
-// The status of a payment schedule's entry: the table of spec section 4. Days are Manila days, so an entry that is due
-// today is not overdue before midnight.
+// The status of an entry of a payment schedule: the table of spec section 4. Days are Manila days, so an entry that is
+// due today is not overdue before midnight.
 import { daysBetween, manilaToday, type Day } from '../manilaTime'
 
 export type PaymentStatusKey =
@@ -10,7 +10,10 @@ export type PaymentStatusKey =
   | 'dueInDays'
 export type StatusBadge = 'success' | 'error' | 'warning' | 'info' | 'outline'
 
-/** `days` until the schedule date, negative once it has passed; `isPaid` is "has a transaction id". */
+/**
+ * `days` is the number of days until the schedule date, negative once it has passed; `isPaid` is "has a transaction
+ * id".
+ */
 export type PaymentStatus = {
   key: PaymentStatusKey
   days: number

@@ -1,7 +1,7 @@
 // The payment platforms and their references (docs/decisions/0033, 20 and 23). A platform arrives as a string and is
 // stored as its key.
 
-/** `hasReference`: transfers have a unique number, so one number pays once. */
+/** `hasReference` means that each transfer has a unique number, so one number pays once. */
 export const platforms = [
   { key: 'gcash', label: 'GCash', hasReference: true },
   { key: 'maya', label: 'Maya', hasReference: true },
@@ -34,7 +34,7 @@ export const platformKeyOf = (text: string): PlatformKey | null => {
 export const platformLabel = (key: PlatformKey) =>
   platforms.find((platform) => platform.key === key)!.label
 
-/** The reference as it is claimed: 'ab-12 34' → 'AB1234'. Null for cash, 'N/A' and an empty one. */
+/** The form in which a reference is claimed: 'ab-12 34' → 'AB1234'. Null for cash, 'N/A' and an empty reference. */
 export const normalizeReference = (
   platform: PlatformKey,
   reference: string

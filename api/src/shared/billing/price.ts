@@ -1,5 +1,5 @@
 // The price of an order: base → discount → surcharge, never below zero (spec section 4, "Price calculation";
-// docs/decisions/0033, 17). Rounds half up once per step. FIXED values are centavos.
+// docs/decisions/0033, 17). Each step rounds half up once. FIXED values are centavos.
 import { percentOf } from '../money'
 
 export type Discount = {
@@ -67,7 +67,7 @@ export const priceOf = ({
   }
 }
 
-/** A discount larger than the price makes it zero (spec: "zero if not positive"). */
+/** The discount in centavos, at most the price: the price never falls below zero (spec: "zero if not positive"). */
 const discountOf = (baseCentavos: number, discount: Discount) => {
   const wanted =
     discount.type === 'FIXED'

@@ -11,7 +11,7 @@ type ShownProof = {
   paidOn: Day
   sentOn: Day
   isDuplicate: boolean
-  /** The open amount of the bills that it names. */
+  /** The open amount of the bills that the proof names. */
   owedCentavos: number
 }
 

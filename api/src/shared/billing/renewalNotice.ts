@@ -1,5 +1,5 @@
-// A member's open and expiring items, and the one banner for them (spec sections 4 and 8; docs/decisions/0033, 22).
-// Precedence over all subscriptions: expired, expiring soon, overdue payment, upcoming payment.
+// A member's open and expiring items, and the one banner for them (spec sections 4 and 8; docs/decisions/0033, 22). The
+// precedence over all subscriptions is: expired, expiring soon, overdue payment, upcoming payment.
 import {
   EXPIRING_SOON_DAYS,
   GRACE_DAYS,
@@ -19,7 +19,7 @@ import { isExpired, isLifetime } from './subscriptions/subscriptionExpiry'
 export type Expiring = { id: number; expiry: Date }
 export type Due = { id: number; scheduleDate: Day }
 
-/** The answer of getDuesAndExpiration (spec section 7); each list has the earliest first. */
+/** The answer of getDuesAndExpiration (spec section 7). Each list is sorted with the earliest date first. */
 export type Dues = {
   expired: Expiring[]
   expiringSoon: Expiring[]
@@ -29,7 +29,7 @@ export type Dues = {
 
 export type NoticeKind = 'expired' | 'expiring' | 'overdue' | 'upcoming'
 
-/** `date` is the day in the message; if it `isPast`, the message names none. */
+/** `date` is the day in the message; if `isPast` is true, the message names no day. */
 export type RenewalNotice = {
   kind: NoticeKind
   severity: 'danger' | 'warning' | 'info'
@@ -39,8 +39,8 @@ export type RenewalNotice = {
 }
 
 /**
- * Sorts ACTIVE subscriptions and unpaid entries into the four lists. Expiring soon is up to 30 days ahead, upcoming up
- * to 7; expired and overdue ones stay until they are settled.
+ * Sorts ACTIVE subscriptions and unpaid entries into the four lists. A subscription expires soon up to 30 days ahead, a
+ * payment is upcoming up to 7 days ahead. Expired subscriptions and overdue entries stay until they are settled.
  */
 export const duesOf = (
   subscriptions: Expiring[],
@@ -69,8 +69,8 @@ export const duesOf = (
 }
 
 /**
- * The banner to show, if any. Of several expired subscriptions the latest counts, since it may still be in its grace
- * period.
+ * The banner to show, if any. Of several expired subscriptions the latest one counts, because it may still be in its
+ * grace period.
  */
 export const renewalNotice = (
   dues: Dues,

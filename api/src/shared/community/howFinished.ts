@@ -3,11 +3,11 @@ export type HowFinished = 'DONE_BY_YOU' | 'APPROVED' | 'BY_ITSELF'
 
 type Finished = {
   verification: 'SELF' | 'AUTO' | 'REVIEW'
-  /** The reviewer who approved it; null for a ticked task. */
+  /** The reviewer who approved the task; null for a task that the member ticked. */
   decidedById: number | null
 }
 
-/** Decided by what happened at the time, since the task's kind may have changed. */
+/** A stored reviewer decides first, because the kind of the task may have changed since it was finished. */
 export const howFinished = ({
   verification,
   decidedById,

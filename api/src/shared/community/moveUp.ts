@@ -30,7 +30,8 @@ export const waitingStatuses = [
 /** The allowed status changes; every change checks this table. */
 export const nextStatuses: Record<MoveUpStatus, readonly MoveUpStatus[]> = {
   REQUESTED: ['IN_REVIEW', 'WITHDRAWN', 'EXPIRED'],
-  // Released, or decided by the reviewer who claimed it; after the claim has expired it can end like an unclaimed one.
+  // The reviewer who claimed the request releases or decides it. Once the claim has expired, it can end like an
+  // unclaimed one.
   IN_REVIEW: [
     'REQUESTED',
     'APPROVED',
@@ -82,7 +83,7 @@ type Readiness = {
   remainingRequired: number
   points: number
   requiredPoints: number | null
-  /** The status of the open request; a returned one may be sent again. */
+  /** The status of the member's open request; a returned request may be sent again. */
   openStatus: MoveUpStatus | null
   /** The first day on which the member may send a new request. */
   coolDownUntil: Day | null

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../manilaTime'
 
 export type Streak = {
   days: number
-  /** Whether today counts already; otherwise the streak ends yesterday and can continue today. */
+  /** Whether today counts already. If not, the streak ends yesterday and can continue today. */
   isTodayDone: boolean
 }
 

@@ -1,5 +1,5 @@
-// Captions of uploaded videos as WebVTT (W3C). Editors upload WebVTT or SubRip (.srt), which differs in commas and
-// numbers.
+// Captions of uploaded videos as WebVTT (W3C). Editors upload WebVTT or SubRip (.srt), which differs from WebVTT in its
+// commas and its numbering of cues.
 
 const TIME =
   /^((?:\d+:)?\d{2}:\d{2})[.,](\d{3}) --> ((?:\d+:)?\d{2}:\d{2})[.,](\d{3})/
@@ -33,7 +33,7 @@ export type Cue = { from: number; to: number; text: string }
 const secondsOf = (time: string) =>
   time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
-/** The texts and times of captions that `toVtt` made. */
+/** The texts and times of captions that `toVtt` has converted. */
 export const cuesOf = (vtt: string): Cue[] =>
   vtt.split(/\n{2,}/).flatMap((block) => {
     const [times, ...text] = block.trim().split('\n')

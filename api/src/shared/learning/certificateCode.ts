@@ -2,6 +2,6 @@
 export const asCertificateCode = (typed: string) =>
   typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
-/** In groups of five, for certificates and the check page. */
+/** A code in groups of five characters, for certificates and the check page. */
 export const readableCode = (code: string) =>
   (code.match(/.{1,5}/g) ?? []).join('-')

@@ -1,4 +1,5 @@
-// When a lesson counts as done, and the sentence that tells the learner beforehand ("Watch 90% or press Done").
+// The rule by which a lesson counts as done, and the sentence that tells the learner beforehand ("Watch 90% or press
+// Done").
 
 export type CompletionRule = {
   completion: 'MANUAL' | 'VIDEO_PERCENT'
@@ -17,7 +18,7 @@ export const completionText = (rule: CompletionRule) =>
         percent: percentNeeded(rule),
       }
 
-/** Pressing Done always counts; a video also counts once enough of it was watched. */
+/** Whether a lesson is done. Pressing Done always counts; a video also counts once enough of it was watched. */
 export const isLessonDone = (
   rule: CompletionRule,
   seen: {

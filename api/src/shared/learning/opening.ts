@@ -1,5 +1,5 @@
-// When a lesson opens to its learner, in Manila days. The rules of the unit and of the lesson must both be met; an
-// override for a member or batch replaces them. The search uses the same rules in SQL
+// The rules for when a lesson opens to its learner, in Manila days. The rules of the unit and of the lesson must both
+// be met; an override for a member or batch replaces a rule. The search uses the same rules in SQL
 // (services/learning/courses/myCourses/openCourse.ts); a test compares the two.
 import { addDays, type Day } from '../manilaTime'
 
@@ -14,7 +14,7 @@ export type OpeningRule = {
   opensOn: Day | null
   opensAfterDays: number | null
   opensAtStage: number | null
-  /** The override for this learner or their batch, instead of the rule. */
+  /** The day of the override for this learner or their batch, which replaces the rule. */
   overriddenTo: Day | null
 }
 
@@ -22,7 +22,7 @@ export type OpeningRule = {
 export type LearnerFacts = {
   today: Day
   enrolledOn: Day
-  /** The launch day of their batch, if they are in one. */
+  /** The launch day of the learner's batch; null if they are in no batch. */
   launchedOn: Day | null
   /** 0 without a stage. */
   stageNumber: number
@@ -37,17 +37,20 @@ export type LockReason =
   | 'SEQUENCE'
   | 'OVERDUE'
 
-/** Why something is closed, and what opens it: a day, a stage, an earlier lesson or a payment. */
+/** The reason why a lesson is closed, and what opens it: a day, a stage, an earlier lesson or a payment. */
 export type Lock = {
   reason: LockReason
-  /** The first day on which it is open; null if no day is known yet. */
+  /** The first day on which the lesson is open; null if no day is known yet. */
   opensOn: Day | null
-  /** The days of the rule, for "Bakit?". */
+  /** The number of days in the opening rule, for "Bakit?". */
   days: number | null
   stageNumber: number | null
 }
 
-/** The day on which the lesson before was completed; null if it was not, undefined if there is none. */
+/**
+ * The day on which the previous lesson was completed; null if it was not completed, undefined if there is no previous
+ * lesson.
+ */
 export type Previous = Day | null | undefined
 
 const closed = (lock: Partial<Lock> & { reason: LockReason }): Lock => ({
@@ -101,7 +104,7 @@ type LockedLesson = OpeningRule & {
   id: number
   isRequired: boolean
   completedOn: Day | null
-  /** Whether it was ever opened: an overdue bill closes only unopened lessons. */
+  /** Whether the learner ever opened the lesson; an overdue bill closes only unopened lessons. */
   wasOpened: boolean
 }
 

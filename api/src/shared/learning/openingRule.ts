@@ -1,4 +1,4 @@
-// Validates an opening rule (opening.ts evaluates it). The database checks the same.
+// Validates an opening rule, which opening.ts evaluates. The database checks the same conditions.
 import type { ErrorCode } from '../errors'
 import { isDay, type Day } from '../manilaTime'
 
@@ -44,7 +44,7 @@ export const openingProblems = ({
   opensAtStage: opensBy === 'STAGE' && wrongNumber(opensAtStage, 1, 999),
 })
 
-/** The rule with only the fields that it needs. */
+/** The rule with only the fields that its kind needs. */
 export const openingOf = ({
   opensBy,
   opensOn = null,

@@ -6,7 +6,9 @@ export type OutlineStep = {
   isCompleted: boolean
 }
 
-/** The lesson opened last if it is not done, otherwise the first one that is not done. Null if all are done. */
+/**
+ * The lesson opened last if it is not done, otherwise the first lesson that is not done. Null if all lessons are done.
+ */
 export const nextLessonId = (
   lessons: (OutlineStep & { lastOpenedAt: string | null })[]
 ) => {

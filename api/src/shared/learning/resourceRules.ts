@@ -1,4 +1,4 @@
-// The rules of resources for both sides. The clock is passed in.
+// The rules of resources, for both the api and the web. The caller passes the time.
 
 export const MAX_TAGS = 10
 export const MAX_TAG_CHARACTERS = 30
@@ -56,8 +56,8 @@ export const resourceState = (
     : status
 
 /**
- * Whether a user who downloaded an older version should be told of the new one; without a download there is nothing to
- * renew.
+ * Whether a user who downloaded an older version should be told of the new one. False for a user who never downloaded
+ * it.
  */
 export const isNewerThan = (
   downloaded: number | null | undefined,

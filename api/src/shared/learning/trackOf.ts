@@ -33,7 +33,10 @@ const missesOf = (
     : []),
 ]
 
-/** The track, or null for the course's own order; for "Bakit?" also each track tried, with its unmet conditions. */
+/**
+ * The track that fits, or null for the course's own order. For "Bakit?", also each track that was tried, with its unmet
+ * conditions.
+ */
 export const trackOf = <Track extends TrackAudience>(
   tracks: readonly Track[],
   learner: TrackLearner
@@ -47,7 +50,7 @@ export const trackOf = <Track extends TrackAudience>(
   return { track: null, trace }
 }
 
-/** Sorts units by a track: those it names first, the others after them in their order. */
+/** Sorts units by a track: first the units that the track names, then the remaining ones in their own order. */
 export const inTrackOrder = <Unit extends { id: number }>(
   units: readonly Unit[],
   unitIds: readonly number[]

@@ -63,7 +63,7 @@ const drive = (url: URL) => {
   return id ? `https://drive.google.com/file/d/${id}/preview` : null
 }
 
-// A Map, because a host may be named 'constructor'.
+// A Map instead of an object, because a host may be named 'constructor'.
 const embeds = new Map([
   ['youtube.com', youtube],
   ['youtube-nocookie.com', youtube],

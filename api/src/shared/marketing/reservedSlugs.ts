@@ -1,5 +1,5 @@
-// First path segments that are pages, so that `/{slug}` never shadows one. A test of the web side compares this list
-// with Routes.tsx and the specification's paths.
+// First path segments that belong to pages, so that `/{slug}` never hides a page. A test of the web side compares this
+// list with Routes.tsx and the specification's paths.
 
 export const reservedSlugs = [
   '12-day-challenge',

@@ -9,7 +9,7 @@ export const collectionGroups = [
 
 export type CollectionGroup = (typeof collectionGroups)[number]
 
-/** The line for everything without a line of its own; its payments cannot be listed. */
+/** The key of the line that sums up everything without a line of its own. Its payments cannot be listed. */
 export const OTHERS = 'others'
 
 /** At most this many lines are shown, largest first. */

@@ -1,10 +1,10 @@
-// The due days of a line of the aging report, or of the expected cash.
+// The span of due days behind a line of the aging report, or behind the expected cash.
 import { agingBuckets, type AgingKey } from '../billing/collecting/agingBucket'
 import { addDays, LIFETIME_DAY, type Day } from '../manilaTime'
 
 import type { DaySpan } from './period'
 
-/** The number of days of the expected cash, including today. */
+/** The number of days that the expected cash covers, including today. */
 export const EXPECTED_DAYS = 90
 
 /** The due days of an aging bucket. */
@@ -16,7 +16,7 @@ export const agingSpan = (key: AgingKey, today: Day): DaySpan => {
   }
 }
 
-/** The days of the expected cash, from today on. */
+/** The days that the expected cash covers, from today on. */
 export const expectedSpan = (today: Day): DaySpan => ({
   from: today,
   to: addDays(today, EXPECTED_DAYS - 1),

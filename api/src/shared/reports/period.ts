@@ -21,7 +21,7 @@ export type ReportPeriod = (typeof reportPeriods)[number]
 
 export const quarters = [1, 2, 3, 4] as const
 
-/** A period by any of its days, or a custom range by both of its ends. */
+/** Chooses a period by any of its days, or a custom range by its first and last day. */
 export type PeriodChoice = { period: ReportPeriod; from: Day; to?: Day | null }
 
 export type DaySpan = { from: Day; to: Day }
@@ -36,10 +36,10 @@ const units = {
   ANNUAL: 'year',
 } as const
 
-// A Manila day has no time, so arithmetic on it is the same in UTC.
+// A Manila day has no time, so its arithmetic can be done in UTC.
 const dayOf = (date: Dayjs): Day => date.format('YYYY-MM-DD')
 
-/** The days of a period; null for an invalid day, reversed ends or too long a range. */
+/** The days of a period; null if a day is invalid, if the last day is before the first, or if the range is too long. */
 export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
   if (!isDay(from)) return null
   if (period === 'CUSTOM_RANGE') {
@@ -51,10 +51,10 @@ export const spanOf = ({ period, from, to }: PeriodChoice): DaySpan | null => {
   return { from: dayOf(date.startOf(unit)), to: dayOf(date.endOf(unit)) }
 }
 
-/** The 1st quarter is January to March. */
+/** The quarter of a day, 1 to 4; the 1st quarter is January to March. */
 export const quarterOf = (day: Day) => dayjs.utc(day).quarter()
 
-/** The step of a chart by its number of days, so that it has neither three bars nor three hundred. */
+/** The steps of a chart. The number of days chooses one, so that a chart has neither three bars nor three hundred. */
 export const chartSteps = ['day', 'week', 'month'] as const
 
 export type ChartStep = (typeof chartSteps)[number]
@@ -65,7 +65,7 @@ export const chartStepOf = ({ from, to }: DaySpan): ChartStep => {
   return days <= 120 ? 'week' : 'month'
 }
 
-/** The span of the same length directly before, for comparison. */
+/** The span directly before, for comparison: the previous period, or for a custom range the same number of days. */
 export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
   const span = spanOf(choice)
   if (!span) return null
@@ -78,7 +78,10 @@ export const spanBefore = (choice: PeriodChoice): DaySpan | null => {
   return spanOf({ period: choice.period, from: lastDay })
 }
 
-/** A span cut for a chart: days, weeks from its first day, or calendar months, clipped to the span. */
+/**
+ * Cuts a span into the steps of a chart: days, weeks counted from its first day, or calendar months, clipped to the
+ * span.
+ */
 export const stepsOf = ({ from, to }: DaySpan, step: ChartStep): DaySpan[] => {
   const steps: DaySpan[] = []
   for (let first = from; first <= to; ) {

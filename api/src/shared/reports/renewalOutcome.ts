@@ -1,4 +1,4 @@
-// The outcome of a membership whose last day is in a month: a line of the retention report.
+// The outcome of a membership that ends, as the retention report counts it.
 import { GRACE_DAYS } from '../constants'
 import { daysBetween, type Day } from '../manilaTime'
 
@@ -38,9 +38,7 @@ export const renewalOutcome = (
   return daysBetween(expiryDay, today) <= GRACE_DAYS ? 'waiting' : 'lapsed'
 }
 
-/**
- * The share of decided memberships that were retained, in basis points, so that it is exact; null if none is decided.
- */
+/** The share of decided memberships that were retained, as whole basis points; null if no membership is decided. */
 export const retentionRate = (counts: Record<RenewalOutcome, number>) => {
   const stayed = retainedOutcomes.reduce((sum, key) => sum + counts[key], 0)
   const decided = stayed + counts.lapsed + counts.left

@@ -1,7 +1,7 @@
 const STEP = 1024
 const units = ['B', 'KB', 'MB', 'GB']
 
-/** A readable size: 512 B, 20 KB, 1.2 MB; one decimal below ten unless it is 0. */
+/** A readable size: 512 B, 20 KB, 1.2 MB. Numbers below ten have one decimal, unless it is 0. */
 export const fileSize = (bytes: number) => {
   const power = Math.min(
     units.length - 1,

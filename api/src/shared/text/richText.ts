@@ -1,4 +1,4 @@
-// The HTML of rich texts (docs/security.md S-61): the api sanitises it for storage, the web again before it shows it.
+// The HTML of rich texts (docs/security.md S-61). The api sanitises it before it is stored, the web before it is shown.
 
 export const richTextTags = [
   'p',
@@ -26,7 +26,7 @@ export const richTextAttributes = {
   img: ['src', 'alt', 'width', 'height'],
 }
 
-/** Besides addresses of the site itself. */
+/** The schemes that a link may have; addresses of the site itself need none. */
 export const richTextSchemes = ['https', 'mailto']
 
 /** The modals that a link in a text may open, by `data-modal` (spec section 3, Task). */

@@ -1,5 +1,5 @@
-// The part of an address that identifies a record: lower-case Latin letters, digits, single dashes. reservedSlugs.ts
-// has the slugs that pages use.
+// A slug is the part of an address that identifies a record: lower-case Latin letters, digits and single dashes.
+// reservedSlugs.ts has the slugs that pages use.
 
 export const SLUG_MAX_CHARACTERS = 80
 

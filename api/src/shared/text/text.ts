@@ -5,7 +5,7 @@ import { TRUNCATE_CHARACTERS } from '../constants'
 export const compactNumber = (value: number) => {
   const size = Math.abs(value)
   if (size < 1_000) return String(value)
-  // From 999,950 on, one decimal would read '1000.0K'.
+  // At 999,950 and above, one decimal would give '1000.0K'.
   return size < 999_950
     ? `${tenths(value / 1_000)}K`
     : `${tenths(value / 1_000_000)}M`

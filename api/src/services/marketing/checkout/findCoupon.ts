@@ -17,7 +17,7 @@ import type { Discount } from 'src/shared/billing/price'
 import type { ErrorCode } from 'src/shared/errors'
 
 export type CouponUse = {
-  /** The key of the current checkout; a use that it reserved itself does not count as taken. */
+  /** The key of the current checkout. A use that this checkout has reserved does not count as taken. */
   orderKey?: string | null
   funnelId: string
   code: string
@@ -74,8 +74,8 @@ const COUNTED_COUPON = statement(
   }
 )
 
-// `used` counts redemptions, `held` the uses that other checkouts have reserved for now. Redeeming and reserving count
-// under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
+// `used` counts redemptions, `held` counts uses that other checkouts have reserved for now. Redeeming and reserving
+// count under the coupon's row lock, so two concurrent checkouts cannot both take the last use.
 const countedCoupon = async (
   tx: Tx,
   { funnelId, code, buyer, orderKey }: CouponUse

@@ -6,8 +6,8 @@ import type { ErrorCode } from 'src/shared/errors'
 const WRONG_CODES = { limit: 5, seconds: 10 * 60 }
 
 /**
- * After five wrong codes in ten minutes, every refusal becomes COUPON_UNKNOWN, so that codes cannot be guessed by their
- * reasons. Must run outside of transactions: it takes its own connection.
+ * After five wrong codes in ten minutes, every refusal becomes COUPON_UNKNOWN, so that nobody can guess codes by the
+ * reasons. Must run outside of transactions, because it takes its own connection.
  */
 export const hideCouponReason = async (
   refusal: ErrorCode

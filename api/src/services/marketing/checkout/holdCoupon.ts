@@ -6,7 +6,10 @@ import { COUPON_HOLD_MINUTES, normalizeCode } from 'src/shared/billing/coupon'
 
 import { findCoupon, type CouponUse, type FoundCoupon } from './findCoupon'
 
-/** An IP address cannot reserve more uses than this, so that nobody can block a coupon; ordering still works. */
+/**
+ * An IP address cannot reserve more uses than this, so that nobody can block a coupon. Buyers above the limit can still
+ * order.
+ */
 const NEW_HOLDS = { limit: 10, seconds: COUPON_HOLD_MINUTES * 60 }
 
 const LOCK_COUPON = statement(
@@ -31,8 +34,8 @@ const HOLD = command(`
     "amountOffCentavos" = excluded."amountOffCentavos", status = 'RESERVED', "reservedUntil" = excluded."reservedUntil", "updatedAt" = now()
   WHERE "CouponRedemption".status <> 'REDEEMED'`)
 
-// At most one reservation per checkout and per person: expired ones, and one from another window, are released by the
-// same statement.
+// At most one reservation per checkout and per person. The same statement releases expired reservations and one that
+// the person made in another window.
 const write = (
   tx: Tx,
   couponId: number,
@@ -59,7 +62,7 @@ const mayHold = async ({ orderKey, ip }: Holding) => {
 }
 
 /**
- * Reserves one of a coupon's limited uses for a checkout for half an hour, and answers like `findCoupon`: of two
+ * Reserves one of a coupon's limited uses for a checkout for half an hour, and returns the same as `findCoupon`. Of two
  * checkouts that want the last use, the second is refused. A coupon without a limit needs no reservation.
  */
 export const holdCoupon = async (

@@ -106,7 +106,9 @@ const offerWhere = (name: string, condition: string) =>
       opensAt: nullable(timestamp),
       closesAt: nullable(timestamp),
       seatLimit: nullable(int),
-      /** Counted only if there is a limit, which bounds the cost of the count. */
+      /**
+       * The number of taken seats. It is counted only if the funnel has a limit, which bounds the cost of the count.
+       */
       seatsTaken: int,
       validityByDays: nullable(int),
       startByDays: int,

@@ -77,7 +77,8 @@ const shown = (row: OfferRow | null) => {
   return asOffer(row)
 }
 
-// The offer as visitors will see it once published, for users who may read funnels; for anyone else it does not exist.
+// The offer as visitors will see it once published. Users who may read funnels see it; for anyone else it does not
+// exist.
 const previewed = (row: OfferRow | null) => {
   if (!row || row.status === 'ARCHIVED' || !meets({ page: ['funnel'] }))
     return null

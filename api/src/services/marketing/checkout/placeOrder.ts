@@ -96,7 +96,7 @@ const couponRefusalIn = (error: unknown) => {
 const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
   const requestHash = fingerprint(input, buyer.id)
   await lockOffer(tx, input.funnelId, input.couponCode)
-  // Read under the lock, so that the second of two requests sees the order of the first.
+  // The placed order is read under the lock, so that the second of two requests sees the order of the first.
   const before = await findPlacedOrder(tx, input.key, requestHash)
   if (before) return before
 
@@ -141,8 +141,9 @@ const place = async (tx: Tx, input: PlaceOrderInput, buyer: Buyer) => {
 }
 
 /**
- * Places an order: invoice, schedule and pending subscription (active at once if nothing is to be paid), once per key
- * however often it is sent. The price is calculated again here; the total that the page showed must match it.
+ * Places an order: invoice, schedule and pending subscription (active at once if nothing is to be paid). A repeated
+ * request with the same key places no second order. The price is calculated again here; the total that the page showed
+ * must match it.
  * @throws FUNNEL_CLOSED, FUNNEL_FULL, COUPON_…, TERM_NOT_OFFERED, PRICE_CHANGED, ALREADY_SUBSCRIBED,
  * IDEMPOTENCY_MISMATCH
  */

@@ -14,7 +14,7 @@ export type AppliedCoupon = Pick<FoundCoupon, 'discount'> & {
   } | null
 }
 
-/** The price and schedule of an offer by a payment term: the only place that calculates a checkout's totals. */
+/** The price and schedule of an offer by a payment term. No other code calculates a checkout's totals. */
 export const priceOffer = (
   row: OfferRow,
   paymentTermId: string,

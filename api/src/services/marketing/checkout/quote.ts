@@ -12,7 +12,7 @@ import { loadOffer, type OfferRow } from './loadOffer'
 import { isOrderKey } from './orderKey'
 import { priceOffer, type AppliedCoupon } from './priceOffer'
 
-/** The total by each term, for comparison; a coupon counts for the terms that it applies to. */
+/** The total by each payment term, for comparison. A coupon lowers only the totals of the terms that it applies to. */
 const totalsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
   row.terms.map(({ id }) => {
     const applies = isForTerm(applied.coupon?.paymentTermIds ?? [], id)
@@ -39,8 +39,8 @@ const couponOf = async (
 }
 
 /**
- * The complete price and schedule before the order. A refused coupon is returned with its reason and changes nothing;
- * with the checkout's key, an accepted one is reserved.
+ * The complete price and schedule before the order. A refused coupon is returned with its reason and changes nothing.
+ * An accepted coupon is reserved if the checkout's key is given.
  */
 export const quote = (async ({
   funnelId,

@@ -10,7 +10,7 @@ const MAX_EMAILS = 1_000
 const isPositive = (amount: number | null | undefined) =>
   amount != null && amount > 0
 
-/** At most two decimal places, because no more are stored. */
+/** A percentage has at most two decimal places, because no more are stored. */
 const isPercent = (percent: number | null | undefined) =>
   isPositive(percent) &&
   Number(percent) <= 100 &&
@@ -79,7 +79,7 @@ export const checkCoupon = (coupon: CleanCoupon) => {
   })
 }
 
-/** A coupon limited to terms that its funnel does not offer would never apply. */
+/** Refuses terms that the funnel does not offer, because a coupon limited to them would never apply. */
 export const checkTerms = async (tx: Tx, funnelId: string, ids: string[]) => {
   const offered = await tx.funnelPaymentTerm.count({
     where: { funnelId, paymentTermId: { in: ids } },

@@ -7,7 +7,7 @@ import { logInfo } from 'src/lib/infoLog'
 
 import { asCoupon, withCouponParts } from './asCoupon'
 
-/** Leaves room for the suffix: a code has at most 30 characters. */
+/** The characters of the original code that are kept. A code has at most 30, so this leaves room for the suffix. */
 const STEM_CHARACTERS = 22
 
 // 'WELCOME-COPY', 'WELCOME-COPY-2', …: the first code that no live coupon has.

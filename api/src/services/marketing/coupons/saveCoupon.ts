@@ -59,7 +59,7 @@ const asLogged = ({ startsAt, endsAt, emails, ...coupon }: CleanCoupon) => ({
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-// A used coupon keeps its discount and audience; only its dates and limits may change.
+// A used coupon keeps its discount and audience; only the fields in `changeableWhenUsed` may change.
 const refuseLocked = (before: CleanCoupon, after: CleanCoupon) => {
   const free = changeableWhenUsed as readonly string[]
   const changed = (Object.keys(after) as (keyof CleanCoupon)[]).filter(
@@ -72,7 +72,7 @@ const refuseLocked = (before: CleanCoupon, after: CleanCoupon) => {
   )
 }
 
-// Locked while it changes, so that no order is priced by a half-changed coupon.
+// The coupon is locked while it changes, so that no order is priced by a half-changed coupon.
 const lockedCoupon = async (tx: Tx, id: number) => {
   await lockRow(tx, 'Coupon', id)
   const row = await tx.coupon.findFirst({

@@ -22,7 +22,7 @@ export const asFunnel = ({
   accessLevelIds: accessLevels.map(({ accessLevelId }) => accessLevelId),
 })
 
-/** The product of a funnel, without its own lists. */
+/** The product of a funnel, without the product's lists of courses and funnels. */
 export const asFunnelProduct = (product: Product) => ({
   ...product,
   price: toPesos(product.priceCentavos),

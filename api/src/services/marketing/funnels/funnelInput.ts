@@ -34,7 +34,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
       (input.template === 'LINK_A_PAGE' || Boolean(input.linkedUrl)) &&
       !/^https:\/\/\S+$/.test(input.linkedUrl ?? '') &&
       'INVALID',
-    // A path on this site, or any https address.
+    // Allowed are a path on this site and any https address.
     thankYouUrl:
       Boolean(input.thankYouUrl) &&
       !isPlace(input.thankYouUrl ?? '') &&

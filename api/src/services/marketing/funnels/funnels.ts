@@ -46,8 +46,8 @@ export const funnel = (async ({ id }) => {
 type FunnelRoot = { id: string; seatsTaken?: number }
 
 /**
- * Counted on request, unless a list has counted them for all of its rows. Sales figures are for staff only: members
- * read the funnels of their own bills.
+ * Figures of a funnel. They are counted on request, unless a list has counted them for all of its rows. Sales figures
+ * are for staff only, because members too read the funnels of their own bills.
  */
 export const Funnel = {
   seatsTaken: async (_args: unknown, { root }: { root: FunnelRoot }) =>

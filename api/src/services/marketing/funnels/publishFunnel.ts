@@ -10,7 +10,7 @@ import { asOwnFunnel, withProduct } from './asFunnel'
 
 type Move = { from: FunnelStatus[]; to: FunnelStatus }
 
-// If the status was already changed, by a repeated or concurrent call, there is nothing to do and no error.
+// A repeated or concurrent call may have changed the status before; then there is nothing to do and no error.
 const move = async (tx: Tx, id: string, { from, to }: Move) => {
   const { status } = found(await tx.funnel.findUnique({ where: { id } }))
   const { count } = await tx.funnel.updateMany({

@@ -14,12 +14,12 @@ import { asOwnFunnel, withProduct } from './asFunnel'
 import { claimSlug } from './claimSlug'
 import { checkFunnel, dataOf, partsOf } from './funnelInput'
 
-/** Translates a constraint violation to the field that caused it. */
+/** Turns a violated constraint into a refusal of the field that caused it. */
 const refuseUnsavable = (error: unknown): never => {
   if (isUniqueViolation(error, 'slug')) refuseInput({ slug: 'SLUG_TAKEN' })
   if (isMissingReference(error, 'renewalOf'))
     refuseInput({ renewalOfFunnelId: 'INVALID' })
-  // Levels are checked before, so only a payment term can be missing here.
+  // Levels were checked before, so only a payment term can be missing here.
   if (isMissingReference(error)) refuseInput({ paymentTermIds: 'INVALID' })
   throw error
 }

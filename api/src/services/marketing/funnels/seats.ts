@@ -1,12 +1,12 @@
 import { int, statement, text } from 'src/lib/database/sql'
 import { db } from 'src/lib/db'
 
-/** Days for which an unpaid order holds its seat, unless the setting `pending-seat-days` differs. */
+/** How many days an unpaid order holds its seat, unless the setting `pending-seat-days` has another number. */
 export const PENDING_SEAT_DAYS = 3
 
 /**
- * Whether a subscription `s` takes a seat. A pending one does for some days, and for longer while its proof is being
- * checked; an enrolment by staff always does (docs/decisions/0017).
+ * Whether a subscription `s` takes a seat. A pending order takes one for some days, and for longer while its proof is
+ * being checked. An enrolment by staff always takes one (docs/decisions/0017).
  */
 export const TAKES_A_SEAT = `(s.status IN ('ACTIVE', 'PAUSED') OR (s.status = 'PENDING' AND (s.source <> 'CHECKOUT'
   OR s."createdAt" > now() - make_interval(days => COALESCE(

@@ -35,7 +35,7 @@ type Drafted = Pick<LandingPage, 'draft' | 'published' | 'version'> & {
   publishedAt: Date | null
 }
 
-/** The page as the builder reads it. jsonb stores keys in one order, so equal contents serialise equally. */
+/** The page as the builder reads it. jsonb stores keys in a fixed order, so equal contents have equal JSON texts. */
 export const asLandingPage = (funnelId: string, page: Drafted) => ({
   id: funnelId,
   slug: page.slug,

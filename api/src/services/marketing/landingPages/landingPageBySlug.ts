@@ -38,7 +38,7 @@ const PAGE_AT = prepared(
 
 type Page = RowOf<typeof PAGE_AT>
 
-// The page of a draft funnel is not shown, even if it is published.
+// The content that visitors see. The page of a draft funnel is not shown, even if the page itself is published.
 const shownOf = ({ status, published, funnelStatus }: Page) =>
   status === 'PUBLISHED' &&
   (!funnelStatus || ['PUBLISHED', 'CLOSED'].includes(funnelStatus))
@@ -49,7 +49,7 @@ const shownOf = ({ status, published, funnelStatus }: Page) =>
 const previewOf = ({ draft, funnelStatus }: Page) =>
   funnelStatus !== 'ARCHIVED' && meets({ page: ['funnel'] }) ? draft : null
 
-/** The blocks that a visitor sees, sanitised again, with the live data that they need besides the offer. */
+/** The blocks that a visitor sees, sanitised again, with the live data that the blocks show besides the offer. */
 export const landingPageBySlug = (async ({ slug, isPreview }) => {
   const page = await PAGE_AT.first(pool, [slug])
   const raw = page && (isPreview ? previewOf(page) : shownOf(page))

@@ -8,7 +8,7 @@ import { previewOffer } from '../checkout/offers'
 
 import { asLandingPage, asNewPage, cleaned, funnelOf } from './asLandingPage'
 
-/** A funnel's page for its builder; the template if it was never saved. */
+/** A funnel's page for its builder; if the page was never saved, the template. */
 export const funnelLandingPage = (async ({ funnelId }) => {
   const [funnel, page] = await Promise.all([
     funnelOf(db, funnelId),

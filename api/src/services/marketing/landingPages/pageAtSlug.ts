@@ -35,7 +35,7 @@ const columns = {
 } as const
 
 /**
- * The page at `/{slug}`: a funnel, a landing page with its own slug, or null. Drafts are found by users who may preview
+ * The page at `/{slug}`: a funnel, a landing page with its own slug, or null. Only users who may preview drafts find
  * them.
  */
 export const pageAtSlug = async (

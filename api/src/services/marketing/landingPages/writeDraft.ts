@@ -10,7 +10,9 @@ import {
 
 import { startOf, type FunnelWithCover } from './asLandingPage'
 
-/** A changing draft is stored as a version this often (milliseconds); a published one always. */
+/**
+ * The least time between two stored versions of a changing draft, in milliseconds. A published draft is always stored.
+ */
 const KEPT_EVERY_MS = 600_000
 
 export const asJson = (content: LandingContent) =>
@@ -37,7 +39,7 @@ export const pageOfFunnel = async (tx: Tx, funnel: FunnelWithCover) => {
 
 type Page = { id: number; version: number; draft: Prisma.JsonValue }
 
-/** Stores the page as a version before it changes, unless the latest version is recent. */
+/** Stores the page as a version before it changes. If the latest version is recent, this happens only with `always`. */
 const keepPreviousVersion = async (tx: Tx, page: Page, always: boolean) => {
   const last = await tx.landingPageVersion.findFirst({
     where: { pageId: page.id },
@@ -63,7 +65,7 @@ export const keepVersion = (tx: Tx, page: Page, isPublished: boolean) =>
     update: isPublished ? { isPublished } : {},
   })
 
-/** Makes the pictures on a page public. Only the editor's own files, so that nobody can publish other users' files. */
+/** Makes the pictures on a page public. Only the editor's own pictures: nobody can publish other users' files. */
 const showUploads = (tx: Tx, content: LandingContent) =>
   tx.storedFile.updateMany({
     where: {
@@ -76,8 +78,8 @@ const showUploads = (tx: Tx, content: LandingContent) =>
   })
 
 /**
- * Saves over the version that the editor had loaded; if there is a newer one, nothing is saved.
- * @throws STALE_VERSION
+ * Saves the draft if the page still has the version that the editor had loaded.
+ * @throws STALE_VERSION if there is a newer version
  */
 export const writeDraft = async (
   tx: Tx,

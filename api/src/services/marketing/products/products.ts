@@ -52,7 +52,7 @@ export const products = (async () => {
   return rows.map(asAnswer)
 }) satisfies QueryResolvers['products']
 
-/** Filter of spec section 4: all, active, expired (every funnel closed). */
+/** The filters of spec section 4: all, active, and expired, which means that no funnel sells any more. */
 const filters: Record<ProductsFilter, () => Prisma.ProductWhereInput> = {
   ACTIVE: () => ({ status: 'ACTIVE' }),
   // Written with `none`, because `every` would count a funnel without a closing time as closed.
@@ -165,7 +165,7 @@ export const updateProduct = (async ({ id, input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['updateProduct']
 
-/** Archives a product once its funnels are closed. Sold products are never deleted; their buyers keep them. */
+/** Archives a product once its funnels are closed. Sold products are never deleted, because their buyers keep them. */
 export const deleteProduct = (async ({ id }) =>
   inTransaction(async (tx) => {
     await refuseWhileSelling(tx, id)

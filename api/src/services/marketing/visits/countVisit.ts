@@ -9,12 +9,12 @@ import { manilaToday } from 'src/shared/manilaTime'
 
 import { isBot } from './isBot'
 
-/** Many people share a mobile address, but never hundreds of browsers an hour. */
+/** The limit of an IP address. Many phones share one, but never hundreds of browsers in an hour. */
 const VISITORS_AN_HOUR = 300
 
 /**
- * The anonymous key of a visitor: a keyed hash of address and browser that differs by day and funnel, so that nobody
- * can be tracked by it. Uses no cookie; staff are not counted.
+ * The anonymous key of a visitor: a keyed hash of IP address and browser. It differs by day and funnel, so that nobody
+ * can be tracked by it, and needs no cookie. Null for staff and bots, who are not counted.
  */
 const visitorKey = (funnelId: string, day: string) => {
   const { visitor, currentUser } = context
@@ -48,7 +48,8 @@ const COUNT_VISIT = prepared(
 
 /**
  * Counts a visitor of a funnel once per Manila day, in one statement. The first visit of a day deletes the keys of
- * earlier days, whose totals are in FunnelDay. Returns whether it wrote; errors are logged and never reach the page.
+ * earlier days, whose totals are in FunnelDay. Returns whether the visit was counted; errors are logged and never reach
+ * the page.
  */
 export const countVisit = async (funnelId: string) => {
   const day = manilaToday()

@@ -10,14 +10,14 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { viewerLang } from 'src/lib/translations'
 import { isEmail, normalizeEmail } from 'src/shared/accounts/contact'
 
-/** Many people share a mobile address. */
+/** The limit of an IP address, which many phones may share. */
 const PER_HOUR = { limit: 20, seconds: 3_600 }
 const NAME_CHARACTERS = 100
 const EMAIL_CHARACTERS = 254
 
 /**
- * Adds an address to a funnel's waiting list, once. The answer does not reveal whether it was on the list; the language
- * is stored for the mail about the opening.
+ * Adds an e-mail address to a funnel's waiting list, once. The answer does not reveal whether the address was already
+ * on the list. The language is stored for the mail about the opening.
  */
 export const joinWaitlist = (async ({ input }) => {
   const email = normalizeEmail(input.email)

@@ -9,8 +9,8 @@ import { offerState } from 'src/shared/billing/offerState'
 import { loadOffer } from '../checkout/loadOffer'
 
 /**
- * Queues a job that mails everyone on the waiting list, each once however often this is called. Opening a funnel sends
- * no mail by itself.
+ * Queues a job that mails everyone on the waiting list, each once however often this is called. Opening a funnel does
+ * not send these mails.
  * @throws FUNNEL_NOT_OPEN while the funnel is not open
  */
 export const notifyWaitlist = (async ({ funnelId }) =>

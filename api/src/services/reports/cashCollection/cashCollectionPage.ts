@@ -26,7 +26,8 @@ const PAID_JOINS = `
   JOIN "PaymentSchedule" paid ON paid.id = a."scheduleId" JOIN "Invoice" bill ON bill.id = paid."invoiceId"
   JOIN "Subscription" s ON s.id = bill."subscriptionId" ${MEMBERSHIP_JOINS}`
 
-// Upcoming expiries start with the next, past ones with the latest.
+// Whether the tab's expiries lie ahead. Upcoming expiries are sorted with the next one first, past ones with the latest
+// first.
 const isAhead = (tab: CollectionTab) =>
   !['all', 'unenrolled', 'collected'].includes(tab)
 

@@ -24,7 +24,7 @@ const COLUMNS = `'subscriptionId', s.id, 'userId', u.id, 'memberName', u."firstN
 
 export const MEMBERSHIP_ROW = `json_build_object('id', s.id, ${COLUMNS}, 'lastPaidAt', last.at, 'lastPaidCentavos', last.centavos)`
 
-/** The same columns for the single payment `p`. */
+/** The same columns as in MEMBERSHIP_ROW, for the single payment `p`. */
 export const PAID_ROW = `json_build_object('id', p.id, ${COLUMNS}, 'lastPaidAt', p."paidAt", 'lastPaidCentavos', p."amountCentavos")`
 
 export type MembershipRow = {
@@ -44,14 +44,17 @@ export type MembershipRow = {
   lastPaidCentavos: number | null
 }
 
-/** A membership without an expiry (not begun, or for life) is in no tab. */
+/**
+ * The Manila day of the expiry. Null for a subscription that has not begun or is for life, which belongs to no range of
+ * days.
+ */
 const expiryDayOf = (expiry: string | null): Day | null => {
   if (!expiry) return null
   const instant = new Date(expiry)
   return isLifetime(instant) ? null : dayOf(instant)
 }
 
-/** Adds the tab that the rule assigns, with the reason. */
+/** Adds the tab that `collectionBucket` assigns, with the rule and its inputs. */
 export const withBucket = (row: MembershipRow, today: Day = manilaToday()) => {
   const { bucket, rule, inputs } = collectionBucket(
     {

@@ -13,7 +13,7 @@ type CollectedRow = Awaited<
   ReturnType<QueryResolvers['collectedPaymentsPage']>
 >['rows'][number]
 
-// A payment settles one entry, which leads to its purpose, as app.payment_day counts it.
+// Joins from a payment to what it was for. A payment settles one entry; app.payment_day counts it in the same way.
 const PURPOSE = `
   JOIN "Payment" p ON p.id = w.id JOIN "PaymentAllocation" a ON a."paymentId" = p.id
   JOIN "PaymentSchedule" e ON e.id = a."scheduleId" JOIN "Invoice" i ON i.id = e."invoiceId"

@@ -1,9 +1,10 @@
-// The collections from the daily summary table only: the lines of a grouping in two periods, and the steps of a chart.
+// Reads the collections from the daily summary table only: the lines of a grouping in two periods, and the steps of a
+// chart.
 import type { CollectionGroup } from 'src/shared/reports/collectionGroups'
 import { MOST_LINES, OTHERS } from 'src/shared/reports/collectionGroups'
 import type { ChartStep } from 'src/shared/reports/period'
 
-/** A grouping's column of app.payment_day, and the label of its lines; platforms are labelled by the web. */
+/** For each grouping, the column of app.payment_day and the label of its lines. The web labels platforms. */
 export const groupColumns = {
   product: {
     column: '"productId"',
@@ -30,7 +31,10 @@ const firstOfStep: Record<ChartStep, string> = {
   month: `GREATEST(date_trunc('month', day)::date, $1::date)`,
 }
 
-/** $1 to $2 is the period, $3 to $4 the previous one; sums are strings, so that large amounts lose no centavo. */
+/**
+ * $1 and $2 are the ends of the period, $3 and $4 those of the previous one. Sums are strings, so that large amounts
+ * lose no centavo.
+ */
 export const collectionSql = (group: CollectionGroup, step: ChartStep) => `
   WITH days AS MATERIALIZED (
     SELECT day, ${groupColumns[group].column}::text AS key, payments, "amountCentavos", day BETWEEN $1::date AND $2::date AS now

@@ -1,5 +1,5 @@
-// A page of the log as one statement. The log only grows, so rows are read from its end up to a bound, and both the
-// count and the page come from these.
+// A page of the log as one statement. The log only grows, so the statement reads rows from its end up to a bound, and
+// takes both the count and the page from these rows.
 import { escapeLike } from 'src/lib/database/paging'
 import { SEARCHED } from 'src/services/accounts/users/usersQuery'
 import type { LogEntity } from 'src/shared/logWords'
@@ -7,7 +7,7 @@ import type { LogEntity } from 'src/shared/logWords'
 /** Counts stop at this many rows, and so do pages; a filter or other days find the rest. */
 const LIST_BOUND = 1000
 
-/** The bound for one person, whose rows are in two indexes. */
+/** The bound of a search for one person, whose rows two indexes find. */
 const PERSON_BOUND = 200
 
 /** At most this many people with a similar name are considered. */
@@ -37,8 +37,8 @@ const personSql = (id: string, name: string) => `
   FROM "User" p WHERE p.id = ${id}) AS "${name}"`
 
 /**
- * The expression for an entity's name, in the table of the same name; bug reports show their number, subscriptions
- * their funnel.
+ * For each entity, the SQL expression of a row's name; the table has the entity's name. Bug reports show their number,
+ * subscriptions their funnel.
  */
 const NAMES: Partial<Record<LogEntity, string>> = {
   AccessLevel: 'label',
@@ -59,7 +59,7 @@ const NAMES: Partial<Record<LogEntity, string>> = {
 
 const textIds: LogEntity[] = ['AccessLevel', 'Funnel', 'PaymentTerm']
 
-// Guards against ids that are not numbers, so that the page always loads.
+// Ids that are not numbers give NULL instead of an error, so that the page always loads.
 const NUMBER = `CASE WHEN l."entityId" ~ '^[0-9]{1,9}$' THEN l."entityId"::int END`
 
 const NAME_SQL = `CASE l.entity ${Object.entries(NAMES)
@@ -110,7 +110,7 @@ export const infoLogsQuery = ({
   }
 }
 
-/** The entities that occur in the log; jumps from each to the next in the index. */
+/** The entities that occur in the log. The statement jumps from each entity to the next in the index. */
 export const ENTITIES_SQL = `
   WITH RECURSIVE entities AS (
     (SELECT entity FROM "InfoLog" ORDER BY entity LIMIT 1)

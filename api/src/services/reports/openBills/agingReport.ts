@@ -7,7 +7,7 @@ import { manilaToday } from 'src/shared/manilaTime'
 import { agingSpan } from 'src/shared/reports/dueSpan'
 
 type Sum = { key: string; entries: number; amountCentavos: string }
-// $1 is today. The days late decide the bucket; the last bucket has no end.
+// The bucket of a bill, by the number of days it is late; $1 is today. The last bucket has no end.
 const BUCKET = `CASE ${agingBuckets
   .map(({ key, to }) =>
     to === null ? `ELSE '${key}'` : `WHEN $1::date - day <= ${to} THEN '${key}'`

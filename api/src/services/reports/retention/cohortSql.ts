@@ -1,7 +1,11 @@
-// Memberships by the day on which they end, renewed or not: running ones from one index, ended ones from another.
+// Memberships by the day on which they end, whether renewed or not. One index finds running memberships, another ended
+// ones.
 import { GRACE_DAYS } from 'src/shared/constants'
 
-/** The condition for `outcome`, like `renewalOutcome` of shared/reports; the day decides what is still open. */
+/**
+ * The SQL expression of an outcome, like `renewalOutcome` of shared/reports. For an `open` one, the day decides between
+ * waiting and lapsed.
+ */
 const outcomeIs = (today: string, outcome: string, day: string) =>
   `CASE WHEN ${outcome} <> 'open' THEN ${outcome} WHEN ${today}::date - ${day} <= ${GRACE_DAYS} THEN 'waiting' ELSE 'lapsed' END`
 
@@ -15,7 +19,7 @@ export const COHORT_PARTS = [
   `s.status IN ('SUPERSEDED', 'UNENROLLED')`,
 ]
 
-/** $1 to $2 are days, $3 is today, $4 the stage to count; null counts everyone. */
+/** $1 and $2 are the first and the last day, $3 is today, $4 the stage to count; if it is null, everyone is counted. */
 export const COHORTS_SQL = `
   WITH counted AS (
     SELECT date_trunc('month', day)::date AS month,

@@ -48,7 +48,7 @@ const cohort = (counts: Count[]) => {
   }
 }
 
-/** Memberships by the month in which they end: renewed (and when) or not. */
+/** Memberships by the month in which they end, and by their outcome: whether and when they were renewed. */
 export const retentionReport = (async ({ from, to }) => {
   const today = manilaToday()
   const year = monthsOf(Number(today.slice(0, 4)))

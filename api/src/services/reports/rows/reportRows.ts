@@ -1,5 +1,5 @@
-// The rows behind a report's figures, in one statement: read in index order from the last cursor, up to a bound. Pages
-// come from the first thousand rows; a file continues with `after` until there are no more.
+// The rows behind a report's figures, in one statement: it reads them in index order from the last cursor, up to a
+// bound. Pages show the first thousand rows. A file fetches all of them, part by part, with `after`.
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
@@ -18,9 +18,9 @@ const FILE_ROWS = 500
 export type Rows = {
   sources: Source[]
   isNewestFirst: boolean
-  /** A condition on other tables, joined to `w.id`; only with a single source. */
+  /** A condition on other tables, which are joined to `w.id`. Only allowed with a single source. */
   wanted?: { joins: string; where: string }
-  /** A row as JSON, from `w.id` and its joins. */
+  /** The SQL expression of a row as JSON. It uses `w.id` and `joins`. */
   row: string
   joins: string
   values: unknown[]
@@ -29,7 +29,9 @@ export type Rows = {
 export type RowsArgs = {
   page?: number | null
   perPage?: number | null
-  /** The cursor at which a file continues; empty: from the beginning. */
+  /**
+   * The cursor at which a file continues. An empty text starts at the beginning; null means a page instead of a file.
+   */
   after?: string | null
 }
 
@@ -42,7 +44,7 @@ type Answer<Row> = {
 
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** '<milliseconds>_<id>' of the last row. */
+/** Parses a cursor, '<milliseconds>_<id>' of the last row. */
 const placeOf = (after: string) => {
   const [, ms, id] = /^(\d{1,15})_(\d{1,9})$/.exec(after) ?? []
   refuseInput({ after: (!ms || Number(ms) > LAST_MS) && 'INVALID' })

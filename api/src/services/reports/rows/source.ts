@@ -1,6 +1,6 @@
 // A part of an index, read in order from a cursor.
 
-/** `at` is the index's first column, `id` its second. */
+/** `at` is the first column of the index, `id` the second one. */
 export type Source = {
   from: string
   at: string

@@ -8,7 +8,7 @@ import {
 } from 'src/shared/manilaTime'
 import type { DaySpan } from 'src/shared/reports/period'
 
-/** The given days; a missing one extends the span to the first or last data. */
+/** The span of the given days. Without a first or a last day, it has no limit on that side. */
 export const spanOfDays = (
   from: Day | null | undefined,
   to: Day | null | undefined

@@ -13,7 +13,7 @@ const MOST_UNREAD = 9
 /** Pages stop here. */
 const MAX_PAGE = 100
 
-/** The entries that a reader may see: visitors the public ones, signed-in users also those for their levels. */
+/** The entries that a reader may see: visitors see public entries, signed-in users also those for their levels. */
 const visibleTo = (viewer?: CurrentUser): Prisma.ChangelogEntryWhereInput => {
   const levelIds = viewer?.accessLevels.map(({ id }) => id) ?? []
   return {
@@ -49,7 +49,7 @@ export const changelog = (async ({ page }) => {
   }
 }) satisfies QueryResolvers['changelog']
 
-/** For readers who have never opened the changelog, entries count since they joined. */
+/** The number of entries since the reader last opened the changelog, or since they joined if they never opened it. */
 export const unreadChangelog = (async () => {
   const viewer = currentUser()
   const { createdAt, changelogRead } = await db.user.findUniqueOrThrow({

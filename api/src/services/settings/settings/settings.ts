@@ -5,12 +5,12 @@ import { context } from '@redwoodjs/context'
 import type { CurrentUser } from 'src/lib/auth'
 import { db } from 'src/lib/db'
 
-/** The users who may read a private setting because it concerns them, besides staff with the settings page. */
+/** For private settings that concern certain users: who may read them, besides staff with the settings page. */
 const readableBy: Record<string, (user: CurrentUser) => boolean> = {
   'community-link': ({ isFastTrackStudent }) => isFastTrackStudent,
 }
 
-/** Public settings for everyone; private ones for staff with the settings page and the users they concern. */
+/** A public setting for everyone. A private one only for staff with the settings page and for the users it concerns. */
 export const defaultSettingByName = (async ({ name }) => {
   const setting = await db.setting.findUnique({ where: { name } })
   const user = context.currentUser as CurrentUser | undefined

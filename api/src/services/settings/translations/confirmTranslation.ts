@@ -7,7 +7,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import type { PageFlag } from 'src/shared/access/permissions'
 
-/** The flag for editing a text is also the one for confirming its translation. */
+/** The page flag for editing each entity. It is also needed to confirm a translation. */
 const editors: Record<TranslatedEntity, PageFlag> = {
   Course: 'editCourse',
   Track: 'editCourse',
@@ -41,7 +41,7 @@ const CONFIRM = composed(
   keysOf(editors).map((entity) => ({ entity, id: 1, column: 'title' }))
 )
 
-/** @throws NOT_FOUND without such a translation, or if the viewer may not edit the text */
+/** @throws NOT_FOUND if there is no such translation, or if the viewer may not edit the text */
 export const confirmTranslation = (async ({ entity, id, column }) => {
   if (!currentUser().pageAccess[editors[entity]])
     throw new AppError('NOT_FOUND')

@@ -1,7 +1,10 @@
 // The columns of an aging report: how long an amount has been overdue.
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** Days late; `to` null has no end; 0 and less is not yet due. */
+/**
+ * The first and the last number of days late; a null `to` means no end. A bill that is 0 or fewer days late is not yet
+ * due.
+ */
 export const agingBuckets = [
   { key: 'notDue', from: null, to: 0 },
   { key: 'days30', from: 1, to: 30 },

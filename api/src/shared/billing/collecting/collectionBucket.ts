@@ -1,5 +1,5 @@
-// The tabs of the cash collection report (spec section 4, filter "cash collection"): assigns a membership to one by its
-// days until expiry. The screen shows these ranges.
+// The tabs of the cash collection report (spec section 4, filter "cash collection"). The days until its expiry assign a
+// membership to a tab. The screen shows these ranges.
 import { GRACE_DAYS } from '../../constants'
 import { daysBetween, type Day } from '../../manilaTime'
 

@@ -9,7 +9,7 @@ export const overdueEffects = [
   'PAUSE_ACCESS',
 ] as const
 
-/** From the mildest to the strictest; each includes those before it. */
+/** From the mildest to the strictest; each effect includes the effects before it. */
 export type OverdueEffect = (typeof overdueEffects)[number]
 
 export type OverduePolicy = { effect: OverdueEffect; graceDays: number }
@@ -29,7 +29,7 @@ export type OverdueState = {
 const milder = (one: OverdueEffect, other: OverdueEffect) =>
   overdueEffects.indexOf(one) < overdueEffects.indexOf(other) ? one : other
 
-/** During the grace period at most a banner; after it the effect of the policy. */
+/** The effect of a bill today: during the grace period at most a banner, after it the effect of the policy. */
 export const overdueState = (
   { dueDay, promisedDay }: { dueDay: Day; promisedDay: Day | null },
   { effect, graceDays }: OverduePolicy,

@@ -1,7 +1,10 @@
 // The limits of a promise to pay. Days are Manila days.
 import { addDays, type Day } from '../../manilaTime'
 
-/** Days after the due date; a bill that is later than this may still be promised within a week. */
+/**
+ * The last day that may be promised, in days after the due date. A bill that is already later than this may still be
+ * promised within a week.
+ */
 export const PROMISE_DAYS = 14
 export const LATE_PROMISE_DAYS = 7
 /** At most this many promises for one bill; broken and cancelled ones count too. */
@@ -18,7 +21,7 @@ export const lastPromiseDay = (dueDay: Day, today: Day): Day => {
 
 type Promise = { dueDay: Day; promisedDay: Day; made: number }
 
-/** Why a promise is refused, or null. The promised day must be after the due date and not in the past. */
+/** The reason why a promise is refused, or null. The promised day must be after the due date and not in the past. */
 export const promiseRefusal = (
   { dueDay, promisedDay, made }: Promise,
   today: Day

@@ -17,11 +17,11 @@ export const areReminderDays = (days: readonly number[]) =>
   )
 
 /**
- * The day of the policy whose reminder is due, or null: the latest that has come. After a late run earlier ones are
- * skipped, so that nobody gets three at once.
+ * The policy day whose reminder is due: the latest one that has come, or null if that one was sent or is out of date.
+ * After a late run, earlier reminders are skipped, so that nobody gets three at once.
  * @param dueDay the due date, or the promised day
  * @param policyDays days from the due day, negative before it, in any order
- * @param sentDays those of them that were sent for this due day
+ * @param sentDays the policy days whose reminders were sent for this due day
  */
 export const reminderDue = (
   dueDay: Day,

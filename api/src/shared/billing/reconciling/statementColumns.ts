@@ -1,7 +1,9 @@
-// The meaning of the columns of a platform's export (files of GCash, Maya, banks and PayPal differ, and change).
-// Guessed by the headings; corrections by staff are remembered for the same headings.
+// The meaning of the columns of a platform's export. The files of GCash, Maya, banks and PayPal differ, and change. The
+// meaning is guessed by the headings; corrections by staff are remembered for files with the same headings.
 
-/** Each value is a heading of the file, or empty. An amount is in one signed column, or in two. */
+/**
+ * Each value is a heading of the file, or empty. An amount is in one signed column, or in two columns for in and out.
+ */
 export type StatementColumns = {
   reference: string
   paidOn: string
@@ -73,7 +75,7 @@ export const guessColumns = (found: readonly string[]): StatementColumns => {
   }
 }
 
-/** The missing columns without which no line can be read. */
+/** The columns that are missing and without which no line can be read. */
 export const missingColumns = (columns: StatementColumns) => [
   ...(columns.reference ? [] : (['reference'] as const)),
   ...(columns.paidOn ? [] : (['paidOn'] as const)),

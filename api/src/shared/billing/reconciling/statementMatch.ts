@@ -40,9 +40,9 @@ export type Match = {
   reasons: MatchReason[]
 }
 
-/** From this confidence on a match is proposed for approval; below it is only shown. */
+/** A match with at least this confidence is proposed for approval; other matches are only shown. */
 export const PROPOSED_FROM = 60
-/** From this confidence on a match is preselected for approving the whole file. */
+/** A match with at least this confidence is preselected when staff approve the whole file. */
 export const SURE_FROM = 85
 
 const POINTS: Record<Exclude<MatchReason['rule'], 'byHand'>, number> = {
@@ -65,7 +65,10 @@ const wordsOf = (name: string) =>
     .split(/\s+/)
     .filter(Boolean)
 
-/** Wallets mask names: 'JU**' is Juan or Julia, an initial any name that begins with it. */
+/**
+ * Whether two words of a name fit. Wallets mask names: 'JU**' may be Juan or Julia, and an initial any name that begins
+ * with it.
+ */
 const isSameWord = (shown: string, known: string) => {
   const seen = shown.split('*')[0]
   if (seen === '') return false
@@ -85,7 +88,7 @@ export const nameLikeness = (shown: string, known: string) => {
   return named.length > 0 ? 'part' : 'none'
 }
 
-/** The match of one candidate. A transfer with another amount needs the same reference to match. */
+/** The match with one candidate. If the amounts differ, the references must be the same. */
 export const matchOf = (
   transfer: StatementTransfer,
   candidate: MatchCandidate
@@ -131,7 +134,7 @@ const groupedBy = <Item, Key>(
   return groups
 }
 
-/** All matches of a line above the bound, best first; a tie decides nothing. */
+/** The matches of a line that are sure enough to be proposed, best first. */
 const rankedMatches = (
   transfer: StatementTransfer,
   candidates: readonly MatchCandidate[]

@@ -24,8 +24,8 @@ const uniqueNames = (row: readonly string[]) => {
 }
 
 /**
- * Headings and rows of a sheet: the first row that looks like headings, otherwise the one with the most cells. Empty
- * rows are left out.
+ * Headings and rows of a sheet. The headings are the first row that looks like headings, otherwise the row with the
+ * most cells. Empty rows are left out.
  */
 export const statementTable = (
   sheet: readonly (readonly string[])[]

@@ -16,13 +16,13 @@ export const readAmount = (cell: string): number | null => {
   return isNegative ? -toCentavos(pesos) : toCentavos(pesos)
 }
 
-/** Which number comes first in 11/12/2026; decided by the whole column. */
+/** Whether the month or the day comes first in 11/12/2026; the whole column decides. */
 export type DateOrder = 'MDY' | 'DMY'
 
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** Day first if some row allows nothing else; otherwise month first, as in the Philippines. */
+/** The day comes first if some row allows nothing else; otherwise the month, as in the Philippines. */
 export const dateOrderOf = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => Number(NUMERIC.exec(cell.trim())?.[1]) > 12)
     ? 'DMY'

@@ -1,5 +1,5 @@
-// Whether a subscription gives access, by the state of its bills (docs/decisions/0002). Enrolments by staff do in any
-// case, and so do orders that were free; their later bills are collected afterwards.
+// Whether a subscription gives access, by the state of its bills (docs/decisions/0002). Enrolments by staff and orders
+// that were free always give access; their later bills are collected afterwards.
 
 export type EntryCounts = { open: number; paid: number; waived: number }
 

@@ -1,5 +1,6 @@
-// The current user's `membershipStatus` (spec section 3; docs/decisions/0033, 14): live subscriptions count first, and
-// of several live ones a primary one represents all. Pending, paused and upcoming subscriptions do not count.
+// The current user's `membershipStatus` (spec section 3; docs/decisions/0033, 14). Live subscriptions count before past
+// ones. Of several live subscriptions, a primary one represents all. Pending, paused and upcoming subscriptions do not
+// count.
 import { manilaToday, type Day } from '../../manilaTime'
 
 import {

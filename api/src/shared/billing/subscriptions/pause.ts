@@ -12,8 +12,8 @@ export type Paused = {
 
 /**
  * The expiry after a pause. A pause by staff keeps the remaining days: the expiry moves by the Manila days of the pause
- * since the start of the subscription. A pause for an overdue bill does not move it, and a subscription for life stays
- * so.
+ * since the start of the subscription. A pause for an overdue bill does not move the expiry. A subscription for life
+ * stays for life.
  */
 export const resumedExpiry = (
   { startsAt, expiry, pausedAt, cause }: Paused,

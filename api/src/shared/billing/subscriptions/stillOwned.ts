@@ -5,8 +5,8 @@ import { addDays, dayOf, manilaToday, type Day } from '../../manilaTime'
 import type { SubscriptionTimes } from './subscriptionExpiry'
 
 /**
- * True while it is pending, paused or live, because a second payment would be a mistake. An expired one may be bought
- * again, and a renewal as early as the banner asks for it.
+ * True while the subscription is pending, paused or live, because a second payment would be a mistake. An expired
+ * subscription may be bought again. A renewal may be bought as early as the banner asks for it.
  */
 export const isStillOwned = (
   { status, expiry }: SubscriptionTimes,

@@ -43,7 +43,7 @@ export type SubscriptionTimes = {
 export const isLifetime = (expiry: Date) =>
   dayOf(expiry) === dayOf(LIFETIME_EXPIRY)
 
-/** '(Expired)' is shown for an expiry before the start of today in Manila. */
+/** Whether an expiry is before the start of today in Manila; the text '(Expired)' is then shown. */
 export const isExpired = (expiry: Date, today: Day = manilaToday()) =>
   dayOf(expiry) < today
 
@@ -58,7 +58,7 @@ export const expiryText = (expiry: Date, today: Day = manilaToday()) => {
 export const isInGrace = (expiry: Date, today: Day = manilaToday()) =>
   isExpired(expiry, today) && daysBetween(dayOf(expiry), today) <= GRACE_DAYS
 
-/** The stored status; while it is ACTIVE, the dates refine it. */
+/** The state of a subscription: its stored status; if that is ACTIVE, its dates decide further. */
 export const subscriptionState = (
   { status, startsAt, expiry }: SubscriptionTimes,
   today: Day = manilaToday()
@@ -75,15 +75,15 @@ export const subscriptionState = (
 export const isLive = (times: SubscriptionTimes, today: Day = manilaToday()) =>
   ['active', 'lifetime'].includes(subscriptionState(times, today))
 
-/** Expiry by days of validity from a day; null is for life. */
+/** The expiry after a number of days of validity, counted from a day; null means for life. */
 export const expiryFrom = (startDay: Day, validityByDays: number | null) =>
   validityByDays === null
     ? LIFETIME_EXPIRY
     : startOfDay(addDays(startDay, validityByDays))
 
 /**
- * Early and within the grace period a renewal continues from the old expiry, afterwards from today or the later day on
- * which it starts.
+ * The expiry of a renewal. Before the old expiry and within its grace period, the renewal continues from the old
+ * expiry. Later it counts from the day on which it starts, or from today.
  */
 export const renewedExpiry = ({
   oldExpiry,

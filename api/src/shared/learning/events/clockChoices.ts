@@ -1,4 +1,4 @@
-// The weekdays and times that schedules can be chosen from (spec section 3, "Timezone table").
+// The weekdays and times that a schedule can be set to (spec section 3, "Timezone table").
 
 export const weekdays = [
   'Sunday',

@@ -13,7 +13,9 @@ const isOff = ({ status, eventStatus }: DateState) =>
   eventStatus === 'CANCELLED' ||
   eventStatus === 'ARCHIVED'
 
-/** Null if the date was cancelled before and after, or the event is a draft: such changes are not announced. */
+/**
+ * The change to announce. Null if nothing changed, if the date was already off before, or if the event is now a draft.
+ */
 export const dateChange = (
   before: DateState,
   after: DateState

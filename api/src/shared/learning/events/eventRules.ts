@@ -1,4 +1,4 @@
-// When a member may answer and join an event, with the reasons ("Bakit?"). The clock is passed in.
+// The rules for when a member may answer and join an event, with the reasons ("Bakit?"). The caller passes the time.
 
 export const JOIN_OPENS_MIN = 15
 
@@ -44,7 +44,7 @@ export type JoinStep = { rule: JoinRule; isMet: boolean }
 const seatMet = ({ rsvp, answer }: EventFacts) =>
   answer !== 'WAITLISTED' && (rsvp !== 'REQUIRED' || answer === 'GOING')
 
-/** Every rule with whether it is met, in the order of checking. */
+/** All rules for joining in the order of checking, each with whether it is met. */
 export const joinTrace = (facts: EventFacts, now: Date): JoinStep[] => [
   { rule: 'isOn', isMet: facts.isOn },
   { rule: 'notOver', isMet: now < facts.endsAt },
@@ -80,7 +80,7 @@ export const answerState = (facts: EventFacts, now: Date): AnswerState => {
   return now < answersCloseAt(facts) ? 'open' : 'closed'
 }
 
-/** Members may decline until the start, so that someone else gets the seat. */
+/** Whether a member may give this answer. Members may decline until the start, so that someone else gets the seat. */
 export const mayAnswer = (facts: EventFacts, answer: Answer, now: Date) => {
   const state = answerState(facts, now)
   return (
@@ -89,7 +89,10 @@ export const mayAnswer = (facts: EventFacts, answer: Answer, now: Date) => {
   )
 }
 
-/** By code: while joining is possible, and an hour longer, for codes shown at the end. */
+/**
+ * Whether a member may check in by code: from when joining opens until an hour after the end, for codes shown at the
+ * end.
+ */
 export const mayCheckIn = (
   { startsAt, endsAt, isOn }: Pick<EventFacts, 'startsAt' | 'endsAt' | 'isOn'>,
   now: Date

@@ -1,16 +1,16 @@
-// The effect of a changed rule on the upcoming dates: shown before saving, and applied by the save.
+// The effect of a changed rule on the upcoming dates. Editors see it before they save, and the save applies it.
 
 export type KnownOccurrence = {
   id: number
   originalStart: Date
-  /** The number of people who answered or attended; such dates are never simply deleted. */
+  /** The number of people who answered or attended. A date with such people is never simply deleted. */
   people: number
   isDropped: boolean
 }
 
 export type OccurrenceChanges = {
   kept: number[]
-  /** The same occurrence on another date: its answers move with it. */
+  /** Occurrences that are moved to another date; their answers move with them. */
   moved: { id: number; from: Date; to: Date; people: number }[]
   added: Date[]
   removed: { id: number; at: Date; people: number }[]
@@ -20,8 +20,8 @@ export type OccurrenceChanges = {
 export const SAME_OCCURRENCE_MS = 84 * 3_600_000
 
 /**
- * Pairs the known dates with the wanted ones: equal instants first, then in order those within half a week of each
- * other. The caller passes upcoming dates only, so dates that have begun are never touched.
+ * Pairs the known dates with the wanted ones: first those at the same instant, then, in order, those within half a week
+ * of each other. The caller passes upcoming dates only, so dates that have begun are never touched.
  */
 export const occurrenceChanges = (
   known: readonly KnownOccurrence[],

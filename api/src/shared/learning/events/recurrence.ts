@@ -1,5 +1,5 @@
-// How an event repeats: an RFC 5545 rule in the few forms that the form offers, and its text in both languages (the
-// library that expands rules has English only).
+// The recurrence of an event: an RFC 5545 rule, in the few forms that the event form offers, and its text in both
+// languages (the library that expands rules has English only).
 import { formatDay, isDay, type Day } from '../../manilaTime'
 import type { Lang } from '../../text/language'
 
@@ -32,7 +32,7 @@ export const MAX_EVERY = 12
 export const weekdayOf = (wall: WallTime): WeekdayCode =>
   weekdayCodes[(asUtc(wall).getUTCDay() + 6) % 7]
 
-/** Which occurrence of its weekday a date is in its month, 1 to 4, or -1 for the last. */
+/** The position of a date among the same weekdays of its month: 1 to 4, or -1 for the fifth, which is the last. */
 export const weekOfMonth = (wall: WallTime) => {
   const week = Math.ceil(Number(wall.slice(8, 10)) / 7)
   return week > 4 ? -1 : week

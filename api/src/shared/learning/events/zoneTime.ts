@@ -45,7 +45,7 @@ export const wallTimeOf = (instant: Date, tz: string): WallTime => {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
-/** A wall time as if it were UTC: for arithmetic, never for display. */
+/** Reads a wall time as if it were UTC, for arithmetic only, never for display. */
 export const asUtc = (wall: WallTime) => new Date(`${wall}:00.000Z`)
 
 /** The inverse of `asUtc`. */
@@ -56,8 +56,8 @@ const offsetAt = (instant: number, tz: string) =>
   Math.floor(instant / MINUTE_MS) * MINUTE_MS
 
 /**
- * The instant of a wall time. A repeated time (clocks go back) is its first occurrence; a skipped one (clocks go
- * forward) moves later by the size of the change.
+ * The instant of a wall time. A time that occurs twice (clocks go back) is its first occurrence. A time that does not
+ * exist (clocks go forward) moves later by the size of the change.
  */
 export const instantOf = (wall: WallTime, tz: string): Date => {
   const wanted = asUtc(wall).getTime()
@@ -70,7 +70,7 @@ export const instantOf = (wall: WallTime, tz: string): Date => {
   return new Date(fitting[0] ?? wanted - before)
 }
 
-/** Adds wall-clock minutes, ignoring changes of the clock: an event of an hour ends an hour later on the wall. */
+/** Adds wall-clock minutes, ignoring changes of the clock: an event of an hour ends an hour later on the wall clock. */
 export const addMinutes = (wall: WallTime, minutes: number): WallTime =>
   fromUtc(new Date(asUtc(wall).getTime() + minutes * MINUTE_MS))
 

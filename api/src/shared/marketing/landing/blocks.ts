@@ -1,4 +1,4 @@
-// The blocks of a landing page and their fields. Live data (price, seats, stages) is not stored in them.
+// The blocks of a landing page and their fields. Blocks do not store live data (price, seats, stages).
 import type { Field, Fields, ValuesOf } from './fields'
 
 const line = { as: 'line' } as const

@@ -17,13 +17,13 @@ export type LandingBlock = {
   }
 }[BlockType]
 
-/** The editor's flat format: blocks contain no blocks. */
+/** The editor's content, which is flat: blocks contain no blocks. */
 export type LandingContent = {
   root: { props: PageProps }
   content: LandingBlock[]
 }
 
-/** False for content that is too large or not a page. */
+/** Whether the content can be a page and is not too large. */
 export const isContent = (raw: unknown): boolean => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return false
@@ -47,7 +47,10 @@ const idOf = (given: unknown, type: string, taken: Set<string>) => {
   return id
 }
 
-/** The safe part of submitted or stored content: known blocks with known fields of the right kind. Idempotent. */
+/**
+ * The safe part of submitted or stored content: known blocks with known fields of the right kind. Cleaning it again
+ * changes nothing.
+ */
 export const cleanContent = (
   raw: unknown,
   cleaners: Cleaners

@@ -2,7 +2,7 @@ import type { BlockProps } from './blocks'
 
 type Times = { opensAt?: string | null; closesAt?: string | null }
 
-/** The end of a countdown; null if its time is not set. */
+/** The end of a countdown; null if the time that it counts to is not set. */
 export const countdownEnd = (
   { until, moment }: Pick<BlockProps<'Countdown'>, 'until' | 'moment'>,
   { opensAt, closesAt }: Times

@@ -1,4 +1,4 @@
-// The kinds of fields in a landing page's blocks: each has its empty value and accepts nothing else.
+// The kinds of fields in a landing page's blocks. Each kind has an empty value and accepts only values of its kind.
 import { videoEmbed } from '../../learning/videoEmbed'
 import { isDay } from '../../manilaTime'
 
@@ -15,12 +15,12 @@ type ValueOf<Of> = Of extends { as: 'list'; of: infer Items }
 
 export type ValuesOf<Of> = { [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** Only rich texts keep markup; their sanitiser is the api's. */
+/** Only rich texts keep markup; the api passes its sanitiser for them. */
 export type Cleaners = { html: (html: string) => string }
 
 export const limits = { line: 200, text: 2_000, richText: 20_000 }
 
-/** Only our own files: an external picture would tell its host about every visitor. */
+/** Only our own files are allowed, because an external picture would tell its host about every visitor. */
 const isPicture = (address: string) =>
   /^\/(api\/uploads\/\d{1,9}|covers\/[\w-]+\.(svg|png|jpe?g|webp))$/.test(
     address
@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const recordOf = (value: unknown): Record<string, unknown> =>
   isRecord(value) ? value : {}
 
-/** The cleaned value of a field, or its empty one; the items of a list are cleaned as well. */
+/** The cleaned value of a field, or the empty value of its kind. The items of a list are cleaned as well. */
 const cleanValue = (field: Field, value: unknown, cleaners: Cleaners) =>
   field.as === 'list'
     ? (Array.isArray(value) ? value : [])

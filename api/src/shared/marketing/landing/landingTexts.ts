@@ -2,7 +2,7 @@ import type { Lang } from '../../text/language'
 
 type Both<Name extends string> = Record<Name | `${Name}Fil`, string>
 
-/** A block's text in a language; English if it is not translated. */
+/** A block's text in a language; without a translation, the English text. */
 export const textOf = <Name extends string>(
   props: Both<Name>,
   name: Name,

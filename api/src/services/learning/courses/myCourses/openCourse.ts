@@ -23,8 +23,8 @@ export const REACHED_COURSE = `
 export const OPEN_COURSE = `${REACHED_COURSE} AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= me.stage)`
 
 /**
- * Whether an overdue bill limits the course `c` to lessons opened before: every purchase that opens it has such a bill,
- * and nothing else grants it.
+ * Whether an overdue bill limits the course `c` to lessons opened before: every purchase that opens the course has such
+ * a bill, and no level or batch grants the course.
  */
 export const LIMITED_COURSE = `
   NOT EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
@@ -44,7 +44,7 @@ export const TRACK = `(
 
 const MANILA_TODAY = `(now() AT TIME ZONE 'Asia/Manila')::date`
 
-/** Whether the rule of the unit or lesson is met; if its day is not known yet, it is not. */
+/** Whether the rule of the unit or lesson is met. A rule whose day is not known yet is not met. */
 const isMet = (
   what: string,
   column: 'unitId' | 'lessonId',

@@ -66,7 +66,7 @@ const memberOf = async (tx: Tx, email: string) => {
   return user.id
 }
 
-/** The unit or lesson, locked: of two concurrent overrides for the same member the later one wins. */
+/** Locks the unit or lesson, so that of two concurrent overrides for the same member the later one wins. */
 const lockOpeningTarget = async (
   tx: Tx,
   { unitId, lessonId }: Pick<OpeningOverrideInput, 'unitId' | 'lessonId'>
@@ -115,7 +115,7 @@ export const setOpeningOverride = (async ({ input }) => {
   })
 }) satisfies MutationResolvers['setOpeningOverride']
 
-/** Removes an override: the rule applies again. @throws NOT_FOUND */
+/** Removes an override; the opening rule applies again. @throws NOT_FOUND */
 export const removeOpeningOverride = (async ({ id }) =>
   inTransaction(async (tx) => {
     const row = await tx.openingOverride.findUnique({

@@ -36,7 +36,10 @@ const CHANGE = {
   ),
 }
 
-/** Raises the versions, so that an open form of one of them becomes stale. */
+/**
+ * Changes the status of lessons and raises their versions, so that an editor's open form of such a lesson becomes
+ * stale.
+ */
 const change = ({ courseId, ids }: Chosen, to: 'DRAFT' | 'PUBLISHED') =>
   inTransaction(async (tx) => {
     await mustBelong(tx, { courseId, ids })
@@ -55,10 +58,10 @@ const change = ({ courseId, ids }: Chosen, to: 'DRAFT' | 'PUBLISHED') =>
     return outlineOf(courseId, tx)
   })
 
-/** Publishes the drafts among them together; published ones stay published. @throws NOT_FOUND */
+/** Publishes the drafts among the chosen lessons together; published lessons stay published. @throws NOT_FOUND */
 export const publishLessons = (async (chosen) =>
   change(chosen, 'PUBLISHED')) satisfies MutationResolvers['publishLessons']
 
-/** Turns them back into drafts; their learners keep their progress. @throws NOT_FOUND */
+/** Turns the chosen lessons back into drafts; their learners keep their progress. @throws NOT_FOUND */
 export const unpublishLessons = (async (chosen) =>
   change(chosen, 'DRAFT')) satisfies MutationResolvers['unpublishLessons']

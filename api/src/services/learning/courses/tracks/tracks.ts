@@ -60,7 +60,7 @@ const dataOf = ({ unitIds: _units, ...input }: TrackInput) => ({
   minStageNumber: input.minStageNumber ?? null,
 })
 
-/** The units in their order, each once, and all of them of this course. */
+/** The units of the input in their order, each once. All of them must be units of this course. */
 const unitsOf = async (tx: Tx, courseId: number, { unitIds }: TrackInput) => {
   const ids = [...new Set(unitIds)]
   const there = await tx.unit.count({ where: { courseId, id: { in: ids } } })

@@ -3,7 +3,7 @@ import type { Prisma } from '@prisma/client'
 import { withFilipino } from 'src/lib/translations'
 import { dayOfDateColumn } from 'src/shared/manilaTime'
 
-/** Loads ids to count them: Prisma's own count would group the whole table. */
+/** Loads the ids of overrides to count them, because Prisma's own count would group the whole table. */
 export const withOverrides = { overrides: { select: { id: true } } } as const
 
 /** A lesson of an outline, without its texts, which could be megabytes. */

@@ -73,7 +73,7 @@ export const updateUnit = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateUnit']
 
-/** The unit before it, otherwise the one after it. */
+/** The unit before the given one, otherwise the unit after it. */
 const neighbourOf = async (
   tx: Tx,
   { id, courseId }: { id: number; courseId: number }
@@ -88,9 +88,9 @@ const neighbourOf = async (
 }
 
 /**
- * Deletes a unit that has no lessons except archived ones. These move to its neighbour with their learners' progress,
- * and are restored there (docs/decisions/0025).
- * @throws IN_USE if it has a lesson, or archived lessons and no neighbour
+ * Deletes a unit that has no lessons except archived ones. Its archived lessons move to the neighbouring unit with
+ * their learners' progress, and are restored there (docs/decisions/0025).
+ * @throws IN_USE if it has a lesson that is not archived, or archived lessons and no neighbour
  */
 export const deleteUnit = (async ({ id }) =>
   inTransaction(async (tx) => {

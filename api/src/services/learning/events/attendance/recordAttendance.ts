@@ -10,13 +10,13 @@ type Visit = {
   recordedById?: number
 }
 
-// Rows are written in this order, so that concurrent calls for the same people wait for each other instead of
-// deadlocking.
+// Rows are written in the order of user ids, so that concurrent calls for the same people wait for each other instead
+// of deadlocking.
 const byNumber = (one: number, other: number) => one - other
 
 /**
- * Records attendance, once per person whichever way they came in; a newly recorded person completes the event's task.
- * XP comes with the completion of the task, so another date of the series gives nothing again.
+ * Records attendance, once per person however it is recorded. A newly recorded person completes the event's task. The
+ * completed task gives the XP, so another date of the series gives no XP again.
  * @returns the ids of the people who were newly recorded
  */
 export const recordAttendance = async (

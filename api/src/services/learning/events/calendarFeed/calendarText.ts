@@ -9,8 +9,9 @@ const names: Record<Lang, string> = {
 }
 
 /**
- * The dates as iCalendar text: each date by itself and in UTC, so that moved dates, daylight saving or an app's own
- * reading of rules cannot make one wrong. The link to join is not included. The library is loaded on demand.
+ * The dates as iCalendar text. Each date is an entry of its own, in UTC, so that a moved date, daylight saving or an
+ * app's reading of recurrence rules cannot make a date wrong. The link to join is not included. The library is loaded
+ * on demand.
  */
 export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
   const { default: ical, ICalEventStatus } = await import('ical-generator')
@@ -23,7 +24,7 @@ export const calendarText = async (dates: DatedEvent[], lang: Lang) => {
   for (const { date, ...event } of dates) {
     const start = new Date(date.startsAt)
     const end = new Date(date.endsAt)
-    // A whole day is a date in the event's zone, not an instant.
+    // A whole-day event has a date in the event's zone, not an instant.
     const dayOf = (instant: Date) => wallTimeOf(instant, event.tz).slice(0, 10)
     const url = siteUrl(`/events/my-events/${event.id}?on=${date.id}`)
     calendar.createEvent({

@@ -119,7 +119,8 @@ export const updateEventOccurrence = (async ({ id, input }) => {
 }) satisfies MutationResolvers['updateEventOccurrence']
 
 /**
- * Cancels a date. Its answers stay, so that everyone who answered sees it; people who are going or waiting get a mail.
+ * Cancels a date. Its answers stay, so that everyone who answered sees the cancellation; people who are going or
+ * waiting get a mail.
  */
 export const cancelEventOccurrence = (async ({ id }) => {
   await inTransaction(async (tx) => {
@@ -161,7 +162,7 @@ export const restoreEventOccurrence = (async ({ id }) => {
   return answerOf(id)
 }) satisfies MutationResolvers['restoreEventOccurrence']
 
-/** Creates the six-digit code that is announced in the room; the old code ends. */
+/** Creates the six-digit code that is announced in the room; the previous code stops working. */
 export const drawCheckinCode = (async ({ id }) => {
   await mustRun(id)
   await inTransaction(async (tx) => {

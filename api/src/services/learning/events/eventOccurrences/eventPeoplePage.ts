@@ -23,7 +23,7 @@ const peopleFilters: Record<EventPeopleFilter, string> = {
   MISSED: `answer = 'GOING' AND "attendedAt" IS NULL`,
 }
 
-// Waiting people by their place in the list.
+// The order by answer and name; people on the waiting list are in the order of the list.
 const IN_ORDER_OF_LOOKING = `array_position(ARRAY['GOING', 'WAITLISTED', 'MAYBE', 'NO'], answer::text) NULLS LAST, "queuedAt", "firstName", "lastName", id`
 
 type WantedPeople = {
@@ -73,8 +73,8 @@ const PEOPLE = composed(
 )
 
 /**
- * People who answered and people who attended, in the order in which staff look for them. Every part uses an index, so
- * a date with thousands of people costs no more than they do.
+ * People who answered and people who attended, in the order in which staff look for them. Every part of the query uses
+ * an index, so its cost depends only on the number of people of this date.
  */
 export const eventPeoplePage = (async ({
   occurrenceId,

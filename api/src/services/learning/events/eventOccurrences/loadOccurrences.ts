@@ -1,4 +1,5 @@
-// An event's dates with their answers, counted by index; one statement whatever their number.
+// Loads an event's dates with the number of answers, which an index counts. One statement, however many dates there
+// are.
 import { EventOccurrenceStatus, EventStatus, type Prisma } from '@prisma/client'
 
 import {

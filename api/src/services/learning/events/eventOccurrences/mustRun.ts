@@ -3,7 +3,7 @@ import { db } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Refuses everyone but editors of events and the hosts of this one; they may take attendance.
+ * Requires an editor of events or a host of this event; only they may take attendance.
  * @throws NOT_FOUND for an unknown date, FORBIDDEN for other staff
  */
 export const mustRun = async (occurrenceId: number) => {

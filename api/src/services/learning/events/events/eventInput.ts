@@ -111,7 +111,7 @@ export const timingOf = (input: EventInput): Timing => {
   }
 }
 
-/** The event's own columns, except its times; a column that needs no rule is taken as it is. */
+/** The event's own columns, except its times. Columns without a rule are copied from the input unchanged. */
 export const dataOf = ({
   startsOn: _startsOn,
   startTime: _startTime,

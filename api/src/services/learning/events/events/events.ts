@@ -25,7 +25,7 @@ export const event = (async ({ id }) => {
   return row && asEvent(row)
 }) satisfies QueryResolvers['event']
 
-/** The form's choices. Hosts must be staff. */
+/** The choices of the event form. Hosts must be staff. */
 export const eventChoices = (async () => {
   const [hosts, batches, tasks] = await Promise.all([
     db.user.findMany({

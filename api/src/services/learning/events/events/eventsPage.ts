@@ -19,7 +19,7 @@ import { pool } from 'src/lib/db'
 
 const UPCOMING = `EXISTS (SELECT 1 FROM "EventOccurrence" o WHERE o."eventId" = e.id AND o."startsAt" > now() - interval '14 days' AND o."endsAt" > now() AND o.status = 'SCHEDULED')`
 
-/** Filter of spec section 4: all, upcoming, past, recurring; and archived. */
+/** The filters of spec section 4 (all, upcoming, past, recurring), and one for archived events. */
 const filters: Record<EventsFilter, string> = {
   UPCOMING: `e.status <> 'ARCHIVED' AND ${UPCOMING}`,
   PAST: `e.status <> 'ARCHIVED' AND NOT ${UPCOMING}`,
@@ -36,7 +36,7 @@ const orders: Record<EventsSort, string> = {
   CREATED_AT_DESC: 'e."createdAt" DESC',
 }
 
-/** Upcoming events start with the next, past events with the latest. */
+/** The default order: events with a next date come first, the nearest one first; then past events, the latest first. */
 const NEAREST_FIRST =
   '"nextStartsAt" ASC NULLS LAST, "lastStartsAt" DESC NULLS LAST'
 

@@ -1,6 +1,6 @@
-// Gives free seats to the people who have waited longest, in the transaction that freed them. One statement for any
-// number of dates, whose rows are locked before, so that nobody takes a seat in between. People who may not see the
-// event any more are skipped and keep waiting.
+// Gives free seats to the people who have waited longest, in the transaction that freed the seats. One statement for
+// any number of dates. The caller has locked the rows of these dates, so nobody takes a seat in between. People who may
+// not see the event any more are skipped and keep waiting.
 import { Language } from '@prisma/client'
 
 import { eventSeatEmail } from 'src/emails/eventSeatEmail'
@@ -54,7 +54,7 @@ const FILL = statement(
   }
 )
 
-/** @returns the ids of the people who got a seat; each has a mail */
+/** Gives seats and queues a mail to each person who got one. @returns the ids of these people */
 export const fillSeats = async (tx: Tx, occurrenceIds: number[]) => {
   if (occurrenceIds.length === 0) return []
   const promoted = await FILL.all(tx, [occurrenceIds])

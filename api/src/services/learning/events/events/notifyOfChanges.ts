@@ -1,5 +1,5 @@
-// Mails the people who answered about changes of their dates: the dates are compared before and after a change, in its
-// transaction, so that each change is reported once. People who may not see the event get no mail.
+// Mails people who answered about changes of their dates. The transaction of a change compares the dates before and
+// after it, so that each change is reported once. People who may not see the event get no mail.
 import {
   EventAnswer,
   EventStatus,
@@ -78,11 +78,11 @@ const ANSWERED = statement(
 
 type Told = RowOf<typeof ANSWERED, Tx> & { change: DateChange; was: Date }
 
-/** A waiting person has no seat that could move or come back; only a cancellation matters to them. */
+/** A waiting person has no seat that could move or come back, so only a cancellation matters to them. */
 const shouldNotify = ({ answer, change }: Told) =>
   answer === 'GOING' || change === 'cancelled'
 
-/** One mail per reader and kind of change, however many dates it is about. */
+/** Sends one mail per reader and kind of change, however many dates the change concerns. */
 export const notifyOfChanges = async (tx: Tx, before: KnownDate[]) => {
   const now = await statesOf(
     tx,

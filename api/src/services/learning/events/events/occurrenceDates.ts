@@ -26,13 +26,13 @@ export const horizonOf = (now: Date) => later(now, HORIZON_DAYS, 'day')
 type Span = { from: Date; to: Date }
 
 // The library calculates in UTC and gets wall times as if they were UTC, so neither the machine's zone nor a change of
-// clocks moves a class from 19:30. Loaded only where dates are made.
+// clocks moves a class from 19:30. It is loaded only where dates are made.
 const wallTimesOf = async (
   { startsAtLocal, rrule, seriesEnd, tz }: Timing,
   { from, to }: Span
 ): Promise<WallTime[]> => {
   if (!rrule) return [startsAtLocal]
-  // As an ES module the library has one export, bundled it has all of them.
+  // As an ES module the library has only a default export; bundled, it has all named exports.
   const library = await import('rrule')
   const { RRule } = library.default ?? library
   const { until, ...options } = RRule.parseString(rrule)
@@ -62,7 +62,7 @@ export const startsOf = async (timing: Timing, span: Span): Promise<Date[]> => {
     .filter((start) => start >= span.from && start <= span.to)
 }
 
-/** Whole days end at midnight of their zone; other events last their minutes. */
+/** The end of a date. Whole-day events end at midnight in their zone, other events after their duration. */
 export const endOf = (start: Date, { durationMin, tz, allDay }: Timing) =>
   allDay
     ? instantOf(addMinutes(wallTimeOf(start, tz), durationMin), tz)

@@ -1,6 +1,6 @@
 import { isForViewer, viewerOf } from 'src/services/learning/audience'
 
-/** A cancelled event is still shown to its audience, so that nobody comes in vain. */
+/** A cancelled event is still shown to its audience, so that nobody waits for an event that does not take place. */
 export const SHOWN_EVENT = `e.status IN ('PUBLISHED', 'CANCELLED')`
 
 /** A condition on the event `e` for the row `viewer`. */

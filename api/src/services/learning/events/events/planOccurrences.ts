@@ -16,7 +16,7 @@ const isUpcoming = ({ originalStart, startsAt }: Row, now: Date) =>
   originalStart > now && startsAt > now
 
 type Plan = {
-  /** The event whose dates exist already. */
+  /** The event, if its dates are already stored. */
   eventId?: number
   timing: Timing
   now: Date
@@ -100,7 +100,7 @@ export const applyPlan = async (
   }
   const ids = removed.map(({ id }) => id)
   if (ids.length > 0) {
-    // Checked again here: someone may have answered since the plan was made.
+    // The statement checks again that nobody has answered, because someone may have answered since the plan was made.
     await DELETE_UNANSWERED.run(tx, [ids])
     await tx.eventOccurrence.updateMany({
       where: { id: { in: ids } },

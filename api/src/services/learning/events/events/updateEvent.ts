@@ -54,8 +54,8 @@ export const lockDates = async (tx: Tx, eventId: number, from: Date) => {
 }
 
 /**
- * Changes a whole event, or with `fromOccurrenceId` that date and all after it: then a new event continues the series
- * and takes over these dates with their answers. Dates that have begun are not touched.
+ * Changes a whole event, or with `fromOccurrenceId` that date and all later dates. In that case a new event continues
+ * the series and takes over these dates with their answers. Dates that have begun are not touched.
  * @throws STALE_VERSION if it was saved in the meantime
  */
 export const updateEvent = (async ({
@@ -94,7 +94,7 @@ export const updateEvent = (async ({
           data: {
             ...dataOf(input),
             ...timing,
-            // If another event continues the series, this one still ends there.
+            // If another event continues the series, this event still ends where the other one begins.
             seriesEnd: before.seriesEnd,
             hosts: { deleteMany: {}, ...linksOf(input).hosts },
             accessLevels: { deleteMany: {}, ...linksOf(input).accessLevels },

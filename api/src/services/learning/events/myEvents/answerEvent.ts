@@ -32,7 +32,7 @@ const ANSWER = command(`
 
 /**
  * Stores a member's answer to a date. The date is locked first, so of two members who want the last seat one gets it
- * and the other waits. A seat given up goes to the first on the waiting list, in the same transaction.
+ * and the other waits. The same transaction gives a seat that becomes free to the first person on the waiting list.
  */
 export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
   const userId = currentUser().id
@@ -45,7 +45,7 @@ export const answerEvent = (async ({ occurrenceId, answer, tz }) => {
       throw new AppError(refusals[answerState(facts, now)])
 
     const before = date.answer
-    // A waiting member keeps their place, and one who is going keeps their seat.
+    // A waiting member who answers "going" again keeps their place, and a member who is going keeps their seat.
     const isSettled =
       answer === before || (answer === 'GOING' && before === 'WAITLISTED')
     if (isSettled) return date.eventId

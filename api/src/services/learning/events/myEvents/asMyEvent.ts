@@ -8,7 +8,7 @@ import {
 import type { ChosenDate, MyEventRow } from './loadMyEvent'
 import type { MyDateRow } from './myEventSql'
 
-/** The event's columns for a member, the title in their language. */
+/** The event's columns for a member, with the title in the member's language. */
 export const asMyEvent = <Row extends Omit<MyEventRow, 'description'>>(
   row: Row
 ) => ({ ...row, title: local(row, 'title') })

@@ -13,7 +13,7 @@ import { mayCheckIn } from 'src/shared/learning/events/eventRules'
 import { loadMyDate } from './loadMyDate'
 import { myEvent } from './myEvents'
 
-// The code has six digits; with these limits trying a hundred thousand codes takes weeks.
+// The code has six digits. With these limits, a user needs months to try a hundred thousand codes.
 const TRIES = { limit: 10, seconds: 15 * 60 }
 
 const isSame = (typed: string, code: string) =>

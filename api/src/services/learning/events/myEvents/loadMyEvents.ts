@@ -88,7 +88,7 @@ const MY_DATES = prepared(
 
 export type DatedEvent = RowOf<typeof MY_DATES>
 
-/** The dates of open events that begin within a span; with `skipsRefused` without those that the user declined. */
+/** The dates of open events that begin within a span. `skipsRefused` leaves out the dates that the user declined. */
 export const loadMyDates = async (
   userId: number,
   {
@@ -108,7 +108,10 @@ export const loadMyDates = async (
   return MY_DATES.all(pool, [userId, from, to, limit, eventId, skipsRefused])
 }
 
-/** An event that lasts longer counts as next only for members who are going, since others may drop in at any time. */
+/**
+ * An event that began more than an hour ago counts as next only for members who are going. Other members may drop in at
+ * any time, so a long event would hide the following ones from them.
+ */
 const BEGINS = `(o."startsAt" > now() - interval '1 hour' OR r.answer = 'GOING')`
 
 const NEXT_EVENT = prepared(
@@ -125,7 +128,7 @@ const NEXT_EVENT = prepared(
 
 export type NextEvent = RowOf<typeof NEXT_EVENT>
 
-/** The user's next date: the first one of the open events that is not cancelled and not declined. */
+/** The user's next date: the first date of the open events that is neither cancelled nor declined. */
 export const loadMyNextEvent = async (userId: number) => {
   return (await NEXT_EVENT.first(pool, [userId])) ?? null
 }

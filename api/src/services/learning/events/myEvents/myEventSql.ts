@@ -1,5 +1,5 @@
-// What members read of events and dates: none of it selects the link to join or its passcode; only joinEvent does,
-// shortly before the start.
+// The columns of events and dates that members read. The link to join and its passcode are not among them; only
+// joinEvent selects these, shortly before the start.
 import {
   EventKind,
   EventLocationKind,
@@ -37,11 +37,11 @@ export const eventColumns = {
   isOn: bool,
 }
 
-/** The columns that `eventColumns` declares, of the alias e. */
+/** The columns that `eventColumns` declares; the event has the alias e. */
 export const EVENT = `e.id, e.title, e.translations, e.kind, e.tz, e."allDay", e.rrule, e."startsAtLocal", e."locationKind", e.venue,
   e.rsvp, e."rsvpClosesMin", e.capacity, e.status = 'PUBLISHED' AS "isOn"`
 
-/** The columns of MyDateRow, of the aliases o, e, r and a. */
+/** The columns of MyDateRow; the SQL around them defines the aliases o, e, r and a. */
 export const DATE = `o.id, o."startsAt", o."endsAt", o.status = 'SCHEDULED' AND e.status = 'PUBLISHED' AS "isOn", r.answer, a."userId" IS NOT NULL AS "hasAttended"`
 
 /** Joins the user's own answer and attendance; $1 is the user. */

@@ -18,8 +18,8 @@ const asNew = ({
 })
 
 /**
- * Copies lessons with their captions and files; the copies share the stored bytes. Returns the copies' ids by the
- * originals'. The number of statements does not depend on the number of lessons.
+ * Copies lessons with their captions and files; the copies share the stored bytes. Returns a map from the ids of the
+ * originals to those of the copies. The number of statements does not depend on the number of lessons.
  */
 export const copyLessons = async (
   tx: Tx,

@@ -92,7 +92,7 @@ export const checkLessonFiles = async (
     throw new InputError({ audioFileId: 'FILE_TYPE' })
 }
 
-/** For a nested write: replaces the existing captions by those of the input. */
+/** For a nested write: replaces the existing captions with those of the input. */
 export const captionsData = ({ captions, captionsFil }: LessonInput) =>
   (
     [

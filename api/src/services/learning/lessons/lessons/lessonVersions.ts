@@ -122,7 +122,10 @@ export const lessonVersion = (async ({ lessonId, version }) => {
   )
 }) satisfies QueryResolvers['lessonVersion']
 
-/** @throws STALE_VERSION if it was saved in the meantime, LESSON_ARCHIVED, NOT_FOUND without such a version */
+/**
+ * @throws STALE_VERSION if the lesson was saved in the meantime, LESSON_ARCHIVED, NOT_FOUND if the version does not
+ * exist
+ */
 export const restoreLessonVersion = (async ({ id, baseVersion, version }) =>
   inTransaction(async (tx) => {
     const saved = found(await findSaved(tx, id, version))

@@ -1,5 +1,6 @@
-// The part of a course that visitors may read: its preview lessons, while the course is published and no opening rule
-// depends on a person. This is the only such condition, for lists and for single lessons.
+// The part of a course that visitors may read: its preview lessons, while the course is published and the opening rules
+// of the unit and the lesson are met for everyone (at once, or on a day that has come). This is the only such
+// condition, for lists and for single lessons.
 const isOpen = (what: string) => `(${what}."opensBy" = 'AT_ONCE'
   OR ${what}."opensBy" = 'DATE' AND ${what}."opensOn" <= (now() AT TIME ZONE 'Asia/Manila')::date)`
 

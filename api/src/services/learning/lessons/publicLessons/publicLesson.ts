@@ -20,7 +20,7 @@ const OPEN_LESSON = prepared(
 const isOpenToAll = async (id: number) =>
   (await OPEN_LESSON.count(pool, [id])) === 1
 
-/** A whole preview lesson, for anyone; any other lesson is not found. */
+/** A preview lesson with its whole content, for anyone; any other lesson is not found. */
 export const publicLesson = (async ({ id }) => {
   if (!(await isOpenToAll(id))) return null
   const lesson = await LESSON_CONTENT.one(pool, [id])

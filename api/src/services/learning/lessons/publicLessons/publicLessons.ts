@@ -7,7 +7,7 @@ import { local } from 'src/lib/translations'
 
 import { OPEN_TO_ALL } from './openToAll'
 
-/** A page shows at most this many courses, the first ones. */
+/** The page shows at most this many courses, in the order of the list. */
 const COURSES_AT_MOST = 60
 
 type Lesson = {

@@ -1,5 +1,5 @@
-// The resources pages of members and visitors, each in one statement: a page of the list, its folders and tags, one
-// resource. A visitor (userId null) sees resources that are public and open.
+// The resources pages of members and visitors. One statement each reads a page of the list, its folders and tags, or
+// one resource. A visitor (userId null) sees resources that are public and open.
 import { UploadCategory, type Prisma } from '@prisma/client'
 
 import { typedText } from 'src/lib/database/paging'
@@ -94,7 +94,7 @@ const MY_RESOURCES = composed(
   [{ userId: null }, { userId: 1 }]
 )
 
-/** Loads one more than a page shows, to know whether there are more. */
+/** Loads one resource more than a page shows, to know whether there are more. */
 export const loadMyResources = (userId: number | null, wanted: Wanted) =>
   MY_RESOURCES.all(pool, { userId, ...wanted })
 

@@ -25,7 +25,7 @@ export const resourceFile = (async ({ id }) => {
   return row && asResourceFile(row)
 }) satisfies QueryResolvers['resourceFile']
 
-/** The date of the first publication stays. */
+/** The date of the first publication; publishing again does not change it. */
 const publishedAtOf = (
   status: ResourceFile['status'],
   before?: Pick<ResourceFile, 'publishedAt'>
@@ -80,7 +80,7 @@ export const claimSave = async (tx: Tx, id: number, baseVersion: number) => {
   return before
 }
 
-/** Another file or address makes a new version; the older ones stay. */
+/** A new file or address makes a new version; older versions stay. */
 export const updateResourceFile = (async ({ id, baseVersion, input }) => {
   checkResource(input)
   return inTransaction(async (tx) => {

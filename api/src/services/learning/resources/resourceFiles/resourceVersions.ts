@@ -44,7 +44,7 @@ export const resourceVersions = (async ({ resourceFileId }) => {
   }))
 }) satisfies QueryResolvers['resourceVersions']
 
-/** Restores an older version as the newest, so that readers of the version between are told. */
+/** Restores an older version as the newest one, so that readers of the versions in between are told. */
 export const restoreResourceVersion = (async ({ id, baseVersion, version }) =>
   inTransaction(async (tx) => {
     const before = await claimSave(tx, id, baseVersion)
