@@ -100,7 +100,7 @@ const start = async () => {
   const worker: Runner | undefined =
     process.env.WORKER === 'off' ? undefined : await startWorker()
 
-  // Answers the last request, finishes running jobs, then closes the database.
+  // Waits for the answer to the last request and for running jobs, then closes the database.
   const stop = async () => {
     if (isStopping) return
     isStopping = true
@@ -112,7 +112,7 @@ const start = async () => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // If the parent command is killed, the pipe to it closes.
+  // The pipe to the parent process closes if the parent is killed.
   if (process.env.STOP_WITH_PARENT === '1')
     process.stdin.on('end', stop).resume()
 

@@ -24,7 +24,7 @@ const SIDE = 96
 const QR = 92
 const ACCENT = '#e9a820'
 
-/** Writes one line, smaller if it does not fit: names are never broken. */
+/** Writes one line. A line that does not fit gets a smaller font, because names are never broken. */
 const drawLine = (
   pdf: Pdf,
   text: string,

@@ -9,7 +9,7 @@ export type PdfContent = {
   lang: Lang
   title: string
   number: string
-  /** The issuer: the name, then further lines. */
+  /** The issuer: the first line is the name, address lines follow. */
   issuer: string[]
   /** Label and value, in two columns. */
   facts: [label: string, value: string][]
@@ -18,7 +18,7 @@ export type PdfContent = {
     rows: string[][]
     empty: string
   }
-  /** Label and amount under the table; the last one is the grand total. */
+  /** Label and amount of the lines under the table; the last one is the grand total. */
   totals: [label: string, value: string][]
   notes: string[]
   footer: string

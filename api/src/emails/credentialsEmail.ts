@@ -26,7 +26,7 @@ const words = {
   },
 }
 
-/** A generated password, for users who did not choose one (spec section 5). */
+/** Mails a generated password to users who did not choose one (spec section 5). */
 export const credentialsEmail = ({
   lang,
   name,

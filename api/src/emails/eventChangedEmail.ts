@@ -17,7 +17,7 @@ type ChangedMail = Pick<
   dates: ChangedDate[]
 }
 
-/** A change of a whole series lists at most this many dates. */
+/** A mail about a change of a whole series lists at most this many dates. */
 const DATES_SHOWN = 6
 
 const words = {
@@ -65,7 +65,7 @@ const words = {
   },
 }
 
-/** For people who answered: the effect of one change on their dates of an event, in one mail. */
+/** Tells a person who answered how one change affects their dates of an event. */
 export const eventChangedEmail = ({
   change,
   dates,

@@ -63,7 +63,7 @@ export const eventUrl = ({
 }: Pick<EventMail, 'eventId' | 'occurrenceId'>) =>
   siteUrl(`/events/my-events/${eventId}?on=${occurrenceId}`)
 
-/** For the first person on the waiting list when a seat becomes free. */
+/** Tells the first person on the waiting list that they got a seat that became free. */
 export const eventSeatEmail = (mail: EventMail) => {
   const own = words[mail.lang]
   return layOut({

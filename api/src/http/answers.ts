@@ -15,7 +15,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 }
 
 /**
- * Answers with a service's refusal; a forbidden record looks like a missing one.
+ * Sends a service's refusal as the answer; a forbidden record looks like a missing one.
  * @throws errors that are not refusals
  */
 export const sendAppError = (

@@ -12,7 +12,7 @@ import { errorText } from 'src/shared/errorText'
 import { idIn, sendAppError } from './answers'
 
 const FILES = { limit: 120, seconds: 60 * 60 }
-// Apps refresh about once an hour, but many people may share one address.
+// Apps refresh about once an hour, but many people may share one IP address.
 const FEEDS = { limit: 600, seconds: 60 * 60 }
 const TOKEN = /^[\w-]{43}$/
 
@@ -28,8 +28,8 @@ const sendCalendar = (reply: FastifyReply, text: string, name: string) =>
     .send(text)
 
 /**
- * `/api/events.ics?token=…` is the address for calendar apps: without a session, by the owner's token.
- * `/api/events/{id}/calendar` is one event's file, for signed-in users who may see it.
+ * `/api/events.ics?token=…` is the address for calendar apps: it needs no session, because the token identifies the
+ * owner. `/api/events/{id}/calendar` is one event's file, for signed-in users who may see the event.
  */
 export const calendars = async (server: FastifyInstance) => {
   server.get<{ Querystring: { token?: unknown } }>(

@@ -38,7 +38,7 @@ const kinds: Record<string, Kind> = {
   certificates: kindOf(certificateDocument, layOutCertificate),
 }
 
-/** `/api/documents/{kind}/{id}` returns PDF documents to users who may read their subject, in the viewer's language. */
+/** `/api/documents/{kind}/{id}` returns PDF documents in the viewer's language to users who may read the record. */
 export const documents = async (server: FastifyInstance) => {
   server.get<{ Params: { kind: string; id: string } }>(
     '/api/documents/:kind/:id',

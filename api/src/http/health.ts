@@ -15,7 +15,9 @@ const databaseAnswers = () =>
     ),
   ])
 
-/** `/api/health`: the process is alive. `/api/ready`: it can serve; load balancers use this one. */
+/**
+ * `/api/health` tells that the process is alive. `/api/ready` tells that it can serve; load balancers use this address.
+ */
 export const health =
   (isStopping: () => boolean) => async (server: FastifyInstance) => {
     server.get('/api/health', async () => ({ status: 'ok' }))

@@ -6,9 +6,9 @@ import { receiveGatewayEvent } from 'src/services/billing/gateway/receiveGateway
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /**
- * `POST /api/payments` receives the payment gateway's messages (docs/security.md S-45). Without a valid, timely
- * signature over the exact bytes it answers 401 and has no effect; without a configured gateway the address does not
- * exist.
+ * `POST /api/payments` receives the payment gateway's messages (docs/security.md S-45). A message without a valid,
+ * timely signature over the exact bytes gets a 401 and has no effect. Without a configured gateway, the address does
+ * not exist.
  */
 export const payments = async (server: FastifyInstance) => {
   // The signature covers the raw bytes, which parsing would lose.

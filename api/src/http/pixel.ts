@@ -12,7 +12,7 @@ const sources = {
   connect: 'https://connect.facebook.net https://www.facebook.com',
 }
 
-/** The school's pixel id; undefined for an invalid one, because it would be written into the page. */
+/** The school's pixel id. An invalid id counts as undefined, because the id is written into the page. */
 export const pixelId = () => {
   const id = process.env.FACEBOOK_PIXEL_ID?.trim() ?? ''
   return ID.test(id) ? id : undefined

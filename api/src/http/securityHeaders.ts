@@ -33,8 +33,8 @@ const options = (): HelmetOptions => ({
 })
 
 /**
- * The security headers of every response (docs/security.md S-60). They depend on the settings alone, so Helmet makes
- * them once.
+ * The security headers of all responses except GraphQL answers (docs/security.md S-60). They depend on the settings
+ * alone, so Helmet makes them once.
  */
 export const securityHeaders = () => {
   const headers: Record<string, string> = {}

@@ -29,7 +29,8 @@ export const startStateOf = async (
 }
 
 /**
- * Written as data, not as a script, which the CSP would refuse; `<` is escaped, so that no text can end the element.
+ * Adds the state to the page as data, because the CSP would refuse a script. `<` is escaped, so that no text can end
+ * the element.
  */
 export const pageWith = (html: string, state: StartState | undefined) =>
   state === undefined

@@ -33,7 +33,7 @@ const isPage = (request: FastifyRequest) =>
 const isResetPage = (pathname: string) =>
   /^\/(reset-password|set-new-password|forgot-password)$/.test(pathname)
 
-/** The link preview of these pages (spec 2.8). */
+/** The link preview of the training pages (spec 2.8). */
 const trainingHead: PageHead = {
   title: '3-Part Work-From-Home Training',
   description:

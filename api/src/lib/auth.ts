@@ -163,7 +163,7 @@ export const meets = ({ page = [], fn = [], cap, own }: Requirement) => {
   )
 }
 
-/** Refuses operations on passwords, money and rights during an impersonation (docs/security.md S-35). */
+/** Refuses the operations in `notWhileImpersonating` during an impersonation (docs/security.md S-35). */
 export const refuseWhileImpersonating = (operation: string) => {
   const { isImpersonating } = context.currentUser ?? {}
   if (isImpersonating === true && notWhileImpersonating.includes(operation))

@@ -19,8 +19,8 @@ export const pool = new Pool({
 pool.on('error', (error) => logger.warn({ error }, 'idle connection lost'))
 
 /**
- * Limits statements, so that no request holds a connection for longer (docs/security.md S-24); scripts and migrations
- * are not limited.
+ * Limits the time of statements, so that no request holds a connection for longer (docs/security.md S-24). Scripts and
+ * migrations do not call this, so their statements have no limit.
  */
 export const limitStatements = (connections = pool, milliseconds = 10_000) =>
   connections.on('connect', (client) =>

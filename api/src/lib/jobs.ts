@@ -44,7 +44,7 @@ export const addJob = (
   { maxAttempts = 12 }: { maxAttempts?: number } = {}
 ) => ADD.run(tx, [name, JSON.stringify(payload), maxAttempts])
 
-/** Creates graphile-worker's own tables in their own schema; safe to repeat. */
+/** Creates graphile-worker's own tables in their own schema. Repeated calls change nothing. */
 export const migrateJobs = () => runMigrations({ pgPool: pool })
 
 const workerLogger = new Logger((scope) => (level, message, meta) => {

@@ -10,7 +10,7 @@ const secrets = [
   'authorization',
 ]
 
-/** Structured logs; credentials are redacted at every depth at which they are logged. */
+/** Structured logs. Credentials are redacted in a logged object and in the two levels of objects inside it. */
 export const logger = createLogger({
   options: {
     level: process.env.LOG_LEVEL ?? 'info',

@@ -7,7 +7,7 @@ export const LOADING_SCREEN_MS = 5_000
 /** How long the landing pages and the app shell show the loading screen. */
 export const SHELL_LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
-/** Longer loading texts wrap to a column. */
+/** A loading text with more characters than this wraps to a column. */
 export const LOADING_TEXT_WRAP_CHARACTERS = 50
 
 export const TOAST_MS = 3_000
@@ -23,7 +23,7 @@ export const OTP_AUTO_VERIFY_MS = 1_000
 
 /** Days after an expiry or an overdue date. The banner, the renewal and the reports share this number. */
 export const GRACE_DAYS = 14
-/** The specification's 30, which it does not explain (docs/decisions/0033, 22). */
+/** The specification's 30 days, a number that it does not explain (docs/decisions/0033, 22). */
 export const EXPIRING_SOON_DAYS = 30
 /** docs/decisions/0033, 22. */
 export const UPCOMING_PAYMENT_DAYS = 7
@@ -41,7 +41,7 @@ export const TRUNCATE_CHARACTERS = 150
 
 export const STAGES_DRAWER_PX = 450
 
-/** The loading overlay of the 3-part training (spec 2.8). */
+/** How long the loading overlay of the 3-part training is shown (spec 2.8). */
 export const TRAINING_LOADING_MS = 3_000
 
 /** The course behind the members' menu entry "bonuses" (spec 2.4: /courses/my-courses/136). */

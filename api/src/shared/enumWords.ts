@@ -21,7 +21,7 @@ export const enumValueOf = <Word extends string>(word: Word) =>
     ? toConstantCase(word.slice(1)) + DESC
     : toConstantCase(word)) as EnumValue<Word>
 
-/** The word of a list that stands for an enum value; undefined without a value. */
+/** The word of a list whose enum value is given; undefined if there is no such word. */
 export const wordOf = <Word extends string>(
   words: readonly Word[],
   value: string | null | undefined

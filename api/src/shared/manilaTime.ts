@@ -1,5 +1,5 @@
-// The only file that knows Asia/Manila (spec sections 1 and 9). An instant is a Date; a calendar
-// day is a `Day`, which compares with < and >. Rules count in days and get the clock passed in.
+// The only file that knows Asia/Manila (spec sections 1 and 9). An instant is a Date. A calendar day is a `Day`, which
+// compares with < and >. Rules count in days, and their callers pass the current time.
 
 /** 'YYYY-MM-DD', from 1000-01-01 to 9999-12-31. */
 export type Day = string
@@ -44,7 +44,7 @@ export const dayOfDateColumn = (date: Date): Day => dayAt(date.getTime())
 
 export const dateColumnOf = (day: Day) => new Date(checkedUtc(day))
 
-/** The instant a Manila day begins; +08:00 without daylight saving since 1990. */
+/** The instant at which a Manila day begins. Manila has been at +08:00 without daylight saving since 1990. */
 export const startOfDay = (day: Day) => new Date(checkedUtc(day) - OFFSET_MS)
 
 /** Stops at LIFETIME_DAY, so that 30 days after an expiry for life are still for life. */

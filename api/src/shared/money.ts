@@ -18,8 +18,8 @@ export const formatPrice = (centavos: number) =>
 export const toPesos = (centavos: number) => centavos / 100 || 0
 
 /**
- * Pesos as typed → centavos. Rounds half up on the decimal as written: 1.005 → 101,
- * although the nearest double is below it. Throws a RangeError for NaN, negative and unsafe amounts.
+ * Pesos as typed → centavos. Rounds half up by the decimal digits as written: 1.005 → 101, although the nearest double
+ * is below 1.005. Throws a RangeError for NaN, negative and unsafe amounts.
  */
 export const toCentavos = (pesos: number) =>
   wholeAmount(pesos < 1e-6 && pesos >= 0 ? 0 : Math.round(shift2(pesos)))
@@ -45,7 +45,7 @@ const wholeAmount = (value: number) => {
 
 const groupedFormat = new Intl.NumberFormat('en-PH')
 
-/** A report's sum, given as a string of centavos of any length, formatted exactly: '-123450' → '-₱1,234.50'. */
+/** A report's sum, formatted exactly: '-123450' → '-₱1,234.50'. The sum is a string of centavos of any length. */
 export const formatSum = (centavos: string) => {
   const sum = BigInt(centavos)
   const size = sum < 0n ? -sum : sum

@@ -4,7 +4,7 @@
 /** 10 MB; larger files need the capability `uploadLargeFiles`. */
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** 1 GB, the limit with that capability: an hour of video. */
+/** 1 GB, which is an hour of video: the limit for users with `uploadLargeFiles`. */
 export const LARGE_UPLOAD_LIMIT_BYTES = 1024 * 1024 * 1024
 
 export const uploadCategories = [

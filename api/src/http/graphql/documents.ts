@@ -26,7 +26,7 @@ const isAbsent = (value: unknown) => value === undefined || value === null
 const isObject = (value: unknown) =>
   typeof value === 'object' && !Array.isArray(value)
 
-/** Only what our own client sends; Yoga itself answers, or refuses, everything else. */
+/** Whether a request is one that our own client sends. Yoga itself answers, or refuses, every other request. */
 const isUsual = ({ method, headers, body }: FastifyRequest): boolean => {
   if (method !== 'POST' || headers['content-type'] !== 'application/json')
     return false
@@ -66,7 +66,7 @@ export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
     if (!found) return undefined
     if (!isAbsent(operationName) && operationName !== found.operationName)
       return undefined
-    // The most recently used document is the last to be forgotten.
+    // Moves the document to the end of the Map, because the first document is forgotten first.
     known.delete(query)
     known.set(query, found)
     return found

@@ -1,6 +1,6 @@
-// `/api/graphql`. Yoga with Redwood's plugins answers a document the first time. Once it has passed their checks, the
-// document runs at once: on the same schema, with the same context, executor, directives and resolvers. A result with
-// errors goes to Yoga, which masks, logs and words it (docs/decisions/0039).
+// `/api/graphql`. Yoga with Redwood's plugins answers a document the first time. Once a document has passed their
+// checks, it runs without Yoga: on the same schema, with the same context, executor, directives and resolvers. A result
+// with errors goes to Yoga, which masks, logs and words the errors (docs/decisions/0039).
 import zlib from 'node:zlib'
 
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
@@ -47,7 +47,7 @@ const buildYoga = () => {
   const documents = knownDocuments()
   const results = new WeakMap<FastifyRequest, ExecutionResult>()
 
-  /** Makes Yoga finish a result instead of executing the document again. */
+  /** Makes Yoga use a result that is already there instead of executing the document again. */
   const finishing: Plugin = {
     onExecute: ({ args, setExecuteFn }) => {
       const { req } = args.contextValue as unknown as ServerContext

@@ -13,7 +13,7 @@ import { queryLimits } from 'src/lib/protection/queryLimits'
 import { sessionOf } from 'src/lib/sessions/sessions'
 import { visitorOf } from 'src/lib/sessions/visitor'
 
-/** What a request brings to its context, whichever way its document runs. */
+/** What a request adds to its context, whether its document runs with or without Yoga. */
 export type ServerContext = { req: FastifyRequest; reply: FastifyReply }
 
 /**

@@ -107,8 +107,8 @@ const forwardHeaders = (reply: FastifyReply) => {
 }
 
 /**
- * `/api/uploads` accepts larger files by the tus protocol 1.0.0 (tus.io): created with name and size, sent in parts,
- * and resumed after a lost connection. The response to the last part is the stored file.
+ * `/api/uploads` accepts larger files by the tus protocol 1.0.0 (tus.io): an upload is created with name and size, sent
+ * in parts, and resumed after a lost connection. The response to the last part is the stored file.
  */
 export const resumableUploads = async (server: FastifyInstance) => {
   const tus = tusServer()

@@ -17,7 +17,10 @@ import { Refused, sendRefusal } from './refusals'
 import { storeUpload } from './storeUpload'
 import { senderOf, uploaderOf } from './uploader'
 
-/** `/api/upload-file` accepts one picture or PDF of a signed-in user; it streams to disk, so memory use stays flat. */
+/**
+ * `/api/upload-file` accepts one picture or PDF from a signed-in user. The file streams to disk, so memory use stays
+ * flat.
+ */
 export const smallUploads = async (server: FastifyInstance) => {
   await server.register(multipart, {
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 5, parts: 6 },
@@ -38,7 +41,7 @@ export const smallUploads = async (server: FastifyInstance) => {
         if (!formExtensions.includes(extensionOf(name)))
           throw new Refused('FILE_TYPE')
 
-        // Refuses as soon as the limit is reached: the rest may never end.
+        // Refuses the file as soon as the limit is reached, because the rest may never end.
         part.file.once('limit', () =>
           part.file.destroy(new Refused('FILE_TOO_LARGE'))
         )

@@ -9,7 +9,7 @@ import type { Uploader } from 'src/shared/uploads'
 import { Refused } from './refusals'
 
 const UPLOADS = { limit: 60, seconds: 60 * 60 }
-/** Teachers upload more, while they fill a course. */
+/** A higher limit for teachers, who upload many files while they fill a course. */
 const TEACHERS_UPLOADS = { limit: 600, seconds: 60 * 60 }
 
 /** The signed-in user. @throws Refused */
@@ -21,7 +21,7 @@ export const senderOf = async (headers: IncomingHttpHeaders) => {
 
 export type Sender = Awaited<ReturnType<typeof senderOf>>
 
-/** The upload rights of a user; counts as a try for the rate limit. @throws Refused */
+/** The upload rights of a user. Each call counts as a try for the rate limit. @throws Refused */
 export const uploaderOf = async (session: Sender): Promise<Uploader> => {
   const viewer = await getCurrentUser(session)
   const isTeacher =

@@ -1,6 +1,6 @@
 import { expireMoveUps } from 'src/services/community/moveUps/expireMoveUps'
 
-/** Runs daily; a repeated or late run expires old requests once. */
+/** Runs daily. A repeated or late run expires each old request only once. */
 const expireOld = async () => {
   await expireMoveUps(new Date())
 }

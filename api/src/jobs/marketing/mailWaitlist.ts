@@ -31,7 +31,10 @@ const mailNext = (funnel: { id: string; slug: string; name: string }) =>
     return entries.length
   })
 
-/** Mails everyone on a funnel's waiting list that it is open, once each, a hundred at a time. */
+/**
+ * Mails everyone on a funnel's waiting list that the funnel is open. Each address gets one mail; a hundred are sent at
+ * a time.
+ */
 const mailWaitlist = async (payload: unknown) => {
   const { funnelId } = payload as { funnelId: string }
   const funnel = await db.funnel.findUnique({

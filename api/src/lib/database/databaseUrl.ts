@@ -6,13 +6,13 @@ import { getPaths } from '@redwoodjs/project-config'
 const isEmbedded = (url = '') =>
   url === 'postgresql://embedded' || !/^postgres(ql)?:/.test(url)
 
-/** Read at the start, before the embedded server's address overwrites the variable. */
+/** Decided at the start, before the address of the embedded server overwrites DATABASE_URL. */
 export const usesOutsideDatabase =
   process.env.SULONG_EMBEDDED !== '1' && !isEmbedded(process.env.DATABASE_URL)
 
 /**
- * The database's address: DATABASE_URL, otherwise the embedded server, which is started for this process. Synchronous,
- * because Prisma's client needs the address when it is created.
+ * The database's address: DATABASE_URL, otherwise that of the embedded server, which is started for this process. The
+ * function is synchronous, because Prisma's client needs the address when it is created.
  */
 export const databaseUrl = () => {
   if (isEmbedded(process.env.DATABASE_URL)) {

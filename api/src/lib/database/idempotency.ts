@@ -45,8 +45,8 @@ const claimKey = async (
 }
 
 /**
- * Runs a change of money in one transaction, once per `Idempotency-Key` header however often it is sent; a repeated
- * request within a day gets the first answer. Without the header it is a plain transaction.
+ * Runs a change of money in one transaction, once per `Idempotency-Key` header. A repeated request within a day gets
+ * the first answer. A request without the header runs in a plain transaction.
  * @throws IDEMPOTENCY_MISMATCH (409) for a key that was used for something else
  */
 export const onceInTransaction = <Answer>(

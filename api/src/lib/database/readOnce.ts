@@ -1,7 +1,7 @@
 import { context } from '@redwoodjs/context'
 
 /**
- * Runs a read once per request, although several fields of one query need it. Only for resolvers of `Query`: a mutation
+ * Runs a read once per request, even if several fields of one query need it. Only for resolvers of `Query`: a mutation
  * may change the rows between two reads.
  * @param key names the read and its arguments
  */

@@ -20,7 +20,7 @@ export type Runner = Pool | Pick<Tx, '$queryRawUnsafe' | '$executeRawUnsafe'>
  */
 export type Kind<OnPool = unknown, OnPrisma = unknown> = {
   names: readonly string[]
-  /** For an enum of the database: its values. */
+  /** The values of a database enum; undefined for other types. */
   labels?: readonly string[]
   /** Only a type. */
   values?: (onPool: OnPool, onPrisma: OnPrisma) => void
@@ -42,7 +42,7 @@ export const bytes = kind<Buffer, Uint8Array>('bytea')
 /** A text column that holds only these values, such as an enum cast to text. */
 export const textOf = <Value extends string>() => kind<Value>('text', 'varchar')
 
-/** An enum of the database, with Prisma's object of its values. */
+/** A column that is an enum of the database; `values` is Prisma's object of its values. */
 export const enumOf = <Value extends string>(
   values: Record<string, Value>
 ): Kind<Value, Value> => ({ names: ['enum'], labels: Object.values(values) })
@@ -122,7 +122,7 @@ const runnable = <Columns extends Shape, Args>(
     const [first] = await rowsOf(on, build(args))
     return first as ShapedRow<Columns, On> | undefined
   },
-  /** The row of a statement that always returns one. */
+  /** Returns the row of a statement that always returns exactly one row. */
   one: async <On extends Runner>(on: On, args: Args) => {
     const [only] = await rowsOf(on, build(args))
     return only as ShapedRow<Columns, On>

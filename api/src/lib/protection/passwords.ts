@@ -55,7 +55,7 @@ export const hashPassword = async (password: string) => {
 
 type Stored = { hashedPassword: string; salt: string }
 
-// The hash that an unknown address is compared with, so that the answer takes as long as for a known one.
+// A hash to compare with for unknown addresses, so that the answer takes as long as for a known address.
 const DUMMY: Stored = {
   hashedPassword: ['0'.repeat(KEY_BYTES * 2), COST.N, COST.r, COST.p].join('|'),
   salt: '0'.repeat(SALT_BYTES * 2),

@@ -44,7 +44,10 @@ const sumSizes = (sizes: Size[]) =>
 const hasList = (type: GraphQLOutputType | undefined) =>
   type !== undefined && isListType(getNullableType(type))
 
-/** Measures an operation with its fragments; each fragment once, since its size does not depend on its place. */
+/**
+ * Measures an operation with its fragments. Each fragment is measured once, because its size does not depend on its
+ * place.
+ */
 const measureWith = (context: ValidationContext) => {
   const known = new Map<string, Size>()
 

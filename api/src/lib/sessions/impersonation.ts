@@ -11,7 +11,10 @@ const TRIBE_TEAM_RANK = 70
 export const rankOf = (levels: { rank: number }[]) =>
   Math.max(0, ...levels.map(({ rank }) => rank))
 
-/** Requires the capability and a strictly lower rank of the target; a user without levels may impersonate nobody. */
+/**
+ * Whether the actor may impersonate the target: the actor needs the capability and a strictly higher rank. A user
+ * without levels may impersonate nobody.
+ */
 export const mayImpersonate = (
   actor: RankedLevel[] | null,
   target: { rank: number }[]

@@ -32,7 +32,7 @@ export const sessionCookie = (token: string) =>
 
 export const endedSessionCookie = () => clearCookie(SESSION_COOKIE)
 
-/** Learners; all other roles are staff (shorter sessions, side navigation). */
+/** The roles of learners. All other roles are staff, who have shorter sessions and the side navigation. */
 export const LEARNER_ROLES = ['non-member', 'member', 'affiliate']
 
 export const isStaffLevels = (levels: { name: string }[]) =>

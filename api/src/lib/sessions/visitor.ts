@@ -31,7 +31,7 @@ const singleHeader = (header: string | string[] | undefined) =>
   Array.isArray(header) ? header.join() : header
 
 export const visitorOf = ({ headers, ip, id }: Caller): Visitor => ({
-  // IPv4 addresses without the IPv6 prefix that sockets may add.
+  // IPv4 addresses lose the IPv6 prefix that sockets may add.
   ip: ip?.replace(/^::ffff:/, ''),
   userAgent: headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS),
   requestId: id,

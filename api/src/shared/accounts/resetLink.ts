@@ -40,7 +40,7 @@ export const readRouteData = ({ userId, extraData, extraData2 }: RouteData) => {
   return { otp: textOf(data.otp), id: textOf(data.id) ?? userId }
 }
 
-/** The email in a link to `/set-new-password`, encoded the same way. */
+/** The email in a link to `/set-new-password`, which is encoded like the code above. */
 export const emailInRouteData = (extraData: string | undefined) => {
   const { email } = decoded(extraData)
   return typeof email === 'string' ? email : undefined

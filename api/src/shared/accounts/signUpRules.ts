@@ -14,7 +14,7 @@ export type SignUpInput = {
 
 export type SignUpField = keyof SignUpInput
 
-/** A code if the value is refused, otherwise null. */
+/** Returns the code of the message if the value is refused, otherwise null. */
 type Rule = (value: string) => ErrorCode | null
 
 /** A sign-in only needs some password; the rules of a new password do not apply. */

@@ -1,5 +1,5 @@
 // Splits a total into dated entries (docs/decisions/0033, 17). The entries add up to the total exactly: each instalment
-// is floored, the first takes the remainder.
+// is rounded down, and the first one takes the remainder.
 import { addDays, addMonths, type Day } from '../manilaTime'
 import { percentOf } from '../money'
 

@@ -1,5 +1,5 @@
-// Whether a funnel sells now: it is published, its product is sold, the time is within its opening times, and it has a
-// free seat.
+// Whether a funnel sells now: it is published, its product is on sale, the current time is within its opening times,
+// and it has a free seat.
 import type { ErrorCode } from '../errors'
 
 export type OfferState = 'OPEN' | 'NOT_YET' | 'CLOSED' | 'FULL'

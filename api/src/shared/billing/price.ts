@@ -12,7 +12,7 @@ export type Discount = {
 /** FIXED: value in centavos. PERCENT: value in per cent of the discounted price. */
 export type Surcharge = { type: 'NONE' | 'FIXED' | 'PERCENT'; value: number }
 
-/** One line of "Bakit?": the rule, its inputs, and the price after it. */
+/** One line of "Bakit?": the rule, its inputs, and the price after the rule. */
 export type TraceStep = {
   rule:
     | 'basePrice'

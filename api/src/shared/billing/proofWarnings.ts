@@ -3,7 +3,7 @@ import { daysBetween, type Day } from '../manilaTime'
 
 export type ProofWarning = 'duplicate' | 'amountDiffers' | 'oldPayment'
 
-/** Days after which a transfer is unlikely to be for this bill. */
+/** A transfer that is older than this many days is unlikely to be for this bill. */
 const OLD_AFTER_DAYS = 45
 
 type ShownProof = {

@@ -1,4 +1,4 @@
-/** The stored form of a typed code, without spaces and dashes and in capitals. */
+/** The stored form of a typed code: in capitals, without spaces and dashes. */
 export const asCertificateCode = (typed: string) =>
   typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 

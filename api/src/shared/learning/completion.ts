@@ -9,7 +9,7 @@ export type CompletionRule = {
 
 export const DEFAULT_VIDEO_PERCENT = 90
 
-/** The locale key of the sentence, and its value. */
+/** The locale key of the sentence that tells the rule, and the number in it. */
 export const completionText = (rule: CompletionRule) =>
   rule.completion === 'MANUAL'
     ? { key: 'learning.completion.manual' as const }

@@ -70,7 +70,7 @@ const untilDay = (
     ? null
     : closed({ reason, opensOn, days })
 
-/** The lock of a unit or lesson by its own rule, or null if it is open. */
+/** The lock of a unit or lesson by its own rule; null if that rule leaves it open. */
 export const lockOf = (
   rule: OpeningRule,
   facts: LearnerFacts,

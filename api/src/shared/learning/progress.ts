@@ -1,4 +1,4 @@
-// A learner's progress: completed published required lessons ÷ published required lessons, in whole per cent, rounded
+// A learner's progress: the share of the published required lessons that are completed, in whole per cent, rounded
 // down. A completed course stays completed; lessons added later are counted separately ("2 new lessons").
 
 export type ProgressLesson = {
@@ -33,7 +33,7 @@ export const progressOf = ({
   requiredLessons: number
   /** Completed required lessons. */
   completedLessons: number
-  /** The course was completed before: `firstCompletedAt` is set. */
+  /** Whether the course was completed before, which means that `firstCompletedAt` is set. */
   wasCompleted: boolean
 }): CourseProgress => {
   const share =

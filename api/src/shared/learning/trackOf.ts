@@ -1,4 +1,4 @@
-// The order of units for a learner: the first track that fits. SQL has the same rule where courses are read
+// The order of units for a learner: that of the first track that fits. SQL has the same rule where courses are read
 // (services/learning/courses/myCourses/openCourse.ts); a test compares the two.
 
 export type TrackAudience = {

@@ -1,7 +1,7 @@
 // The video addresses that a lesson may embed (docs/security.md S-63). The result is built from matched parts, never
 // from the input itself.
 
-/** For the Content-Security-Policy's frame-src. */
+/** The origins that the Content-Security-Policy's frame-src needs. */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

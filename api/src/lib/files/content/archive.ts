@@ -43,8 +43,8 @@ const unpack = (zip: ZipFile, entry: Entry) =>
   )
 
 /**
- * Whether a ZIP archive is safe to hand on: complete, within the limits, without links, nested archives or names that
- * lead outside. It is unpacked without being stored, so memory and disk use stay flat.
+ * Whether a ZIP archive is safe to hand on: it is complete, within the limits, and has no links, nested archives or
+ * names that lead outside. It is unpacked without being stored, so memory and disk use stay flat.
  */
 export const isSafeArchive = async (file: string): Promise<boolean> => {
   let zip: ZipFile | undefined

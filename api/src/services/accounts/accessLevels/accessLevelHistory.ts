@@ -21,7 +21,7 @@ const grantedIn = (kept: Kept): string[] => [
 const isSame = (flags: string[], others: string[]) =>
   flags.join() === others.join()
 
-/** The newest changes of a level, from the info log, which stores it before and after each change. */
+/** The newest changes of a level, from the info log, which stores the level before and after each change. */
 export const accessLevelHistory = (async ({ id }) => {
   const rows = await db.infoLog.findMany({
     where: { entity: 'AccessLevel', entityId: id },

@@ -66,7 +66,7 @@ const refuseWrong = async (tx: Tx, { label, rank }: Input) =>
       'ACCESS_LEVEL_TOO_HIGH',
   })
 
-/** The fields of a level in the log: enough to restore it. */
+/** The fields of a level that the log stores, which are enough to restore it. */
 const kept = (level: Prisma.AccessLevelGetPayload<object>) => {
   const { label, labelFil, description, rank } = withFilipino(level, 'label')
   return {
@@ -131,7 +131,7 @@ const save = async (
 export const updateAccessLevel = (async ({ id, version, input }) =>
   inTransaction(async (tx) => {
     const level = await tx.accessLevel.findUnique({ where: { id } })
-    // Only the school's own levels have an editable rank.
+    // Only levels that the school created have an editable rank.
     const isOwn = level !== null && !level.isSystem
     await refuseWrong(tx, isOwn ? input : { ...input, rank: undefined })
     return save(tx, { id, version }, dataOf(input), 'accessLevel.changed')

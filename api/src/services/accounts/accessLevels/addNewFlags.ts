@@ -58,8 +58,8 @@ const addTo = (role: RoleId) =>
   })
 
 /**
- * Gives the system's access levels the flags that are new in this release, with their defaults. Flags that are stored
- * stay as the school has set them. Runs at every start; several copies may start at once.
+ * Gives the system's access levels the flags that are new in this release, with their defaults. Flags that are already
+ * stored stay as the school has set them. Runs at every start, also if several servers start at once.
  */
 export const addNewFlags = async () => {
   const levels = await db.accessLevel.findMany({ where: { isSystem: true } })

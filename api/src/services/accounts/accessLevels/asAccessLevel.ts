@@ -28,7 +28,7 @@ export const asAccessLevel = (level: AccessLevel) => {
   }
 }
 
-/** The input with every known flag as a boolean, and nothing else. */
+/** The input's flags: every known flag as a boolean, and no other keys. */
 export const cleanAccess = (
   flags: readonly string[],
   access: unknown

@@ -18,10 +18,7 @@ export const LOCK_LEVEL = statement(
   { id: text }
 )
 
-/**
- * Counts the other active administrators, under a lock, so that two administrators cannot remove each other at the same
- * time.
- */
+/** Counts the other active administrators under a lock, so that two administrators cannot remove each other at once. */
 const otherAdmins = async (tx: Tx, userId: number) => {
   await LOCK_LEVEL.all(tx, [ADMIN])
   return tx.userAccessLevel.count({

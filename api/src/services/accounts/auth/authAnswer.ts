@@ -29,7 +29,7 @@ const MAX_CHARS = 254
 /** PostgreSQL text cannot contain NUL or half of a surrogate pair. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
-/** A short text from the request; empty for any other value. */
+/** A text from the request, cut to a maximum length; empty for any other value. */
 export const textIn = (value: unknown) => {
   const isText = typeof value === 'string' && isStorable(value)
   const text = isText ? value.trim().slice(0, MAX_CHARS) : ''

@@ -19,8 +19,8 @@ const createTribeId = () =>
   `T${String(randomInt(10 ** TRIBE_ID_DIGITS)).padStart(TRIBE_ID_DIGITS, '0')}`
 
 /**
- * Creates a user, always as a non-member whatever was sent. The slug is the name with digits at the end, so that users
- * of the same name do not collide.
+ * Creates a user, always as a non-member, whatever the request contains. The slug is the name with digits at the end,
+ * so that users of the same name do not collide.
  * @throws the database's unique violation when the email is taken
  */
 export const createAccount = async (

@@ -14,7 +14,7 @@ const isCommon = async (password: string) => {
   return common.has(password.toLowerCase())
 }
 
-/** The server's minimum for a chosen password (docs/decisions/0033, 9); the form checks only the length. */
+/** The reason why a chosen password is refused, or null (docs/decisions/0033, 9). The form checks only the length. */
 export const passwordRefusal = async (
   password: string,
   { email, firstName, lastName }: Owner

@@ -20,7 +20,7 @@ export const createOtp = () =>
 export const otpHash = (requestId: string, otp: string) =>
   sign('otp', requestId, otp)
 
-/** A random number that JavaScript represents exactly; not the user's id. */
+/** A random number that JavaScript represents exactly. It is not the user's id. */
 const createPublicId = () =>
   randomBytes(8).readBigUInt64BE() >> BigInt(64 - ID_BITS)
 

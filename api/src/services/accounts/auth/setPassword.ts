@@ -11,7 +11,7 @@ type Kind = {
   keepSessionId?: string
 }
 
-/** Stores a user's new password and ends their sessions in the same transaction. */
+/** Stores a user's new password and ends their sessions, except `keepSessionId`, in the same transaction. */
 export const setPassword = async (
   tx: Tx,
   userId: number,

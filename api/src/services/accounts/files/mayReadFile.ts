@@ -28,9 +28,9 @@ const isTaskProofFor = async (
 }
 
 /**
- * Whether a viewer may download a stored file: anyone for public files and files of public resources, signed-in users
- * for members' files; otherwise its owner, staff who decide on payments, staff who read bug reports (for their
- * screenshots), a stage's staff (for proofs of its tasks), and the audience of a resource.
+ * Whether a viewer may download a stored file. Anyone may read public files and the files of public resources.
+ * Signed-in users may read files for members. Any other file is for its owner, staff who decide on payments, staff who
+ * read bug reports (screenshots), the staff of a stage (proofs of its tasks) and the audience of a resource.
  */
 export const mayReadFile = async (
   viewer: CurrentUser | null,

@@ -69,7 +69,9 @@ const COACH_HOME = prepared(
   }
 )
 
-/** The stuck members of the stage that the viewer leads, and the open work on that stage and on those they review. */
+/**
+ * The stuck members of the stage that the viewer leads, and the open work on that stage and on the stages they review.
+ */
 export const coachHome = (async () => {
   const { managedStage, stagesAsReviewer } = currentUser()
   const stageIds = [managedStage, ...stagesAsReviewer].flatMap((stage) =>

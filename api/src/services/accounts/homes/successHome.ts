@@ -49,8 +49,9 @@ const endingList = (name: string, order: string) => `
     SELECT json_agg(json_build_object('userId', e."userId", 'name', e.name, 'productName', p.name, 'expiry', e.expiry) ORDER BY e.expiry ${order}, e.id)
     FROM (SELECT * FROM ${name} ORDER BY expiry ${order}, id LIMIT ${LISTED}) e JOIN "Product" p ON p.id = e."productId"), '[]'))`
 
-// One statement, four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the grace
-// period, $4 today as a day, $5 since when a member is new. An expiry is the start of the last day of access.
+// One statement with four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the
+// grace period, $4 today as a day, $5 the instant from which a member counts as new. An expiry is the start of the last
+// day of access.
 const SUCCESS_HOME = prepared(
   'successHome',
   `

@@ -23,7 +23,9 @@ import {
   TEMPORARY_HOURS,
 } from './temporaryPasswords'
 
-/** Sets the password chosen in the setup modal; its rules are enforced (spec section 5), on the server too. */
+/**
+ * Sets the password that the user chose in the setup modal. The server too enforces the modal's rules (spec section 5).
+ */
 export const setUpPassword = (async ({ password }) => {
   const isFit = isStrongPassword(password) && password.length <= PASSWORD_MAX
   refuseInput({ password: !isFit && 'PASSWORD_WEAK' })

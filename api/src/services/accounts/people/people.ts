@@ -80,7 +80,10 @@ export const createUser = (async ({ input }) => {
   }).catch(refuseTaken)
 }) satisfies MutationResolvers['createUser']
 
-/** Nobody edits themselves here. Administrators edit everyone else, other staff only users of a lower rank. */
+/**
+ * Requires that the caller may edit a user. Nobody edits themselves here. Administrators edit everyone else, other
+ * staff only users of a lower rank.
+ */
 const requireHigherRank = async (tx: Tx, userId: number) => {
   if (userId === currentUser().id) throw new AppError('NOT_LOWER_RANK')
   const rank = rankOf(await levelsByHand(tx, userId))
@@ -90,8 +93,8 @@ const requireHigherRank = async (tx: Tx, userId: number) => {
 }
 
 /**
- * Corrects a user's data. A new e-mail address ends their sessions, since the owner of the new mailbox owns the account
- * from now on.
+ * Corrects a user's data. A new e-mail address ends the user's sessions, because the owner of the new mailbox owns the
+ * account from now on.
  */
 export const updateUser = (async ({ id, input }) => {
   const person = asPerson(input)

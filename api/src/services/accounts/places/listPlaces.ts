@@ -3,7 +3,7 @@ import type { Place, PlacesOf } from './place'
 import { shippedPlaces } from './shippedPlaces'
 
 const FRESH_MS = 24 * 60 * 60 * 1000
-/** After a failure the service is asked again soon, but not at every keystroke. */
+/** How long a failure is remembered: the service is asked again soon, but not at every keystroke. */
 const FAILED_MS = 60 * 1000
 const MAX_LISTS = 500
 

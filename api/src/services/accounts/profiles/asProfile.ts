@@ -34,7 +34,7 @@ const maySeePrivate = ({ id, stageId }: Person) => {
   return scope.stageId === undefined || scope.stageId === stageId
 }
 
-/** A profile for the viewer: public fields only, unless they may see private ones. */
+/** A profile for the viewer. It has only public fields, unless the viewer may see the private ones. */
 export const asProfile = (person: Person) => {
   const { profile, stage } = person
   const isSeenWhole = maySeePrivate(person)

@@ -19,10 +19,10 @@ export type SearchKind = {
    * them.
    */
   resembling: string
-  /** Holders of this flag find what `editors` selects; everyone else what `learners` selects. */
+  /** Holders of this flag find what `editors` selects; everyone else finds what `learners` selects. */
   page: PageFlag
   editors: { from: string; where: string }
-  /** `id` is the kind's id among the open rows. */
+  /** `from` has the rows that are open to the learner, `id` is their id. */
   learners: { from: string; id: string }
 }
 

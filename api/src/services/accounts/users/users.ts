@@ -56,7 +56,7 @@ const USERS = composed(
   usersSamples
 )
 
-/** Members and non-members (spec 2.2) are two filters of one list. */
+/** The list of users; members and non-members (spec 2.2) are two of its filters. */
 export const usersPage = (async ({ page, perPage, sort, q, filter }) => {
   const words = q ? typedText(q) : undefined
   const bound = boundOf(words)

@@ -28,7 +28,7 @@ const orders: Record<UsersSort, string> = {
  */
 export const SEARCHED = `lower(u."firstName" || ' ' || u."lastName" || ' ' || u.email)`
 
-/** Trigrams need three letters; shorter words are matched at the beginning of a word, which the same index supports. */
+/** Trigrams need three letters. A shorter text is matched at the beginning of a word, which the same index supports. */
 const TRIGRAM = 3
 
 /** A condition: the searched text of the user `u` contains the words, which are the parameter `pattern`. */

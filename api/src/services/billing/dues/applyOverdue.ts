@@ -18,7 +18,8 @@ const REASON = 'Overdue bill'
 
 type Effect = 'PAUSE_ACCESS' | 'LIMIT_LESSONS'
 
-// Starts from the bills, in the order of their index: few bills are late compared with all subscriptions.
+// The search starts from the bills, in the order of their index, because few bills are late compared with all
+// subscriptions.
 const late = (untouched: string) =>
   statement(
     `SELECT DISTINCT s.id FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId" AND i."voidedAt" IS NULL

@@ -86,7 +86,9 @@ const remind = async (tx: Tx, entry: DueEntry, offsetDays: number) => {
   )
 }
 
-/** Mails the reminders that are due today by each bill's payment term; bills with a pending proof get none. */
+/**
+ * Mails the reminders that are due today by the payment term of each bill. Bills with a pending proof get no reminder.
+ */
 export const sendReminders = async (today: Day) => {
   const from = addDays(
     today,

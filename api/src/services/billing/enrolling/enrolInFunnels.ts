@@ -15,9 +15,9 @@ import { writeSubscription } from '../subscriptions/writeSubscription'
 export type Choice = {
   funnelId: string
   paymentTermId: string
-  /** Undefined: the funnel's own validity; null: for life. */
+  /** Undefined means the funnel's own validity, null means for life. */
   validityByDays?: number | null
-  /** Undefined: the funnel's own delay. */
+  /** Undefined means the funnel's own delay. */
   startByDays?: number
 }
 
@@ -88,8 +88,8 @@ const enrolInOne = async (
 }
 
 /**
- * Enrols a user by decision of staff. Each funnel gets an active subscription, its invoice and its schedule, or all are
- * refused. Funnels are locked in a fixed order, so two concurrent enrolments wait for each other instead of
+ * Enrols a user as staff decided. Either each funnel gets an active subscription with an invoice and a schedule, or all
+ * are refused. Funnels are locked in a fixed order, so two concurrent enrolments wait for each other instead of
  * deadlocking.
  * @throws FUNNEL_REQUIRED, FUNNEL_TWICE by field; ALREADY_SUBSCRIBED, FUNNEL_CLOSED, FUNNEL_FULL, TERM_NOT_OFFERED,
  * USER_ARCHIVED, NOT_FOUND

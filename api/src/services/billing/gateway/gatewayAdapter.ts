@@ -32,7 +32,10 @@ export type CheckoutRequest = {
  */
 export type GatewayAdapter = {
   name: PaymentGateway
-  /** Returns the page where the member pays and the gateway's id. @throws if the gateway refuses or is unavailable */
+  /**
+   * Begins a payment. Returns the address of the page where the member pays, and the gateway's id. @throws if the
+   * gateway refuses or is unavailable
+   */
   begin: (
     request: CheckoutRequest
   ) => Promise<{ externalId: string; url: string }>

@@ -59,7 +59,7 @@ const claimReference = async (
   return claimed.count === 1
 }
 
-// The bills were already paid by another payment, so this one has to be refunded.
+// Whether a message is a second payment of bills that another payment has already paid, so that it has to be refunded.
 const isPaidTwice = async (
   tx: Tx,
   { id }: LockedRequest,

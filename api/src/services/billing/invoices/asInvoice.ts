@@ -10,7 +10,7 @@ import {
   withSubscriptionParts,
 } from '../subscriptions/subscriptions'
 
-/** Includes the latest proof that is pending or was sent back: staff decide on it, and the member sees it. */
+/** Includes the latest proof that is pending or was sent back. Staff decide on this proof, and the member sees it. */
 export const withLatestProof = {
   proofs: {
     where: { proof: { status: { in: ['SUBMITTED', 'REJECTED'] } } },
@@ -48,7 +48,8 @@ const asApproval = ({ approvedBy, ...approval }: WaitingApproval) => ({
 })
 
 /**
- * A schedule entry with the spec's field names: pesos for other clients, centavos for ours (docs/decisions/0033, 16).
+ * A schedule entry with the spec's field names. Amounts are in pesos for other clients and in centavos for ours
+ * (docs/decisions/0033, 16).
  */
 export const asSchedule = ({
   proofs,

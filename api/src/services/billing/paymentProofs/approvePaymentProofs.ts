@@ -14,7 +14,7 @@ import { settleProof } from './proofDecision'
 
 const MOST_AT_ONCE = 100
 
-// Locks bills before proofs, and by id, in the same order as all other code.
+// Locks bills before proofs, and bills in the order of their ids, as all other code does.
 const lockProofBills = async (tx: Tx, proofId: number) => {
   const bills = await tx.paymentSchedule.findMany({
     where: { proofs: { some: { proofId } } },

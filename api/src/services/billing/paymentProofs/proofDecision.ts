@@ -38,8 +38,8 @@ export const settleProof = async (tx: Tx, id: number) => {
 }
 
 /**
- * Sends a proof back with a reason if it still matches `where`; returns whether it did. Its reference number is free
- * again unless a payment of this proof still uses it.
+ * Sends a proof back with a reason if the proof still matches `where`; returns whether it was sent back. Its reference
+ * number is free again unless a payment of this proof still uses the number.
  */
 export const sendProofBack = async (
   tx: Tx,

@@ -12,8 +12,8 @@ import { approversOf } from '../payments/secondApproval'
 import { scheduleAnswer } from './paymentSchedules'
 
 /**
- * Unpaid → paid (spec sections 4 and 5), together with the entry's pending proof. Above a set amount a second person
- * must approve as well. Repeated or concurrent calls take effect once.
+ * Marks an unpaid entry as paid (spec sections 4 and 5), and approves its pending proof. Above a set amount a second
+ * person must approve as well. Repeated or concurrent calls take effect once.
  * @throws EXTERNAL_INVOICE_REQUIRED, PLATFORM_REQUIRED by field; PAYMENT_ALREADY_PAID; APPROVAL_…; NOT_FOUND
  */
 export const approvePaymentScheduleTransaction = (async (args) => {

@@ -8,8 +8,9 @@ import { revokeEntry } from '../payments/revokeEntry'
 import { lockSchedule, scheduleAnswer } from './paymentSchedules'
 
 /**
- * Paid → unpaid with a reason (spec sections 4 and 5): writes a reversal and updates access. Two concurrent revokes, or
- * a revoke and an approval, never both succeed. Also takes back a first approval that waits for the second.
+ * Marks a paid entry as unpaid with a reason (spec sections 4 and 5): writes a reversal and updates access. Of two
+ * concurrent revokes, or a revoke and an approval, only one succeeds. Also takes back a first approval that waits for
+ * the second.
  * @throws REASON_REQUIRED by field; PAYMENT_NOT_PAID; NOT_FOUND
  */
 export const disapprovePaymentScheduleTransaction = (async (args) => {

@@ -32,8 +32,8 @@ const LOCK = statement(
 )
 
 /**
- * Locks an entry, its invoice and its subscription until the transaction ends. Whether the subscription has any paid
- * entry is read under this lock, so approvals and revocations of its entries run one after the other.
+ * Locks an entry, its invoice and its subscription until the transaction ends. Approvals and revocations of a
+ * subscription's entries therefore run one after the other, and see which of its entries are paid.
  */
 export const lockSchedule = (tx: Tx, id: number) => LOCK.all(tx, [id])
 
@@ -83,7 +83,7 @@ export const addPaymentSchedule = (async (args) => {
       },
     })
     await changeTotal(tx, invoiceId, priceCentavos)
-    // If all other bills were waived, this one must be paid before access begins.
+    // If all other bills were waived, the new bill must be paid before access begins.
     await syncAccessWithPayments(tx, invoice.subscriptionId)
     await logInfo(tx, {
       action: 'paymentSchedule.added',

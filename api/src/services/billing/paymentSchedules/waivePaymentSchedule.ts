@@ -42,7 +42,7 @@ export const waivePaymentSchedule = (async (args) => {
   })
 }) satisfies MutationResolvers['waivePaymentSchedule']
 
-/** Waived → owed again, and updates access. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
+/** Undoes a waiver: the entry is owed again, and access is updated. @throws PAYMENT_NOT_WAIVED; NOT_FOUND */
 export const unwaivePaymentSchedule = (async (args) => {
   const { id } = args
   return onceInTransaction('unwaivePayment', args, async (tx) => {

@@ -117,7 +117,7 @@ export const createPaymentTerm = (async ({ input }) => {
   }).catch(refuseTakenName)
 }) satisfies MutationResolvers['createPaymentTerm']
 
-/** Existing orders keep their schedule; only new orders follow the changed term. */
+/** Changes a term for new orders only; existing orders keep their schedule. */
 export const updatePaymentTerm = (async ({ id, input }) => {
   check(input)
   return inTransaction(async (tx) => {

@@ -17,7 +17,7 @@ export type LockedEntry = Prisma.PaymentScheduleGetPayload<{
 
 /**
  * An open entry, locked until the transaction ends.
- * @throws NOT_FOUND if it is cancelled or its invoice void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
+ * @throws NOT_FOUND if the entry is cancelled or its invoice is void; PAYMENT_WAIVED; PAYMENT_ALREADY_PAID
  */
 export const lockUnpaidEntry = async (
   tx: Tx,

@@ -17,7 +17,7 @@ export type Settlement = {
   paidAt: Date
   referenceNo?: string
   proofId?: number
-  /** Null: approved by a payment gateway's signed message. */
+  /** The person who approved the payment; null if a payment gateway's signed message did. */
   approvedById: number | null
   secondApproverId?: number
 }
@@ -97,7 +97,7 @@ const notifyMember = (
 }
 
 /**
- * Unpaid → paid (spec section 4), for bills that one member paid together. This is the only code that pays an entry.
+ * Marks unpaid entries as paid (spec section 4), for bills that one member paid together. No other code pays an entry.
  * Access is updated once per subscription, and the member gets one mail.
  * @returns the payments, in the order of the bills
  * @throws PAYMENT_ALREADY_PAID

@@ -2,8 +2,8 @@ import { currentUser } from 'src/lib/auth'
 import type { Tx } from 'src/lib/db'
 
 /**
- * Reverses a payment by a row of the opposite amount; the payment itself stays in the books. The reversal has no
- * receipt and is dated today, or on the payment's day if the payment only moves to another platform.
+ * Reverses a payment by writing a row of the opposite amount; the payment itself stays in the books. The reversal has
+ * no receipt. It is dated today, or on the payment's day if the payment only moves to another platform.
  */
 export const reversePayment = async (
   tx: Tx,

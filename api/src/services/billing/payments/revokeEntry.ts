@@ -15,8 +15,8 @@ type LockedEntry = Prisma.PaymentScheduleGetPayload<{
 }>
 
 /**
- * Paid → unpaid for a locked entry: writes the reversal, sends the proof back with the reason (or sets it to pending)
- * and updates access. Returns whether there was anything to revoke; a first approval that waits for the second counts.
+ * Marks a locked entry as unpaid: writes the reversal, sends the proof back with the reason (or sets it to pending) and
+ * updates access. Returns whether there was a payment to revoke, or a first approval that waits for the second.
  */
 export const revokeEntry = async (
   tx: Tx,

@@ -95,7 +95,7 @@ export const approversOf = async (
 ): Promise<Approvers | null> =>
   (await approversOfAll(tx, [entry], wanted))?.[0] ?? null
 
-/** Removes a first approval, by any approver; returns whether there was one. */
+/** Removes the first approval of an entry, given by any approver; returns whether there was one. */
 export const dropApproval = async (tx: Tx, scheduleId: number) => {
   const { count } = await tx.paymentApproval.updateMany({
     where: { scheduleId, status: 'WAITING' },

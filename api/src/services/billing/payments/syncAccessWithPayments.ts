@@ -19,7 +19,7 @@ const COUNTS = statement(
   { paid: int, waived: int, open: int, wasFree: bool }
 )
 
-/** Access follows payment (docs/decisions/0002): sets a subscription's state by its bills after any change of them. */
+/** Access follows payment (docs/decisions/0002): after any change of a subscription's bills, sets its state by them. */
 export const syncAccessWithPayments = async (
   tx: Tx,
   subscriptionId: number
@@ -33,7 +33,7 @@ export const syncAccessWithPayments = async (
     await activateSubscription(tx, subscriptionId)
   else {
     const renewedId = await deactivateSubscription(tx, subscriptionId)
-    // The renewed subscription's own payment may have been reversed while it was superseded.
+    // While the renewed subscription was superseded, its own payment may have been reversed.
     if (renewedId !== null) await syncAccessWithPayments(tx, renewedId)
   }
   await endOverdueEffects(tx, subscriptionId)

@@ -85,7 +85,7 @@ export const promisePayment = (async ({ scheduleId, promisedDate, reason }) => {
   })
 }) satisfies MutationResolvers['promisePayment']
 
-/** Cancels an open promise: the due date counts again. @throws NOT_FOUND if it is not open */
+/** Cancels an open promise; the due date counts again. @throws NOT_FOUND if the promise is not open */
 export const cancelPromise = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { schedule } = found(

@@ -26,7 +26,7 @@ type Line = Prisma.StatementLineGetPayload<{
   include: { import: true; matches: true }
 }>
 
-// Locks the line's file too, so that a concurrent undo or discard waits, or is visible here.
+// Locks the line's file too: a concurrent undo or discard either waits, or is already visible here.
 const lockLine = async (tx: Tx, importId: number, id: number) => {
   await lockRow(tx, 'StatementImport', importId)
   await lockRow(tx, 'StatementLine', id)
@@ -36,7 +36,9 @@ const lockLine = async (tx: Tx, importId: number, id: number) => {
   })
 }
 
-/** One transfer pays once: the line claims its reference, unless a proof for the same bills already has. */
+/**
+ * Claims the line's reference, because one transfer pays once. Not needed if a proof for the same bills has claimed it.
+ */
 const claimReference = async (
   tx: Tx,
   line: Line,
@@ -58,7 +60,9 @@ const claimReference = async (
 
 type Approvers = Pick<Settlement, 'approvedById' | 'secondApproverId'>
 
-/** Pays a line's bills with their pending proofs. Returns the ids of the proofs, undefined where a bill has none. */
+/**
+ * Pays a line's bills with their pending proofs. Returns the ids of the proofs; undefined for bills without a proof.
+ */
 const payBills = async (
   tx: Tx,
   line: Line,
@@ -95,7 +99,9 @@ const approvalDetails = (line: Line) => ({
   externalInvoiceId: EXTERNAL_INVOICE,
 })
 
-/** Pays all bills of a line, or none of them while one waits for a second approval; the line then stays matched. */
+/**
+ * Pays all bills of a line. While one of them waits for a second approval, no bill is paid and the line stays matched.
+ */
 const approveLine = async (tx: Tx, importId: number, id: number) => {
   const line = await lockLine(tx, importId, id)
   if (line.status !== 'MATCHED' || !isOpenStatement(line.import)) return
@@ -113,7 +119,7 @@ const approveLine = async (tx: Tx, importId: number, id: number) => {
     where: { id },
     data: { status: 'APPROVED' },
   })
-  // Updated with the file's first paid line, so that a partly paid file can be undone and not discarded.
+  // The file's status changes with its first paid line, so that a partly paid file can be undone but not discarded.
   await tx.statementImport.updateMany({
     where: { id: importId, status: 'OPEN' },
     data: {

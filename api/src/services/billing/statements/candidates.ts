@@ -6,7 +6,7 @@ import type { ReadLine } from 'src/shared/billing/reconciling/readLines'
 import type { MatchCandidate } from 'src/shared/billing/reconciling/statementMatch'
 import { addDays, dateColumnOf } from 'src/shared/manilaTime'
 
-/** At most this many bills are compared with a file: those due closest to its first day. */
+/** At most this many bills are compared with a file: the ones that are due earliest. */
 const MOST_BILLS = 5000
 /** A transfer may arrive this many days before or after the due date of its bill. */
 const NEAR_DUE_DAYS = 10
@@ -58,7 +58,7 @@ const BILLS = statement(
   candidate
 )
 
-// Open bills, with the proof that is pending for them.
+// Open bills without a pending proof; bills with one are among the proofs.
 const bills = (tx: Tx, amounts: number[], from: string, to: string) =>
   BILLS.all(tx, [dateColumnOf(from), dateColumnOf(to), amounts])
 

@@ -10,8 +10,8 @@ import { lockSchedule } from '../paymentSchedules/paymentSchedules'
 
 import { asStatementImport } from './asStatementImport'
 
-// An entry that was revoked or paid again since then no longer belongs to this file: it stays as it is, and so does the
-// reference that it may use.
+// An entry that was revoked or paid again after the file paid it no longer belongs to this file. The entry stays as it
+// is, and so does the reference that it may use.
 const undoLine = async (tx: Tx, lineId: number, reason: string) => {
   const { count } = await tx.statementLine.updateMany({
     where: { id: lineId, status: 'APPROVED' },

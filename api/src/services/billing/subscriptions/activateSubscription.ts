@@ -14,8 +14,8 @@ import {
   startOfDay,
 } from 'src/shared/manilaTime'
 
-// The journey begins with the first membership: a member without a stage enters the first one. Later stages are up to
-// reviews.
+// The journey begins with the first membership: a member without a stage enters the first one. Later stages need a
+// review.
 const enterJourney = async (tx: Tx, userId: number, funnelId: string) => {
   const isMembership = await tx.funnelAccessLevel.count({
     where: { funnelId, accessLevelId: 'member' },
@@ -36,8 +36,8 @@ const counting = {
 
 /**
  * Makes a pending subscription active; any other status stays as it is. A renewal continues from the old expiry and
- * supersedes the old subscription in the same transaction, as well as an expired one of the same funnel, since only one
- * per funnel may count.
+ * supersedes the old subscription in the same transaction. An expired subscription of the same funnel is superseded
+ * too, because only one per funnel may count.
  */
 export const activateSubscription = async (tx: Tx, id: number) => {
   const subscription = found(

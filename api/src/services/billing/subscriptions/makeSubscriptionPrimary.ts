@@ -8,8 +8,8 @@ import { isLive } from 'src/shared/billing/subscriptions/subscriptionExpiry'
 import { lockSubscription } from './lockSubscription'
 
 /**
- * Makes one of a user's live subscriptions the primary one, which represents the membership, and ends the previous
- * choice. The user's row is locked, so of two concurrent calls the later one wins.
+ * Makes one of a user's live subscriptions the primary one, which represents the membership; the previous one is no
+ * longer primary. The user's row is locked, so of two concurrent calls the later one wins.
  * @throws NOT_SUBSCRIBED for a subscription without access; NOT_FOUND
  */
 export const makeSubscriptionPrimary = (async ({ id }) =>

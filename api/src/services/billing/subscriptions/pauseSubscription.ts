@@ -74,7 +74,7 @@ const resume = async (tx: Tx, held: LockedSubscription) => {
 export const pauseForOverdue = (tx: Tx, id: number, reason: string) =>
   pause(tx, id, 'OVERDUE', reason)
 
-/** Ends a pause for an overdue bill, and no other kind of pause; returns false if there is none. */
+/** Ends a pause for an overdue bill; returns false if there is no such pause. A pause by staff stays. */
 export const resumeAfterPayment = async (tx: Tx, id: number) => {
   const held = await lockSubscription(tx, id)
   if (held.status !== 'PAUSED' || held.pauseCause !== 'OVERDUE') return false
@@ -112,7 +112,7 @@ export const pauseSubscription = (async ({ id, reason: text }) => {
 }) satisfies MutationResolvers['pauseSubscription']
 
 /**
- * Resumes a paused subscription with the days that were left when staff paused it.
+ * Resumes a paused subscription. If staff paused it, the days that were left are kept.
  * @throws NOT_PAUSED; NOT_FOUND
  */
 export const resumeSubscription = (async ({ id }) =>

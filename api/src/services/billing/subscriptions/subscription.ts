@@ -57,7 +57,10 @@ const withRenewals = {
   select: { id: true, status: true, startsAt: true, expiry: true },
 } as const
 
-/** One subscription for staff: its facts, the access it grants, the one it renewed, its invoices and its history. */
+/**
+ * One subscription for staff: its data, the access it grants, the subscription it renewed, its invoices and its
+ * history.
+ */
 export const subscription = (async ({ id }) => {
   const row = await db.subscription.findUnique({
     where: { id },

@@ -40,9 +40,9 @@ const withMember = {
 } satisfies Prisma.SubscriptionInclude
 
 /**
- * All subscriptions, newest first, of members whose name or e-mail contains `q`, filtered by validity (`filter`),
- * stored status, product and funnel. At most a fixed number is read, so that a page's cost does not grow with the
- * table.
+ * All subscriptions of members whose name or e-mail contains `q`, by default newest first. They are filtered by
+ * validity (`filter`), stored status, product and funnel. At most a fixed number is read, so that a page's cost does
+ * not grow with the table.
  */
 export const subscriptionsPage = (async (args) => {
   const { page, perPage, sort, q, filter, status, productId, funnelId } = args

@@ -1,5 +1,5 @@
-// The validity of subscriptions, as lists filter by it (spec section 4): active ones give access today, expired ones have
-// passed their last day. This is the only definition, in SQL and for Prisma; `isLive` is the rule in TypeScript.
+// The validity of subscriptions, by which lists filter (spec section 4): active ones give access today, expired ones
+// have passed their last day. This is the only definition for SQL and Prisma; `isLive` is the rule in TypeScript.
 import type { Prisma } from '@prisma/client'
 import type { Validity } from 'types/graphql'
 

@@ -15,13 +15,13 @@ import { requestHistory } from '../moveUps/requestHistory'
 import { asMemberTask, asStageName } from '../stages/asMemberTask'
 import { loadProgress, type TaskState } from '../stages/loadProgress'
 
-/** A streak is counted up to this many days. */
+/** A streak is counted for at most this many days. */
 const STREAK_DAYS = 400
 
 type PointSource = { source: PointKind; count: number; points: number }
 
-// One statement for the page's data besides the progress: the days of the streak, the sources of the points, and the
-// leaderboard switch. Each part is an index range of one person.
+// One statement for the data of the page other than the progress: the days of the streak, the sources of the points,
+// and the leaderboard switch. Each part reads an index range of one person.
 const EXTRAS = prepared(
   'myStageExtras',
   `

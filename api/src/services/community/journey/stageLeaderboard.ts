@@ -41,8 +41,8 @@ const OF_STAGE = ranking('stageId')
 const OF_BATCH = ranking('batchId')
 
 /**
- * The first twenty of the viewer's stage or batch, and the viewer's own place; people who left the leaderboard are not
- * ranked.
+ * The first twenty people of the viewer's stage or batch, and the viewer's own rank. People who left the leaderboard
+ * are not ranked.
  */
 export const stageLeaderboard = (async ({ isOfBatch }) => {
   const {

@@ -15,12 +15,12 @@ type Change = {
   /** Further conditions that the stored request must meet. */
   where?: Prisma.MoveUpRequestWhereInput
   note?: string
-  /** No notification for the member: claiming and releasing only concerns reviewers. */
+  /** Whether the member gets no notification, because claiming and releasing only concern reviewers. */
   isSilent?: boolean
 }
 
 /**
- * Moves a request from the state in which it was read to the next one, once: of two concurrent changes one succeeds.
+ * Moves a request from the status in which it was read to the next one. Of two concurrent changes only one succeeds.
  * @throws MOVE_UP_DECIDED
  */
 export const changeRequest = async (

@@ -34,7 +34,7 @@ export const expireMoveUps = async (now: Date) => {
       )
       expired++
     } catch (error) {
-      // The request changed in the meantime; any other error is thrown.
+      // Skips a request that changed in the meantime; `refusalCode` throws any other error.
       refusalCode(error)
     }
   }

@@ -3,8 +3,8 @@ import type { Tx } from 'src/lib/db'
 import { completeTasksMet } from '../tasks/completeTasksBy'
 
 /**
- * Moves a member to another stage if they are still on the given one; returns whether it did. Tasks of the new stage
- * whose trigger happened earlier are completed at once.
+ * Moves a member from the given stage to another one if they are still on it; returns whether they moved. Tasks of the
+ * new stage whose trigger happened earlier are completed at once.
  */
 export const moveTo = async (
   tx: Tx,

@@ -49,8 +49,8 @@ const assigneeOf = (tx: Tx, stage: StageRow, userId: number) =>
     : null
 
 /**
- * Requests to move to the next stage; a returned request is sent again as its next round. If the stage has no
- * reviewers, the member moves at once.
+ * Sends the member's request to move to the next stage; a returned request is sent again as its next round. If the
+ * stage has no reviewers, the member moves at once.
  * @throws MOVE_UP_NOT_READY, MOVE_UP_OPEN, MOVE_UP_COOL_DOWN
  */
 export const requestMoveUp = (async ({ note }) => {

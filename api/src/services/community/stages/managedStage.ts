@@ -74,7 +74,8 @@ type WantedMembers = {
   values: unknown[]
 }
 
-// One statement: matching members up to a bound by an index of the stage, then the progress of the page's rows.
+// One statement: finds the matching members up to a bound by an index of the stage, then reads the progress of the
+// page's rows.
 const membersQuery = ({ filter, sort, values }: WantedMembers) => {
   const order = orders[sort]
   return {

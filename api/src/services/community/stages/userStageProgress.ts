@@ -6,7 +6,7 @@ import { local, viewerLang } from 'src/lib/translations'
 import { asMemberTask, asStageName } from './asMemberTask'
 import { loadProgress } from './loadProgress'
 
-/** A member's progress on their stage (spec section 7); `id` is the user's. */
+/** A member's progress on their stage (spec section 7); `id` is the id of the user. */
 export const userStageProgress = (async ({ id }) => {
   await mustReach('user', id)
   const loaded = await loadProgress(id)

@@ -70,8 +70,8 @@ export const completeTasksMet = (client: Runner, userId: number) =>
   ARRIVED.all(client, [...actingValues(), userId])
 
 /**
- * Call after a task's rule was created or changed: completes it for members who completed the lesson before. Events and
- * forms count from now on.
+ * Call after a task's rule was created or changed: completes the task for members who completed its lesson before.
+ * Earlier events and forms do not count.
  */
 export const completeTaskForAll = (client: Runner, taskId: number) =>
   LATE_RULE.all(client, [...actingValues(), taskId])

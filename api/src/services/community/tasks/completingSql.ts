@@ -15,7 +15,7 @@ export const COMPLETE = `INSERT INTO "UserTask" ("userId", "taskId", status, "co
     ON CONFLICT ("userId", "taskId") DO UPDATE SET status = 'COMPLETED', "completedAt" = now(), "updatedAt" = now(),
       "decidedById" = excluded."decidedById", note = excluded.note`
 
-/** Adds ledger rows for the rows of the CTE `finished`, and updates the totals. */
+/** CTEs that add ledger rows for the rows of the CTE `finished`, and update the totals. */
 export const GIVE_XP = `ledger AS (
     INSERT INTO "XpLedger" ("userId", delta, "sourceType", "sourceId", attempt, reason, "actorId")
     SELECT target."userId", target.points, 'TASK'::"XpSource", target."taskId",

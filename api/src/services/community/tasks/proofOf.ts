@@ -16,7 +16,7 @@ const isHttps = (url: string) => {
   }
 }
 
-/** The part of the input that the task's proof kind asks for; the rest is dropped. */
+/** The part of the input that the task's kind of proof asks for; other parts are dropped. */
 export const proofOf = async (
   tx: Tx,
   userId: number,

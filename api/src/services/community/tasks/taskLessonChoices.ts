@@ -4,7 +4,7 @@ import { db } from 'src/lib/db'
 
 const isThere = { status: { not: 'ARCHIVED' } } as const
 
-/** The current choice stays available, even if it is archived. */
+/** The lessons that a task can name. The current choice stays available, even if it is archived. */
 export const taskLessonChoices = (async ({ courseId, lessonId }) => {
   const chosen = lessonId
     ? await db.lesson.findUnique({

@@ -128,7 +128,10 @@ export const updateTask = (async ({ id, input }) => {
   })
 }) satisfies MutationResolvers['updateTask']
 
-/** A task that somebody finished is retired instead of deleted, so that their XP keeps its source. */
+/**
+ * Deletes a task that nobody has worked on.
+ * @throws IN_USE for any other task, which staff can only retire, so that XP keeps its source
+ */
 export const deleteTask = (async ({ id }) =>
   inTransaction(async (tx) => {
     await lockRow(tx, 'Task', id)

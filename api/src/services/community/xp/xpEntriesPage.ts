@@ -23,7 +23,7 @@ type Entry = {
   title: string | null
 }
 
-/** An entry of the ledger, with a mark if it was reversed. */
+/** An entry of the ledger. `isReversal` tells that it takes back an earlier entry; only then its reason is shown. */
 export const asXpEntry = ({ createdAt, reversesId, ...entry }: Entry) => ({
   ...entry,
   createdAt: new Date(createdAt),
@@ -49,7 +49,7 @@ const ENTRIES = prepared(
   { counted: int, rows: json<(Entry & { translations: Prisma.JsonValue })[]>() }
 )
 
-/** A user's XP entries, latest first; for the user and for staff who may see them. */
+/** A user's XP entries, latest first, for the user and for staff who may see the user. */
 export const xpEntriesPage = (async ({ userId, ...place }) => {
   await mustReach('user', userId)
   const { skip, take } = windowWithin(BOUND, place)

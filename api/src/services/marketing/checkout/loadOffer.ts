@@ -64,7 +64,7 @@ const LOCK_OFFER = statement(
 
 /**
  * Locks a funnel and an order's coupon until the transaction ends, so that the last seat and the last use are given
- * once. A separate statement: counts made after it see every earlier order.
+ * once. The lock is a statement of its own, because later statements then count every earlier order.
  */
 export const lockOffer = (
   tx: Tx,
@@ -130,7 +130,7 @@ const BY_SLUG = offerWhere('offerByAddress', BY_ADDRESS)
 /** A funnel with everything that its price, its page and its orders need, from one statement. */
 export type OfferRow = RowOf<typeof BY_ID>
 
-/** Finds a funnel by id or slug; inside a transaction, as the transaction sees it. */
+/** Finds a funnel by id or slug. With a transaction's client, it sees the transaction's own writes. */
 export const loadOffer = async (
   by: { id: string } | { slug: string },
   on: Runner = pool

@@ -23,7 +23,7 @@ const USES = statement(
 
 const usesOf = (ids: number[], tx: Tx) => USES.all(tx, [ids])
 
-/** Coupons with their uses and their state, as staff see them. */
+/** Coupons as staff see them, with the number of their uses and their state. */
 export const asCoupons = async (rows: CouponRow[], tx: Tx = db) => {
   const uses = await usesOf(
     rows.map(({ id }) => id),

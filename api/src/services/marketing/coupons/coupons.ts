@@ -44,7 +44,7 @@ export const coupon = (async ({ id }) => {
   return row && asCoupon(row)
 }) satisfies QueryResolvers['coupon']
 
-/** A coupon's redemptions, current reservations and expired reservations. */
+/** A coupon's redemptions and reservations; an expired reservation is shown as released. */
 export const couponRedemptionsPage = (async ({ couponId, ...args }) => {
   found(await db.coupon.findUnique({ where: { id: couponId } }))
   const where: Prisma.CouponRedemptionWhereInput = {

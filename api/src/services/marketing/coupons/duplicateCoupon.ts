@@ -24,8 +24,8 @@ const freeCode = async (tx: Tx, code: string) => {
 }
 
 /**
- * Copies a coupon without its uses, paused until staff have checked it. A used coupon's discount can only be changed
- * this way.
+ * Copies a coupon without its uses. The copy is paused until staff have checked it. Staff can change a used coupon's
+ * discount only in such a copy.
  */
 export const duplicateCoupon = (async ({ id }) =>
   inTransaction(async (tx) => {

@@ -10,7 +10,7 @@ import { claimSlug } from './claimSlug'
 
 const COPIES = 3
 
-// '-copy', '-copy-2', …: the first slug that is free.
+// The first free slug of '-copy', '-copy-2', ….
 const freeSlug = async (tx: Tx, slug: string) => {
   const stem = `${slug.replace(/-copy(-\d+)?$/, '')}-copy`
   const where = { slug: { startsWith: stem } }

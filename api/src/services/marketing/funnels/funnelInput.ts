@@ -14,7 +14,7 @@ export const checkFunnel = (input: FunnelInput, id?: string) =>
     slug: !isSlug(input.slug)
       ? 'SLUG_INVALID'
       : isReservedSlug(input.slug) && 'SLUG_TAKEN',
-    // Only `deleteFunnel` archives, because it also frees the slug.
+    // Only `deleteFunnel` archives a funnel, because it also frees the slug.
     status: input.status === 'ARCHIVED' && 'INVALID',
     paymentTermIds: input.paymentTermIds.length === 0 && 'REQUIRED',
     seatLimit: input.seatLimit != null && input.seatLimit < 0 && 'INVALID',

@@ -22,7 +22,7 @@ const RESULTS = statement(
   { isThere: bool, revenueCentavos: text, byDay: json<Day[]>() }
 )
 
-// Reads one row a day instead of visits or payments, so the cost depends on the period only.
+// Visitors and payments come from daily sums; only the orders of the period are counted one by one.
 const read = (id: string, from: string, to: string) =>
   RESULTS.one(db, [id, from, to, startOfDay(from), startOfDay(addDays(to, 1))])
 

@@ -19,8 +19,8 @@ const heldBy = (userId: number): Prisma.SubscriptionWhereInput => ({
 })
 
 /**
- * The funnels of a product that staff can enrol a user in, each with its terms in use; with `hidden`, without those
- * that the user already has.
+ * The funnels of a product that staff can enrol a user in, each with its terms in use. `hidden` leaves out funnels that
+ * the user already has.
  */
 export const funnelsByProductId = (async ({ productId, hidden }) => {
   const rows = await db.funnel.findMany({

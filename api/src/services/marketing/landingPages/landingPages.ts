@@ -29,7 +29,7 @@ const withEditor = {
   editor: { select: { firstName: true, lastName: true } },
 } as const
 
-/** The versions, newest first, without their content. */
+/** The versions of a page, newest first, without their content. */
 export const landingPageVersions = (async ({ funnelId }) => {
   const rows = await db.landingPageVersion.findMany({
     where: { page: { funnelId } },

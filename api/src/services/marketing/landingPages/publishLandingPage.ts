@@ -39,7 +39,7 @@ const headOf = async (tx: Tx, draft: Prisma.JsonValue, name: string) => {
   }
 }
 
-/** Publishes the draft that the editor saw; repeated calls publish once. */
+/** Publishes the draft that the editor saw. A repeated call stores no second version. @throws STALE_VERSION */
 export const publishLandingPage = (async ({ funnelId, version }) =>
   inTransaction(async (tx) => {
     const funnel = found(await funnelOf(tx, funnelId))

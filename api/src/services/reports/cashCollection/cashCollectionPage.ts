@@ -32,8 +32,8 @@ const isAhead = (tab: CollectionTab) =>
   !['all', 'unenrolled', 'collected'].includes(tab)
 
 /**
- * The memberships to collect for, by the tabs of spec section 4; `from` and `to` apply to `collected` only. Members are
- * found by part of their name or e-mail.
+ * The memberships whose payment staff have to collect, by the tabs of spec section 4. `from` and `to` apply to
+ * `collected` only. Members are found by part of their name or e-mail.
  */
 export const cashCollectionPage = (async ({ filter, from, to, q, ...args }) => {
   const tab = wordOf(collectionTabs, filter) ?? 'all'

@@ -1,4 +1,4 @@
-// The rows of each tab of the cash collection: days of expiry, unenrolments, payments.
+// Where the rows of each tab of the cash collection come from: expiries, unenrolments or payments.
 import type { Source } from 'src/services/reports/rows/source'
 import { instantsOf } from 'src/services/reports/rows/spanOfDays'
 import {

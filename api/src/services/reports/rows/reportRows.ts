@@ -9,7 +9,7 @@ import { parametersOf, sourceSql, type Source } from './source'
 /** Counts stop at this many rows, and so do pages. */
 const ROWS_BOUND = 1000
 
-/** At most this many index rows are read per answer to find those that match a condition on other tables. */
+/** To find rows that match a condition on other tables, at most this many index rows are read per answer. */
 const WALKED = 20_000
 
 /** The number of rows that a file gets per request. */
@@ -84,7 +84,7 @@ export const reportRows = async <Row>(args: RowsArgs, rows: Rows) => {
     values
   )
   const [{ counted, lastFound, lastWalked, rows: found }] = answer.rows
-  // The walk stopped at its limit before the page was full: there may be more rows behind it.
+  // If the walk stopped at its limit before the page was full, there may be more matching rows after it.
   const goesOn = wanted && counted <= bound ? lastWalked : null
   return {
     rows: found,

@@ -13,7 +13,10 @@ const MOST_UNREAD = 9
 /** Pages stop here. */
 const MAX_PAGE = 100
 
-/** The entries that a reader may see: visitors see public entries, signed-in users also those for their levels. */
+/**
+ * The entries that a reader may see. Visitors see public entries; signed-in users also see entries without levels and
+ * those for their levels.
+ */
 const visibleTo = (viewer?: CurrentUser): Prisma.ChangelogEntryWhereInput => {
   const levelIds = viewer?.accessLevels.map(({ id }) => id) ?? []
   return {

@@ -1,6 +1,6 @@
 import type { Tx } from 'src/lib/db'
 
-/** The number in a setting; null if it is empty, missing or not a number. */
+/** The number in a setting; null if the setting is empty, missing or not a number. */
 export const settingNumber = async (tx: Tx, name: string) => {
   const setting = await tx.setting.findUnique({
     where: { name },

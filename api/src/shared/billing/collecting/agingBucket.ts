@@ -1,4 +1,4 @@
-// The columns of an aging report: how long an amount has been overdue.
+// The columns of an aging report: for how many days an amount has been late.
 import { daysBetween, type Day } from '../../manilaTime'
 
 /**

@@ -3,7 +3,7 @@
 import { GRACE_DAYS } from '../../constants'
 import { daysBetween, type Day } from '../../manilaTime'
 
-/** The spec's words, as they appear in the address. */
+/** The tabs by the spec's words, as they appear in the address. */
 export const collectionTabs = [
   'all',
   'unenrolled',
@@ -15,7 +15,7 @@ export const collectionTabs = [
 
 export type CollectionTab = (typeof collectionTabs)[number]
 
-/** A tab by the days until the expiry day, including both ends; negative after the expiry. */
+/** The days until the expiry day that belong to a tab, including both ends; negative after the expiry. */
 export type DayRange = { from: number; to: number }
 
 export const collectionRanges = {

@@ -1,5 +1,5 @@
-// The effect of an unpaid bill on its member, by the overdue policy of the payment term. Days are Manila days; a
-// promise to pay moves the day that counts, never the due date itself.
+// The effect of an unpaid bill on its member, by the overdue policy of the payment term. Days are Manila days. A
+// promise to pay moves the day from which the bill counts as late, never the due date itself.
 import { daysBetween, type Day } from '../../manilaTime'
 
 export const overdueEffects = [

@@ -1,4 +1,4 @@
-// Reads the rows of a platform's export as transfers, and marks rows that are not.
+// Reads the rows of a platform's export as transfers. Rows that are not readable as transfers are marked.
 import { normalizeReference, type PlatformKey } from '../platforms'
 
 import type { StatementColumns } from './statementColumns'

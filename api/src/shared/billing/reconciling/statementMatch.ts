@@ -9,7 +9,7 @@ export type StatementTransfer = {
   payerName: string
 }
 
-/** A pending proof, or unpaid bills of one member. A proof has a reference, a bill a due date. */
+/** A pending proof, or unpaid bills of one member. A proof has a reference; a bill has a due date instead. */
 export type MatchCandidate = {
   proofId: number | null
   userId: number

@@ -18,7 +18,7 @@ const pastStates = ['grace', 'expired', 'unenrolled', 'superseded']
 
 type Held = SubscriptionTimes & { isPrimary?: boolean }
 
-/** "Bakit?": the rule that decided, and the number of subscriptions it considered. */
+/** "Bakit?": the rule that decided, and the numbers of live and past subscriptions. */
 export type MembershipTrace = {
   status: MembershipStatus | null
   rule: 'several' | 'primary' | 'live' | 'past' | 'none'

@@ -61,7 +61,8 @@ const offsetAt = (instant: number, tz: string) =>
  */
 export const instantOf = (wall: WallTime, tz: string): Date => {
   const wanted = asUtc(wall).getTime()
-  // The zone's offsets before and after any nearby change; the earlier matching instant is used.
+  // The zone's offsets a day before and a day after, in case the clocks change in between. The earlier instant that
+  // fits is used.
   const before = offsetAt(wanted - 86_400_000, tz)
   const after = offsetAt(wanted + 86_400_000, tz)
   const fitting = [wanted - before, wanted - after]

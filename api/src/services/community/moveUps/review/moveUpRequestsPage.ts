@@ -63,8 +63,8 @@ const REQUESTS = {
 }
 
 /**
- * The requests to leave a stage, for its reviewers and its leader: open ones by due time, so that late ones come first;
- * decided ones latest first.
+ * The requests to leave a stage, for its reviewers and its leader. Open requests are sorted by due time, so that late
+ * ones come first; decided requests are sorted with the latest first.
  */
 export const moveUpRequestsPage = (async ({ stageId, filter, ...place }) => {
   if (!mayLookAtStage(stageId)) throw new AppError('NOT_FOUND')

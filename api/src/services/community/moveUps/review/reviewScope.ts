@@ -1,4 +1,4 @@
-// The requests and proofs that the viewer decides on: those of the stages they review, or all with the capability. Any
+// The requests and proofs that the viewer decides on: those of the stages they review, or all with `reviewMoveUp`. Any
 // other request or proof is not found.
 import { currentUser } from 'src/lib/auth'
 import { AppError } from 'src/lib/errors'

@@ -105,7 +105,7 @@ export const createCourse = (async ({ input }) => {
   }).catch(refuseUnsavable)
 }) satisfies MutationResolvers['createCourse']
 
-/** @throws STALE_VERSION if it was saved in the meantime; COURSE_ARCHIVED; BAD_USER_INPUT */
+/** @throws STALE_VERSION if the course was saved in the meantime; COURSE_ARCHIVED; BAD_USER_INPUT */
 export const updateCourse = (async ({ id, baseVersion, input }) => {
   check(input)
   return inTransaction(async (tx) => {

@@ -1,4 +1,4 @@
-// The course list reads counts, never outlines: two statements, whatever the number of courses.
+// The course list reads counts, never outlines: it needs two statements, whatever the number of courses.
 import { CourseProgression, CourseStatus, type Prisma } from '@prisma/client'
 import type { CoursesFilter, QueryResolvers } from 'types/graphql'
 

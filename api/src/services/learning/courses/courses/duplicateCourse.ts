@@ -15,7 +15,7 @@ const ATTEMPTS = 3
 // Leaves room for '-copy-999'.
 const ROOM = 9
 
-// '-copy', '-copy-2', …: the first slug that is free.
+// The first free slug of '-copy', '-copy-2', ….
 const freeSlug = async (tx: Tx, slug: string) => {
   const name = slug.replace(/-copy(-\d+)?$/, '')
   const stem = `${name.slice(0, SLUG_MAX_CHARACTERS - ROOM).replace(/-$/, '')}-copy`

@@ -2,8 +2,8 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Claims the next version of a course for a save: of two editors who loaded the same version, the second is refused.
- * Returns the course as it was.
+ * Claims the next version of a course for a save. Of two editors who loaded the same version, the second is refused.
+ * Returns the course before the save.
  * @throws NOT_FOUND, COURSE_ARCHIVED, STALE_VERSION
  */
 export const raiseVersion = async (tx: Tx, id: number, baseVersion: number) => {

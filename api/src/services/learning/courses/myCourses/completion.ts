@@ -10,8 +10,8 @@ import { manilaToday } from 'src/shared/manilaTime'
 import type { LearnerCourse } from './loadCourse'
 
 /**
- * Completions of one learner in one course wait for one another: of two last lessons that are completed concurrently,
- * the second sees the first and finishes the course.
+ * Completions of one learner in one course wait for one another. If the last two lessons are completed concurrently,
+ * the second completion sees the first and finishes the course.
  */
 const LOCK_PROGRESS = command('SELECT pg_advisory_xact_lock($1::int, $2::int)')
 
@@ -19,7 +19,7 @@ const COMPLETE_LESSON = command(`
   INSERT INTO "LessonProgress" ("userId", "lessonId", "completedAt") VALUES ($1, $2, now())
   ON CONFLICT ("userId", "lessonId") DO UPDATE SET "completedAt" = now() WHERE "LessonProgress"."completedAt" IS NULL`)
 
-/** Finishes the course if no required lesson is left; changes a row the first time only. */
+/** Finishes the course if no required lesson is left. Only the first finish changes a row. */
 const FINISH_COURSE = command(`
   INSERT INTO "CourseProgress" ("userId", "courseId", "firstCompletedAt")
   SELECT $1::int, $2::int, now() WHERE NOT EXISTS (

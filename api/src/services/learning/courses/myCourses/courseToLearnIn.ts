@@ -25,7 +25,10 @@ export const openLesson = (course: LearnerCourse | null, lessonId: number) => {
   }
 }
 
-/** The course of a lesson that the viewer may learn in. @throws NOT_FOUND for any other lesson */
+/**
+ * The course of a lesson that the viewer may learn in.
+ * @throws NOT_FOUND for an unknown lesson; LESSON_LOCKED or LESSON_OVERDUE for a closed one
+ */
 export const courseToLearnIn = async (lessonId: number) => {
   const course = await loadCourseOfLesson(currentUser(), lessonId)
   found(openLesson(course, lessonId))

@@ -101,7 +101,7 @@ const courseWhere = (name: string, condition: string) =>
     certificateId: nullable(int),
     certificateCode: nullable(text),
     firstCompletedAt: nullable(timestamp),
-    /** An overdue bill limits the course to lessons that were opened before. */
+    /** Whether an overdue bill limits the course to lessons that were opened before. */
     isLimited: bool,
     facts: json<LearnerFacts>(),
     units: json<LearnerUnit[]>(),

@@ -32,7 +32,7 @@ const courseInNumbers = {
   /** Whether the learner has opened any lesson of the course. */
   isBegun: bool,
   firstCompletedAt: nullable(timestamp),
-  /** The stage that the learner has yet to reach; null once reached. */
+  /** The stage that the learner has yet to reach; null once the learner has reached it. */
   waitsForStage: nullable(int),
   /** The lesson opened last if it is not done, otherwise the first lesson that is not done. */
   nextLessonId: nullable(int),
@@ -67,7 +67,7 @@ const valuesOf = ({ id, accessLevels }: Learner) => [
   accessLevels.map((level) => level.id),
 ]
 
-/** Sort of spec section 4: last opened or last published first; otherwise the school's order. */
+/** The sort orders of spec section 4: last opened first, last published first, or the school's order. */
 const orders: Record<MyCoursesSort, string> = {
   SCHOOL: 'c.position, c.id',
   RECENT: 'cp."lastOpenedAt" DESC NULLS LAST, c.position, c.id',

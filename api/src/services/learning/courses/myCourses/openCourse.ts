@@ -12,14 +12,14 @@ const GRANTED = `
   EXISTS (SELECT 1 FROM "CourseAccessLevel" cal WHERE cal."courseId" = c.id AND cal."accessLevelId" = ANY($2::text[]))
   OR EXISTS (SELECT 1 FROM "CourseBatch" cb WHERE cb."courseId" = c.id AND cb."batchId" = me."batchId")`
 
-/** A condition on the course `c` of the learner `me`. */
+/** A condition: the learner `me` reaches the course `c`. */
 export const REACHED_COURSE = `
   c.status = 'PUBLISHED' AND (
     EXISTS (SELECT 1 FROM "Subscription" s JOIN "ProductCourse" pc ON pc."productId" = s."productId"
       WHERE s."userId" = $1 AND pc."courseId" = c.id AND app.gives_access(s))
     OR ${GRANTED})`
 
-/** A reached course whose stage the learner has reached too. */
+/** A condition: the learner `me` reaches the course `c` and has reached its stage. */
 export const OPEN_COURSE = `${REACHED_COURSE} AND (c."minStageNumber" IS NULL OR c."minStageNumber" <= me.stage)`
 
 /**
@@ -63,9 +63,9 @@ const isMet = (
 const IN_ORDER = `PARTITION BY c.id ORDER BY tu.position, u.position, u.id, l.position, l.id`
 
 /**
- * For a WITH clause: me, open_courses, and the ids of open_lessons with their `courseId`. Equivalent to `lessonLocks`
- * of shared/learning/opening.ts, which a test checks. OFFSET makes PostgreSQL use the indexes of courses and units,
- * whatever it estimates.
+ * For a WITH clause: me, open_courses, and the ids of open_lessons with their `courseId`. The conditions equal
+ * `lessonLocks` of shared/learning/opening.ts; a test compares the two. OFFSET makes PostgreSQL use the indexes of
+ * courses and units, whatever it estimates.
  */
 export const OPEN_TABLES = `
   me AS MATERIALIZED (SELECT * FROM ${LEARNER}),

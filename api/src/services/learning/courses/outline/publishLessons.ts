@@ -11,7 +11,7 @@ import { outlineOf } from './outlineOf'
 
 type Chosen = { courseId: number; ids: number[] }
 
-/** Each id must be a lesson of the course that is not archived. */
+/** Requires that each id is a lesson of the course that is not archived. */
 const mustBelong = async (tx: Tx, { courseId, ids }: Chosen) => {
   const there = await tx.lesson.count({
     where: { id: { in: ids }, unit: { courseId }, status: { not: 'ARCHIVED' } },

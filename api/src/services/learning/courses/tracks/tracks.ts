@@ -76,7 +76,7 @@ const refuseUnsavable = (error: unknown): never => {
   throw error
 }
 
-/** Adds a track as the last one to be tried. @throws NOT_FOUND, BAD_USER_INPUT */
+/** Adds a track at the end: tracks are tried in their order. @throws NOT_FOUND, BAD_USER_INPUT */
 export const createTrack = (async ({ courseId, input }) => {
   check(input)
   return inTransaction(async (tx) => {

@@ -89,7 +89,7 @@ type Outcome = {
   code: ErrorCode | null
 }
 
-/** Records the people of a file, one e-mail or tribe id per line; the other lines are returned with the reason. */
+/** Records the people of a file with one e-mail or tribe id per line. Lines that fail are returned with the reason. */
 export const importAttendance = (async ({ occurrenceId, lines }) => {
   await mustRun(occurrenceId)
   if (lines.length > MAX_LINES) throw new AppError('IMPORT_TOO_LONG')

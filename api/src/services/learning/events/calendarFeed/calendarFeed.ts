@@ -8,7 +8,7 @@ import { AppError } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
 import { createToken, hashOfToken } from 'src/lib/protection/secrets'
 
-/** Whether the user has a calendar address; the address itself is shown only when it is created. */
+/** The creation date of the user's calendar address, if any. The address itself is shown only when it is created. */
 export const myCalendarFeed = (async () =>
   db.calendarFeed.findUnique({
     where: { userId: currentUser().id },
@@ -36,7 +36,7 @@ export const drawCalendarFeed = (async () => {
   return { createdAt, url: siteUrl(`/api/events.ics?token=${token}`) }
 }) satisfies MutationResolvers['drawCalendarFeed']
 
-/** Revokes the calendar address; calendars that read it get nothing more. */
+/** Revokes the calendar address; calendar apps that read it get no more dates. */
 export const revokeCalendarFeed = (async () => {
   const userId = currentUser().id
   return inTransaction(async (tx) => {

@@ -7,7 +7,7 @@ import { calendarText } from './calendarText'
 
 const MAX_DATES = 1000
 
-/** The calendar for a token: the dates open to its owner today; null for an unknown or revoked token. */
+/** The calendar for a token, with the dates that are open to its owner today; null for an unknown or revoked token. */
 export const feedOf = async (token: string, now = new Date()) => {
   const feed = await db.calendarFeed.findUnique({
     where: { tokenHash: hashOfToken(token) },

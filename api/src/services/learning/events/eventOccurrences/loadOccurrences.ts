@@ -78,7 +78,9 @@ const UPCOMING = pageOf(
   'ASC'
 )
 
-/** A page of an event's dates: upcoming ones from the next on, or past ones from the latest back. */
+/**
+ * A page of an event's dates: upcoming dates starting with the next one, or past dates starting with the latest one.
+ */
 export const loadOccurrencesOf = async (
   eventId: number,
   { isPast, take, skip }: { isPast: boolean; take: number; skip: number }
@@ -93,6 +95,6 @@ const BETWEEN = statement(
   occurrence
 )
 
-/** All dates of all events that begin within a span. */
+/** The dates of all events that are not archived that begin within a span, at most 500; dropped dates are left out. */
 export const loadOccurrencesBetween = (from: Date, to: Date) =>
   BETWEEN.all(pool, [from, to])

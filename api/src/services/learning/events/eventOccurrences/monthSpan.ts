@@ -10,8 +10,8 @@ import {
 const MAX_DAYS = 45
 
 /**
- * The instants of a calendar's days plus a day on both sides, so that it covers the month in any viewer's zone.
- * @throws BAD_USER_INPUT for more than a month with its edges
+ * The span of a calendar's days plus a day on both sides, so that it covers the month in any viewer's zone.
+ * @throws BAD_USER_INPUT for more days than a month and the neighbouring weeks on its page
  */
 export const monthSpan = (from: Day, to: Day) => {
   const isSpan =

@@ -69,7 +69,7 @@ export const eventChoices = (async () => {
 export const createEvent = (async ({ input }) => {
   checkEvent(input)
   const timing = timingOf(input)
-  // Dates are stored for a year from now, or from the start if that is later.
+  // Dates are stored for a year, which begins now or, if that is later, at the event's start.
   const start = instantOf(timing.startsAtLocal, timing.tz)
   const now = new Date()
   const starts = await startsOf(timing, {

@@ -1,5 +1,4 @@
-// One statement for a page of events with the list's columns: the next date is an index lookup, never a read of all
-// dates.
+// One statement for a page of events with the list's columns. The next date is an index lookup; not all dates are read.
 import { EventKind, EventLocationKind, EventStatus } from '@prisma/client'
 import type { EventsFilter, EventsSort, QueryResolvers } from 'types/graphql'
 

@@ -53,7 +53,8 @@ const LOCK_EVENT = statement(
 
 const extend = (id: number, now: Date) =>
   inTransaction(async (tx) => {
-    // Locked and read in one statement: a concurrent change of the rule either waits or is already visible here.
+    // The event is locked and read in one statement: a concurrent change of the rule either waits or is already visible
+    // here.
     const event = await LOCK_EVENT.first(tx, [id])
     if (!event?.rrule) return
     const last = await tx.eventOccurrence.findFirst({

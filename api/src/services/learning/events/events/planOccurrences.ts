@@ -20,7 +20,7 @@ type Plan = {
   eventId?: number
   timing: Timing
   now: Date
-  /** Only dates from then on; earlier dates of the series stay as they are. */
+  /** Only dates from this instant on change; earlier dates of the series stay as they are. */
   from?: Date
 }
 
@@ -76,7 +76,7 @@ const DELETE_UNANSWERED = command(`
         AND NOT EXISTS (SELECT 1 FROM "EventRsvp" r WHERE r."occurrenceId" = o.id)
         AND NOT EXISTS (SELECT 1 FROM "Attendance" a WHERE a."occurrenceId" = o.id)`)
 
-/** Writes a plan; returns the result for each date. */
+/** Writes a plan: keeps, moves, removes and adds dates. Removed dates with answers or attendance become DROPPED. */
 export const applyPlan = async (
   tx: Tx,
   eventId: number,
@@ -110,7 +110,7 @@ export const applyPlan = async (
   await writeOccurrences(tx, eventId, timing, added)
 }
 
-/** Writes dates of an event; a date that exists stays as it is. */
+/** Writes dates of an event; a date that is already stored stays as it is. */
 export const writeOccurrences = async (
   tx: Tx,
   eventId: number,

@@ -20,7 +20,7 @@ import { EVENT_FOR_VIEWER } from './openEvents'
 
 const AT_ONCE = 100
 
-// Marks a date's answers as reminded and queues their mails in one transaction, so each is mailed exactly once.
+// Marks a date's answers as reminded and queues their mails in one transaction, so each answer is mailed exactly once.
 // Concurrent workers take different rows.
 const REMIND = statement(
   `
@@ -66,7 +66,7 @@ const remindNext = (now: Date) =>
     return people.length
   })
 
-/** Reminds the people who are going, at the time before the start that the event says; once per date. */
+/** Reminds the people who are going, once per date. Each event says how long before the start. */
 export const sendEventReminders = async (now = new Date()) => {
   while ((await remindNext(now)) > 0);
 }

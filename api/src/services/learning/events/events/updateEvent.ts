@@ -19,10 +19,7 @@ import { fillSeats } from './fillSeats'
 import { statesOf, notifyOfChanges } from './notifyOfChanges'
 import { applyPlan, planOccurrences } from './planOccurrences'
 
-/**
- * The date from which a change counts if earlier dates of the series keep their rule; null if the change is for all
- * dates.
- */
+/** The date from which a change counts, if earlier dates keep their rule; null if the change is for all dates. */
 export const splitOf = async (
   tx: Tx,
   eventId: number,

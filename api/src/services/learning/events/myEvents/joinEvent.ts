@@ -25,7 +25,7 @@ const refusals: Record<Exclude<JoinState, 'open'>, ErrorCode> = {
 
 /**
  * Returns the link to join and its passcode while the event can be joined, and records attendance. No other operation
- * returns them.
+ * returns the link or the passcode to members.
  */
 export const joinEvent = (async ({ occurrenceId }) => {
   const userId = currentUser().id

@@ -45,7 +45,7 @@ const MY_DATE = statement(
 /**
  * A date of an event that is open to the member, for a mutation. The row contains the link and passcode, so it must
  * never be returned to the client.
- * @throws NOT_FOUND for an unknown date or one that is not open to the member
+ * @throws NOT_FOUND if the date is unknown or not open to the member
  */
 export const loadMyDate = async (
   tx: Tx,

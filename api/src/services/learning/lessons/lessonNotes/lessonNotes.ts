@@ -46,7 +46,7 @@ export const createLessonNote = (async ({ lessonId, input }) => {
     throw new AppError('RATE_LIMITED')
   await requireOpenLesson(lessonId)
   return inTransaction(async (tx) => {
-    // Repeated requests of a user wait for each other here.
+    // Concurrent requests of a user wait for each other here, so that a repeated request finds the first note.
     await lockRow(tx, 'User', userId)
     const same = await tx.lessonNote.findFirst({
       where: { userId, lessonId, ...columns },

@@ -5,7 +5,7 @@ import { asFileInfo } from 'src/lib/files/asFileInfo'
 import { withFilipino } from 'src/lib/translations'
 import type { Lang } from 'src/shared/text/language'
 
-/** Relations that a lesson has when it is read alone; an outline omits them. */
+/** The relations of a lesson that is read alone; an outline omits them. */
 type Parts = {
   videoFile?: StoredFile | null
   audioFile?: StoredFile | null

@@ -12,7 +12,7 @@ import { copyLessons } from './copyLessons'
 
 const open = { status: { not: 'ARCHIVED' as const } }
 
-/** Creates a draft directly after its original. @throws NOT_FOUND */
+/** Copies a lesson as a draft, directly after the original. @throws NOT_FOUND */
 export const duplicateLesson = (async ({ id }) =>
   inTransaction(async (tx) => {
     const { unitId } = found(
@@ -22,7 +22,7 @@ export const duplicateLesson = (async ({ id }) =>
       })
     )
     await lockRow(tx, 'Unit', unitId)
-    // Read again: the lesson may have been moved or archived before the unit was locked.
+    // The lesson is read again, because it may have been moved or archived before the unit was locked.
     const original = found(
       await tx.lesson.findFirst({ where: { id, unitId, ...open } })
     )

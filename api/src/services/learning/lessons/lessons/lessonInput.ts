@@ -9,7 +9,7 @@ import { fromFilipino } from 'src/lib/translations'
 import { toVtt } from 'src/shared/learning/captions'
 import { videoEmbed } from 'src/shared/learning/videoEmbed'
 
-/** The address must be one that the player supports, and the completion rule one that the lesson's type can meet. */
+/** Requires a video address that the player supports, and a completion rule that the lesson's type can meet. */
 export const checkLesson = (input: LessonInput) => {
   const isVideo = input.type === 'VIDEO'
   const isEmbed = input.type === 'CUSTOM_EMBED'

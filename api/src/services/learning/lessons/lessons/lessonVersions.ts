@@ -12,7 +12,7 @@ import { withFilipino } from 'src/lib/translations'
 import { asLesson, withParts } from './asLesson'
 import { raiseLessonVersion } from './raiseLessonVersion'
 
-/** The number of saves of a lesson that are kept. */
+/** How many saved versions of a lesson are kept. */
 const KEPT_VERSIONS = 50
 
 const withCaptions = { captions: true } satisfies Prisma.LessonInclude
@@ -109,7 +109,7 @@ export const lessonVersion = (async ({ lessonId, version }) => {
   const saved = await findSaved(db, lessonId, version)
   return (
     saved && {
-      // Versions saved earlier lack the fields that were added later.
+      // Versions that were saved earlier lack fields that were added later.
       ...withFilipino(
         { ...saved, transcript: saved.transcript ?? '' },
         'name',

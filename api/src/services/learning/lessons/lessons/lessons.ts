@@ -64,7 +64,8 @@ export const createLesson = (async ({ unitId, input }) => {
 }) satisfies MutationResolvers['createLesson']
 
 /**
- * @throws STALE_VERSION if it was saved in the meantime, so that neither version overwrites the other; LESSON_ARCHIVED
+ * @throws STALE_VERSION if the lesson was saved in the meantime, so that neither save overwrites the other;
+ * LESSON_ARCHIVED
  */
 export const updateLesson = (async ({ id, baseVersion, input }) => {
   checkLesson(input)

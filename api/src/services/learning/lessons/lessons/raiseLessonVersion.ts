@@ -2,8 +2,8 @@ import type { Tx } from 'src/lib/db'
 import { AppError, found } from 'src/lib/errors'
 
 /**
- * Claims the next version of a lesson for a save, like `raiseVersion` for a course; an archived lesson must be restored
- * first. Returns the lesson as it was.
+ * Claims the next version of a lesson for a save, like `raiseVersion` for a course. An archived lesson must be restored
+ * first. Returns the lesson before the save.
  * @throws NOT_FOUND, LESSON_ARCHIVED, STALE_VERSION
  */
 export const raiseLessonVersion = async (

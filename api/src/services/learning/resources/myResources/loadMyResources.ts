@@ -26,7 +26,7 @@ export const RESOURCES_A_PAGE = 20
 const reachedBy = (userId: number | null) =>
   `${viewerFor(userId)}, ${reachedResources({ openOnly: userId === null })}`
 
-// Without the description, which only a resource's own page reads.
+// The columns of a resource in a list. Only a resource's own page reads its description.
 const ROW = `r.id, r.title, r.translations - 'of' AS translations, r.category, r.url, r.tags, r."isPinned", r.version, r."publishedAt", r."waitsForStage",
   (SELECT max(d.version) FROM "ResourceDownload" d WHERE d."userId" = $1 AND d."resourceFileId" = r.id) AS downloaded,
   CASE WHEN o.id IS NOT NULL THEN json_build_object('id', o.id, 'name', o.name, 'translations', o.translations) END AS folder,

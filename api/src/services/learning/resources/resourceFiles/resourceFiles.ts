@@ -64,7 +64,7 @@ export const createResourceFile = (async ({ input }) => {
 
 /**
  * Claims the next version for this save and locks the row.
- * @throws NOT_FOUND, STALE_VERSION if it was saved in the meantime
+ * @throws NOT_FOUND, STALE_VERSION if the resource was saved in the meantime
  */
 export const claimSave = async (tx: Tx, id: number, baseVersion: number) => {
   const before = found(
