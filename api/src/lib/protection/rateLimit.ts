@@ -40,8 +40,8 @@ type Ladder = {
   /** The wait after each further try; the last value applies to all later ones. */
   waitSeconds: number[]
   /**
-   * Seconds without a try after which the count starts again, as long as no try has to wait yet. Later, the count
-   * starts again after twice the last value of `waitSeconds`.
+   * Seconds without a try after which the count starts again, while free tries are left. After the free tries, the
+   * count starts again after twice the last value of `waitSeconds`.
    */
   quietSeconds: number
 }

@@ -1,5 +1,5 @@
-// The audience rule for the school's content, applied only here and in SQL. Content outside a viewer's audience is
-// never found: not at its address, in a search or in a calendar. The viewer must have reached the stage. The content is
+// The audience rule for the school's content, applied only here, as SQL. Content outside a viewer's audience is never
+// found: not at its address, in a search or in a calendar. The viewer must have reached the stage. The content is
 // either for every signed-in user or for members: all of them if no level or batch is named, otherwise holders of a
 // named level or batch. A lapsed membership opens what a free account opens (docs/decisions/0012). Levels are read from
 // the database each time, so that a calendar feed without a session gets the same answer as its owner.

@@ -16,7 +16,7 @@ export type StageProgress<Task extends StageTask> = {
   remainingTasksCount: number
   /** 0 to 100. */
   percentage: number
-  /** May request to move up: the required tasks are done and the points suffice. */
+  /** Whether the member may request to move up: the required tasks are done and the points suffice. */
   isEligible: boolean
   trace: StageStep[]
 }

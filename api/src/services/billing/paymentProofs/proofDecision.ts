@@ -22,7 +22,7 @@ export const lockPendingProof = async (tx: Tx, scheduleId: number) => {
     : null
 }
 
-/** A proof for several bills counts as approved once the last of them is paid. */
+/** Approves a proof for several bills once none of them is owed any more. */
 export const settleProof = async (tx: Tx, id: number) => {
   const unpaid = await tx.paymentSchedule.count({
     where: {

@@ -46,8 +46,8 @@ export const funnel = (async ({ id }) => {
 type FunnelRoot = { id: string; seatsTaken?: number }
 
 /**
- * Figures of a funnel. They are counted on request, unless a list has counted them for all of its rows. Sales figures
- * are for staff only, because members too read the funnels of their own bills.
+ * The number of taken seats. It is counted on request, unless a list has counted it for all of its rows. Only staff see
+ * this number, because members too read the funnels of their own bills.
  */
 export const Funnel = {
   seatsTaken: async (_args: unknown, { root }: { root: FunnelRoot }) =>

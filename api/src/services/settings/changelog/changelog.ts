@@ -52,7 +52,10 @@ export const changelog = (async ({ page }) => {
   }
 }) satisfies QueryResolvers['changelog']
 
-/** The number of entries since the reader last opened the changelog, or since they joined if they never opened it. */
+/**
+ * The number of entries, up to a limit, since the reader last opened the changelog, or since they joined if they never
+ * opened it.
+ */
 export const unreadChangelog = (async () => {
   const viewer = currentUser()
   const { createdAt, changelogRead } = await db.user.findUniqueOrThrow({

@@ -14,7 +14,7 @@ export type OverdueEffect = (typeof overdueEffects)[number]
 
 export type OverduePolicy = { effect: OverdueEffect; graceDays: number }
 
-/** Each step of "Bakit?": the rule that decided, and its inputs. */
+/** The state of a bill, with the rule that decided and its inputs for "Bakit?". */
 export type OverdueState = {
   effect: OverdueEffect
   rule: 'notDue' | 'promised' | 'inGrace' | 'pastGrace'

@@ -17,7 +17,7 @@ import {
 import { db } from 'src/lib/db'
 import { withFilipino } from 'src/lib/translations'
 
-/** Filter of spec section 4: all, active, inactive, archived. */
+/** The statuses of each filter of spec section 4: active, inactive, archived. */
 const statusesOf: Record<CoursesFilter, CourseStatus[]> = {
   ACTIVE: ['PUBLISHED'],
   INACTIVE: ['DRAFT', 'INACTIVE'],

@@ -7,7 +7,7 @@ import { asMyCourse, asMyCourseCard } from './asMyCourse'
 import { courseOfQuery } from './loadCourse'
 import { loadCourses, loadLastLesson } from './loadCourses'
 
-/** Filter of spec section 4: all, watching, completed. */
+/** The filters of spec section 4: watching and completed; without a filter, all courses are listed. */
 const filters: Partial<
   Record<
     MyCoursesFilter,

@@ -47,7 +47,7 @@ export const DATE = `o.id, o."startsAt", o."endsAt", o.status = 'SCHEDULED' AND 
 /** Joins the user's own answer and attendance; $1 is the user. */
 export const MINE = `LEFT JOIN "EventRsvp" r ON r."occurrenceId" = o.id AND r."userId" = $1 LEFT JOIN "Attendance" a ON a."occurrenceId" = o.id AND a."userId" = $1`
 
-// A dropped date is still shown to members who answered it.
+// A dropped date is still shown to members who answered it, unless they declined.
 export const SHOWN_DATE = `(o.status <> 'DROPPED' OR r.answer IN ('GOING', 'MAYBE', 'WAITLISTED'))`
 
 export const TO_COME = `o."endsAt" > now() AND o."startsAt" > now() - interval '14 days'`

@@ -9,7 +9,7 @@ import { asChosenDate, asMyDate, asMyEvent } from './asMyEvent'
 import { loadMyEvent } from './loadMyEvent'
 import { loadMyDates, loadMyEvents, loadMyNextEvent } from './loadMyEvents'
 
-/** Filter of spec section 4: all, incoming, past. */
+/** A page of the member's events, by the filters of spec section 4: all, incoming, past. */
 export const myEvents = (async ({ filter, ...place }) => {
   const { rows, total } = await loadMyEvents(currentUser().id, {
     filter: filter ?? 'ALL',
