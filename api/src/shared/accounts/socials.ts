@@ -1,6 +1,6 @@
-// A person's social profiles. Each is an https address of its network's own site, so that a link on a profile can
-// neither run a script nor lead elsewhere. The Facebook profile has the rule of the sign-up
-// (shared/accounts/contact.ts).
+// A person's social profiles. Each is an https address of its network's own site (only 'website' may be any site), so
+// that a link on a profile can neither run a script nor lead elsewhere. The Facebook profile has the rule of the
+// sign-up (shared/accounts/contact.ts).
 import type { ErrorCode } from '../errors'
 
 export const socialNetworks = [

@@ -8,7 +8,10 @@ import { can } from 'src/shared/access/permissions'
 const isOfBugReport = async (fileId: number) =>
   (await db.bugReport.count({ where: { fileId } })) > 0
 
-/** Whether the file is the proof of a task on a stage that the viewer reviews or leads (any, with `reviewMoveUp`). */
+/**
+ * Whether the file is the proof of a task on a stage that the viewer reviews or leads. With `reviewMoveUp` the stage
+ * does not matter.
+ */
 const isTaskProofFor = async (
   { stagesAsReviewer = [], managedStage, ...viewer }: CurrentUser,
   fileId: number
