@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 
 const require = createRequire(__filename)
 
-// Evaluated instead of added as a script, because the pages' security policy refuses foreign scripts.
+// The tests evaluate axe's source instead of adding a script tag, because the pages' security policy refuses foreign
+// scripts.
 const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 type Rule = { id: string; impact: string; enabled: boolean; tags: string[] }
@@ -14,10 +15,13 @@ type Axe = {
   run: (options: object) => Promise<{ violations: Violation[] }>
 }
 
-/** Tags of rules that axe leaves out unless they are asked for. */
+/** Tags of the rules that axe runs only on request. */
 const UNUSUAL = ['experimental', 'deprecated']
 
-/** axe's usual rules whose violations are serious or critical; the others take a third of the time and are not reported. */
+/**
+ * axe's default rules whose violations are serious or critical. Milder rules take a third of the time, and the tests do
+ * not report them.
+ */
 const rules = (
   require('axe-core') as { _audit: { rules: Rule[] } }
 )._audit.rules
@@ -30,7 +34,7 @@ if (rules.length < 50) throw new Error('axe-core tells no impact of its rules')
 
 /** The serious and critical violations that axe-core finds on the current page. */
 export const seriousViolations = async (page: Page) => {
-  // A page that only changes its size keeps the script.
+  // A page that has only been resized still has the script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const violations = await page.evaluate(
     async (values) =>
@@ -38,7 +42,7 @@ export const seriousViolations = async (page: Page) => {
         await (window as unknown as { axe: Axe }).axe.run({
           resultTypes: ['violations'],
           runOnly: { type: 'rule', values },
-          // Only rules that are off look at other files.
+          // Only rules that are switched off need axe to preload other files.
           preload: false,
         })
       ).violations,

@@ -19,7 +19,7 @@ const schoolNames = [
   ...Array.from({ length: halfOfCores }, (_, index) => `journeys-${index + 1}`),
 ]
 
-/** An installed browser, else Debian's; never one that a test tool downloads. */
+/** Finds an installed browser, or installs Debian's Chromium. Never uses a browser that a test tool downloads. */
 const findChromium = () => {
   const known = [
     process.env.CHROMIUM_PATH,

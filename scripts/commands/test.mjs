@@ -1,5 +1,5 @@
-// `npm test`: all checks and tests. Ends with "N passed, N failed".
-// With arguments, only these stages; `api@24` runs a stage on another Node (`yarn test:node 24`, .ci/run).
+// `npm test`: all checks and tests. Ends with "N passed, N failed". Arguments name the stages to run; `api@24` runs a
+// stage on another Node (`yarn test:node 24`, .ci/run).
 
 import fs from 'node:fs'
 import path from 'node:path'

@@ -11,11 +11,11 @@ import { flagColumn, FlagRows } from './FlagRows'
 type AccessMatrixProps = {
   label: string
   access: Access
-  /** The rights before the change; differences are marked. */
+  /** The rights before the change; the matrix marks the differences. */
   before?: Access
-  /** Without it the matrix is read-only. */
+  /** Called when a flag changes. Without this function, the matrix is read-only. */
   onChange?: (access: Access) => void
-  /** Other levels to show beside it. */
+  /** Other levels to show beside the edited one. */
   others: ComparedLevel[]
 }
 

@@ -106,7 +106,7 @@ export const playerOf = (embedUrl: string) => {
 export const reportsPosition = (embedUrl?: string | null) =>
   !!embedUrl && !!playerOf(embedUrl).read
 
-/** YouTube sends text, Vimeo text or objects. */
+/** YouTube sends its messages as text, Vimeo as text or as objects. */
 export const asMessage = (data: unknown): Message | undefined => {
   try {
     const message = typeof data === 'string' ? JSON.parse(data) : data

@@ -33,7 +33,7 @@ type ReasonDialogProps<Variables> = {
   isDangerous?: boolean
 }
 
-/** Asks for the reason of a decision about money. */
+/** Asks for the reason of a decision, then saves the decision. */
 export const ReasonDialog = <Variables extends object>({
   isOpen,
   onClose,
