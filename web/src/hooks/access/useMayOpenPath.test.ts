@@ -8,7 +8,7 @@ describe('whether a path may be opened', () => {
     ['/products', true],
     ['/products?page=2#rows', true],
     ['/products/7', true],
-    // Checks the flag of this route, not that of a product called "new".
+    // The page for a new product has a flag of its own; a product with the id "new" does not exist.
     ['/products/new', false],
     ['/products/7/edit', false],
     ['/courses/7', false],
