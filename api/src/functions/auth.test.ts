@@ -112,7 +112,7 @@ describe('a session', () => {
 
 describe('any other request', () => {
   const strange: [string, unknown, Sent][] = [
-    ['a method that is none', { method: 'constructor' }, {}],
+    ['a method that does not exist', { method: 'constructor' }, {}],
     ['a body that is a list', '[]', {}],
     ['a body that is broken', '{', {}],
     ['no body', '', {}],

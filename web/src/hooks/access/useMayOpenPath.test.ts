@@ -8,7 +8,7 @@ describe('whether a path may be opened', () => {
     ['/products', true],
     ['/products?page=2#rows', true],
     ['/products/7', true],
-    // The page for a new product has a flag of its own; a product with the id "new" does not exist.
+    // The form for a new product needs its own flag, not the flag of a product's page.
     ['/products/new', false],
     ['/products/7/edit', false],
     ['/courses/7', false],

@@ -37,7 +37,7 @@ export const storedText = (key: string) => {
   }
 }
 
-/** The stored value; undefined if the storage is full or blocked or the value is invalid, so that no page breaks. */
+/** The stored value; undefined without a valid value or if the storage is blocked, so that no page breaks. */
 export const readStored = <T>(key: string): T | undefined => {
   try {
     return JSON.parse(storedText(key) ?? 'null') ?? undefined
