@@ -51,7 +51,7 @@ const schoolEnvironment = (env, url, name) => {
     ...env,
     DATABASE_URL: url,
     SEED_DEMO: '1',
-    // The boot check asks an embedded database for no secrets.
+    // With an embedded database, the server's boot check requires no secrets.
     SULONG_EMBEDDED: '1',
     LOG_LEVEL: 'warn',
     STORAGE_PATH: storage,

@@ -133,7 +133,7 @@ await Promise.all([
 await runStage('api')
 await runStage('web')
 if (isAsked('browser') || isAsked('deploy')) await build(env)
-// The deployment check fills the core that seeding leaves free.
+// The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
 await Promise.all([runStage('browser'), runStage('deploy')])
 if (asked.includes('start')) await runStage('start')
 

@@ -58,7 +58,7 @@ export const authHeaders = async (): Promise<Record<string, string>> => {
     : {}
 }
 
-/** After a sign-in or sign-out no old token may remain, not even one that is being fetched. */
+/** After a sign-in or sign-out, no old token may remain, and a token that is being fetched may not be used. */
 const changingAuth =
   <Args extends unknown[], Answer>(
     change: (...args: Args) => Promise<Answer>

@@ -1,4 +1,4 @@
-/** The queries whose last answer is stored for offline use: those of learning and of the app shell. */
+/** The queries whose last answer is stored for offline use: the queries of learning and of the app shell. */
 export const keptQueries = [
   'HomeLearnerQuery',
   'MyCourseQuery',

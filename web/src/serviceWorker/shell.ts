@@ -42,7 +42,7 @@ const keepPage = async (answer: Response) => {
   if (isOther && owner) await deletePersonalStores()
   if (person === null) return
   const shell = await caches.open(stores.shell)
-  // Written only on a change, because a concurrent reader must always find it.
+  // The owner is written only on a change, because a concurrent reader must always find one.
   if (isOther) await shell.put(OWNER, new Response(person))
   await shell.put(
     PAGE,

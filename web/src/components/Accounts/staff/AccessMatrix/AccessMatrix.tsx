@@ -20,8 +20,8 @@ type AccessMatrixProps = {
 }
 
 /**
- * The matrix of flags and levels: one level's column to edit, the others to compare, with a search by the flags'
- * labels.
+ * The matrix of flags and levels: the column of one level to edit, the columns of other levels to compare, and a search
+ * by the labels of flags.
  */
 export const AccessMatrix = ({
   label,

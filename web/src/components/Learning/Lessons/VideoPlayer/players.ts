@@ -14,7 +14,7 @@ type Player = {
   src: (embedUrl: string, fromSecond: number, page: string) => string
   /** Sent when the frame has loaded, and repeated until it answers. */
   hello?: unknown[]
-  /** The state that a message reports; undefined if it reports none. */
+  /** The state that a message reports; undefined if the message reports no state. */
   read?: (message: Message) => Partial<PlayerState> | undefined
 }
 

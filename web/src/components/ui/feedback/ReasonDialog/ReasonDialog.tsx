@@ -29,7 +29,7 @@ type ReasonDialogProps<Variables> = {
   /** The queries that show the result of the decision. */
   refetch: InternalRefetchQueriesInclude
   isOptional?: boolean
-  /** For a decision that takes money, access or a claim away. */
+  /** Whether the decision takes money, access or a claim away. */
   isDangerous?: boolean
 }
 
