@@ -11,7 +11,7 @@ import { eventPeoplePage } from './events/eventOccurrences/eventPeoplePage'
 
 const OTHERS = 3000
 
-/** Lessons of another course, ten per unit, with the word in each title but never at its start. */
+/** Lessons of another course, ten per unit. Each title contains the searched word, but never at its start. */
 const buildOtherLessons = async () => {
   const { id } = await buildCourse()
   await db.$executeRaw`
