@@ -19,6 +19,6 @@ test("The api uses Node's own functions instead of core-js", () => {
       ([, name]) => name
     )
   )
-  // Babel does not know since when Node has `at`.
+  // Babel does not know that every supported Node has `at`, so it replaces this one method.
   expect(new Set(replaced)).toEqual(new Set(['instance/at']))
 })

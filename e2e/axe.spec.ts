@@ -11,7 +11,7 @@ import { LOADED_MS, watchRequests } from './screens'
 
 type Visitor = string | null
 
-/** Who visits which addresses; a visitor with many has one test for each part. */
+/** The addresses that each visitor opens. A visitor with many addresses has one test for each named part. */
 const visits: [Visitor, string[], string?][] = [
   [
     null,
@@ -215,7 +215,7 @@ const PEOPLE = `{
   outboxEmailsPage { rows { id } }
 }`
 
-/** Waits until what is expanded exists: the side menu loads a moment after the page. */
+/** Waits until the element that each expanded button controls exists: the side menu loads a moment after the page. */
 const opened = (page: Page) =>
   page.waitForFunction(() =>
     [
@@ -244,7 +244,7 @@ const overflow = async (page: Page, width: number, height: number) => {
   )
 }
 
-// Only reads, so workers may share these tests.
+// These tests only read, so several workers may run them at once.
 test.describe.configure({ mode: 'parallel' })
 
 for (const [email, addresses, part = 'all'] of visits) {
@@ -259,16 +259,16 @@ for (const [email, addresses, part = 'all'] of visits) {
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address.replace(/{(\w+)}/g, (_, name) => ids[name]))
-      // By tag, because a dialog hides the heading from queries by role.
+      // Finds the heading by its tag, because a dialog hides it from queries by role.
       await expect(page.locator('h1').first(), address).toBeVisible()
-      // Animations have to end too: a color in between has no contrast.
+      // Waits for animations too: a half-faded colour has too little contrast.
       await settled(LOADED_MS)
       await opened(page)
       expect.soft(await seriousViolations(page), address).toEqual([])
       expect
         .soft(await overflow(page, 360, 800), `${address} at 360 px`)
         .toBeLessThanOrEqual(0)
-      // Phones get another page: tables become cards, menus move.
+      // Phones get another layout: tables become cards, menus move.
       expect
         .soft(await seriousViolations(page), `${address} at 360 px`)
         .toEqual([])
@@ -298,7 +298,7 @@ test('The screens include every route', () => {
       (route) => !visited.some((address) => pattern(route).test(address))
     )
   ).toEqual([
-    // Needs a valid token (identity.spec), which exists in development only.
+    // /reset-password needs a valid token, so identity.spec tests it; /design exists in development only.
     '/reset-password',
     '/design',
   ])

@@ -9,10 +9,10 @@ const LOGIN_KB = 127
 const HOME_KB = 133
 const LANDING_KB = 155
 const STYLES_KB = 15
-/** Including headers, which HTTP/2 would compress, and the gzipped page (W5). */
+/** The limit for a repeated visit: the gzipped page and all headers, which HTTP/2 would compress (W5). */
 const AGAIN_KB = 12
 
-/** The size of a first visit's scripts in kB with brotli; a request over http would get gzip. */
+/** The size in kB of a first visit's scripts, compressed with brotli. A browser would get gzip over plain http. */
 const scriptsOf = async (page: Page, path: string) => {
   const urls = new Set<string>()
   page.on('request', (request) => {

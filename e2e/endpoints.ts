@@ -7,7 +7,7 @@ type Endpoint = {
   method: 'GET' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
   /** The route's pattern. */
   route: string
-  /** An address of the route for the test, with a body that changes nothing. */
+  /** The address that the test requests. Together with `body`, it changes nothing. */
   ask: string
   body?: object
   /** The expected status for each role. */
@@ -50,7 +50,7 @@ export const endpoints: Endpoint[] = [
     body: { query: '{ __typename }' },
     answers: all(200),
   },
-  // Without its token, sent by anyone: any site can send multipart forms.
+  // Requests without the upload's token are refused for everyone, because any site can send multipart forms.
   {
     method: 'POST',
     route: '/api/upload-file',
@@ -88,7 +88,7 @@ export const endpoints: Endpoint[] = [
     ask: '/api/uploads/999999999',
     answers: all(404),
   },
-  // Not found without a gateway in the settings (S-45: gateway.test).
+  // The answer is 404, because the settings have no gateway (S-45: gateway.test).
   {
     method: 'POST',
     route: '/api/payments',
@@ -102,7 +102,7 @@ export const endpoints: Endpoint[] = [
     ask: '/api/documents/statements/999999999',
     answers: signedIn(404),
   },
-  // Authorized by a token of its owner, without a session.
+  // The owner's token in the address authorizes the request; a session is not needed.
   {
     method: 'GET',
     route: '/api/events.ics',
@@ -135,7 +135,7 @@ export const endpoints: Endpoint[] = [
   },
 ]
 
-/** The other addresses of the spec (section 7) and unknown ones: not found for everyone by any method. */
+/** The other addresses of the spec (section 7), and unknown addresses: everyone gets 404 by every method. */
 export const nothingThere = [
   '/api/upload-create-users',
   '/api/upload-upsert-users',

@@ -1,4 +1,4 @@
-// A series of events from its first date to its last change, and a member from the answer to the XP.
+// A series of events from its first date to its last change, and a member from the answer to an event to its XP.
 import { expect, test, type Page } from '@playwright/test'
 import { Client } from 'pg'
 

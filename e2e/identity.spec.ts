@@ -188,7 +188,7 @@ test.describe('a forgotten password', () => {
     await expect(
       other.getByRole('heading', { name: 'Choose a new password' })
     ).toBeVisible({ timeout: 5000 })
-    // The page that requested the code is not verified by that.
+    // A code that is entered on another page does not verify the page that requested it.
     await page.reload()
     await other.context().close()
     await page.context().close()

@@ -12,7 +12,7 @@ const screens = [
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.sulong/screens/${name}.png`, fullPage: true })
 
-/** The open courses; one course is free for everyone who has signed up. */
+/** The open courses. One course is free for everyone who has signed up. */
 const courses = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** The number of open tasks that the drawer shows. */

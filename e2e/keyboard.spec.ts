@@ -131,7 +131,7 @@ test('The main journey works by keyboard alone', async ({ browser }) => {
   await test.step('approves it in a dialog that traps and returns the focus', async () => {
     const admin = await open(browser)
     await signInOn(admin, 'admin@example.com')
-    // If she is not among the waiting, the failure shows the actual list.
+    // If Tala is missing from the list, the failure shows the actual list.
     await expect(async () => {
       await admin.goto('/')
       await expect(admin.getByRole('main')).toContainText('Tala Keys')

@@ -114,7 +114,7 @@ test('Staff build a page and visitors see it, on a phone in Filipino', async ({
   expect(html).toMatch(/property="og:image" content="http/)
   expect(refused).toEqual([])
 
-  // Another person saves: nothing of their work is lost.
+  // Another person saves meanwhile, and their work is not lost.
   await signIn(phone.request, 'admin@example.com')
   const { data } = await ask(
     phone.request,

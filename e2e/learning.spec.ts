@@ -262,7 +262,7 @@ test('Locked content stays locked by address, search, GraphQL and link', async (
     { b: lastPaid }
   )
   expect(refused.errors[0].extensions.code).toBe('NOT_FOUND')
-  // By a link: another member's, a forged one, an expired one.
+  // These links open nothing: another member's link, a forged one, an expired one, and one without a signature.
   const forged = link.replace(/sig=./, 'sig=_')
   const expired = link.replace(/until=\d+/, 'until=1700000000')
   for (const address of [link, forged, expired, link.split('?')[0]])

@@ -158,7 +158,7 @@ test('A stage’s lead sees who is stuck and who has asked to move up', async ({
   await fitsWidth(leader)
   await shot(leader, '9-manage')
 
-  // A lead who is no reviewer of the stage only looks on, and assigns requests to its reviewers.
+  // A lead who is not a reviewer of the stage may only look at its requests and assign them to its reviewers.
   await leader
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Review Move-Up, Stage 2' })

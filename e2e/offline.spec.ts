@@ -223,7 +223,7 @@ test('One person’s stored data is gone for the next person', async ({
     await page.getByRole('button', { name: 'Profile menu' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.waitForURL('**/login')
-    // A page that looks for stored data opens an empty cache.
+    // Looking for stored data creates an empty cache, so the test compares the entries of the caches.
     await expect
       .poll(async () => {
         const { assets, ...personal } = await kept(page)
@@ -256,7 +256,7 @@ test('Progress queued by one person is never sent as another', async ({
   await done.click()
   await expect(page.getByText('1 lesson waits to be sent.')).toBeVisible()
 
-  // Bypasses the worker, like a forced reload does.
+  // Signs up another person without the service worker, as a forced reload would.
   await signUp(page)
   await page.context().setOffline(false)
   await expect.poll(async () => (await kept(page)).waiting ?? []).toEqual([])

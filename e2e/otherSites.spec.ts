@@ -53,7 +53,7 @@ test.describe('another site (S-20)', () => {
         for (const [kind, type] of Object.entries(types)) {
           const isOurs = from === 'none' || from === 'own'
           const isLogout = JSON.stringify(body).includes('logout')
-          // The requests of our own pages, which other tests cover.
+          // Our own pages send these requests; other tests cover them.
           if (
             isOurs &&
             (kind === 'json' || (isLogout && ['text', 'none'].includes(kind)))

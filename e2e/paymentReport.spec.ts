@@ -1,4 +1,4 @@
-// Finance uses the payment report: from a figure to its payments and to a file, from a tab to the reason.
+// Finance uses the payment report: a figure leads to its payments and their file, and a tab to the reason for each row.
 import { readFileSync } from 'node:fs'
 
 import { expect, test, type Page } from '@playwright/test'
@@ -11,7 +11,10 @@ const screens = [
   { name: 'phone', viewport: { width: 360, height: 740 } },
 ]
 
-/** The downloaded file of the payments below the figures, which load separately and have buttons of the same names. */
+/**
+ * Downloads the payments below the figures. The payments load after the figures, and both have buttons of the same
+ * names.
+ */
 const fileOf = async (page: Page, button: string) => {
   const buttons = page.getByRole('button', { name: button })
   await expect(buttons).toHaveCount(2)

@@ -16,8 +16,8 @@ const pages = /(axe|bytes|endpoints|identity)\.spec\.ts$/
 const alone = /(security|vitals)\.spec\.ts$/
 
 /**
- * `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH. There "pages" and
- * "journeys" run in parallel with a database each, and "alone" runs after them.
+ * `npm test` seeds a database, starts the built server on it and sets BASE_URL and CHROMIUM_PATH. It runs "pages" and
+ * "journeys" in parallel, each on databases of its own, and "alone" after them.
  */
 export default defineConfig({
   testDir: '.',
@@ -38,7 +38,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin: baseURL, localStorage: noPrompts }],
     },
-    // The worker would answer before a test's own routes do; offline.spec allows it.
+    // A service worker would answer requests before a test's own routes do. Only offline.spec allows it.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Manila',
     locale: 'en-PH',

@@ -26,7 +26,7 @@ const idOf = async (title: string): Promise<number> => {
   return rows[0].id
 }
 
-/** Uploads a file of the seeds; the form keeps its name once the server has stored it. */
+/** Uploads a file of the seeds. The form shows the file's name once the server has stored the file. */
 const uploadPdf = async (page: Page, name: string) => {
   await page.locator('input[type=file]').setInputFiles({
     name,

@@ -39,7 +39,10 @@ export const fitsWidth = async (page: Page) => {
 const LONGEST_MS = 15_000
 const STEP_MS = 10
 
-/** A request without an end for this long is ignored: some that a navigation cuts off never report one. */
+/**
+ * A request that has not ended after this time is ignored: some requests that a navigation aborts never report their
+ * end.
+ */
 const LOST_MS = 5_000
 
 /**
@@ -81,5 +84,5 @@ export const watchRequests = (page: Page) => {
   }
 }
 
-/** How long nothing may load before a page counts as loaded, where its requests are what is measured. */
+/** The quiet time after which a page counts as loaded, for tests that need every one of its requests. */
 export const LOADED_MS = 500

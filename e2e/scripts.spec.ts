@@ -169,7 +169,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL })
 test.beforeAll(() => client.connect())
 test.afterAll(() => client.end())
 
-/** Stores the text there while the work runs. */
+/** Stores the text in the place while `work` runs, then restores the old value. */
 const planted = async (
   { table, column, row }: Place,
   text: string,
@@ -208,7 +208,7 @@ const heard = async (page: Page) => {
   return events
 }
 
-/** Elements that would run a script, among the shown ones. */
+/** The elements of the page's content that would run a script. */
 const riskyOn = (page: Page) =>
   page.evaluate(() => {
     const isRisky = ({ attributes }: Element) =>
@@ -249,7 +249,7 @@ for (const place of places) {
     await signIn(page.request, viewer ?? 'admin@example.com')
     await page.addInitScript('window.__SULONG_LOADING_MS = 0')
     const events = await heard(page)
-    // Once as it is stored normally, and once as if the check on writing had a hole.
+    // Rich text is tested twice: sanitized, as the product stores it, and then raw, as if the sanitizer had failed.
     if (isRich)
       await planted(place, cleanRichText(markup), async (row) => {
         await show(page, place, row)

@@ -82,7 +82,7 @@ onlyDomains('web/src/pages', {
   also: ['FatalErrorPage', 'NotFoundPage'],
 })
 
-/** Counts what a reader looks through; tests do not count. */
+/** Limits the entries that a folder may have. Tests do not count. */
 const checkSiblings = (folder) => {
   const entries = list(folder).filter(({ name }) => !name.includes('.test.'))
   if (entries.length > MAX_SIBLINGS)

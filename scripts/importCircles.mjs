@@ -5,7 +5,10 @@ import path from 'node:path'
 
 const extensions = ['', '.ts', '.tsx', '.mjs', '.js', '.json']
 
-/** The file of an import: 'X' is X itself, X.ts and so on, or X/X.tsx as Redwood names a component's folder. */
+/**
+ * The file of an import: 'X' is X itself, X with an extension (X.ts and so on), or X/X.tsx, as Redwood names a
+ * component's folder.
+ */
 const fileOf = (place) =>
   [place, path.join(place, path.basename(place)), path.join(place, 'index')]
     .flatMap((start) => extensions.map((extension) => start + extension))
@@ -59,7 +62,7 @@ const circlesIn = (edges) => {
   return circles
 }
 
-/** The circles among the sources of some folders, each as its files' names. */
+/** The circles among the source files of the folders; each circle is a list of file names. */
 export const importCircles = (root, folders) => {
   const files = folders.flatMap((folder) => sourcesIn(path.join(root, folder)))
   const edges = new Map(files.map((file) => [file, importsOf(file, root)]))

@@ -1,5 +1,6 @@
-// `yarn rw exec newResource <domain>/<Entity>`: an admin resource in our shape, from scripts/templates. What is left to
-// write by hand is what only a person knows: the model, its fields, its words, who may do what.
+// `yarn rw exec newResource <domain>/<Entity>`: creates an admin resource of this project's shape from
+// scripts/templates. People then write the parts that no template can know: the model, its fields, its texts and its
+// rights.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -99,7 +100,10 @@ By hand now:
   scripts/seeds/{{domain}}.ts          one line, so that the screen has something to show
 then  yarn rw g types  and  node_modules/.bin/prettier --write  on the new files`
 
-/** Options: `--string-id`, `--title-field=label` (the column that names a record), `--web` (the api side is there already). */
+/**
+ * Options: `--string-id`, `--title-field=label` (the column that names a record), `--web` (the web side only, for an
+ * api side that exists already).
+ */
 export default async ({
   args,
 }: {

@@ -1,5 +1,5 @@
-// `yarn rw prisma db seed`: the data that every school starts with, and the cast of
-// docs/seeds.md where it is wanted. Adds missing rows and changes none.
+// `yarn rw prisma db seed`: the data that every school starts with and, where `hasCast` allows it, the demo's people
+// (docs/seeds.md). Adds missing rows and changes none.
 import { execFileSync } from 'node:child_process'
 
 import { usesOutsideDatabase } from 'api/src/lib/database/databaseUrl'
@@ -17,7 +17,7 @@ import { marketing } from './seeds/marketing'
 import { resourcesOfDemo } from './seeds/resources'
 import { settings } from './seeds/settings'
 
-// Each needs those before it: a funnel its terms and courses, a bill its people.
+// Each part needs the parts before it: a funnel needs its terms and courses, and a bill needs its people.
 const parts = {
   settings,
   accounts,

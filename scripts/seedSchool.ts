@@ -1,5 +1,5 @@
-// `yarn rw exec seedSchool`: a year of a school of two thousand, to see what lists and reports do with it. Options:
-// --members 2000 --until 2026-11-20 --seed 1 --force (docs/seeds.md).
+// `yarn rw exec seedSchool`: generates a year of a school with two thousand members, to test lists and reports with
+// much data. Options: --members 2000 --until 2026-11-20 --seed 1 --force (docs/seeds.md).
 import { db } from 'api/src/lib/db'
 import { isDay } from 'api/src/shared/manilaTime'
 import { emailOf } from 'api/src/testing/school/schoolRows'

@@ -19,7 +19,7 @@ const schoolNames = [
   ...Array.from({ length: halfOfCores }, (_, index) => `journeys-${index + 1}`),
 ]
 
-/** An installed browser, else Debian's; never one that a test tool downloads. */
+/** Finds an installed browser, or installs Debian's Chromium. Never uses a browser that a test tool downloads. */
 const findChromium = () => {
   const known = [
     process.env.CHROMIUM_PATH,
@@ -51,7 +51,7 @@ const schoolEnvironment = (env, url, name) => {
     ...env,
     DATABASE_URL: url,
     SEED_DEMO: '1',
-    // The boot check asks an embedded database for no secrets.
+    // With an embedded database, the server's boot check requires no secrets.
     SULONG_EMBEDDED: '1',
     LOG_LEVEL: 'warn',
     STORAGE_PATH: storage,

@@ -1,4 +1,4 @@
-// Another Node than the one that runs: `yarn test:node 24`, and the last stages of CI.
+// Runs commands on another Node version than the installed one: `yarn test:node 24`, and the last stages of CI.
 
 import fs from 'node:fs'
 import path from 'node:path'

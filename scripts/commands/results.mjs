@@ -1,4 +1,5 @@
-// Reads the reports of the test runners into one shape: { passed, failed, failures }. A failure is "file › title" and why.
+// Reads the reports of the test runners into one shape: { passed, failed, failures }. A failure has a name, "file ›
+// title", and the reason (`why`).
 
 import fs from 'node:fs'
 import path from 'node:path'

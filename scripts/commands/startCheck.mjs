@@ -1,4 +1,4 @@
-// Starts the product as `npm start` does, asks whether it answers, and stops it by Ctrl-C's signal.
+// Starts the product as `npm start` does, checks that it answers, and stops it with SIGINT, like Ctrl-C.
 
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -9,7 +9,7 @@ const PORT = '8961'
 const LONGEST_MS = 10 * 60_000
 
 /**
- * Resolves to the stage's outcome; what the start prints is shown.
+ * Starts the product and resolves to the stage's outcome. The output of the start is shown.
  * @param {NodeJS.ProcessEnv} env `node` on its PATH runs the start
  */
 export const startCheck = (env) =>

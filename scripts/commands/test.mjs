@@ -1,5 +1,5 @@
-// `npm test`: all checks and tests. Ends with "N passed, N failed".
-// With arguments, only these stages; `api@24` runs a stage on another Node (`yarn test:node 24`, .ci/run).
+// `npm test`: all checks and tests. Ends with "N passed, N failed". Arguments name the stages to run; `api@24` runs a
+// stage on another Node (`yarn test:node 24`, .ci/run).
 
 import fs from 'node:fs'
 import path from 'node:path'
@@ -133,7 +133,7 @@ await Promise.all([
 await runStage('api')
 await runStage('web')
 if (isAsked('browser') || isAsked('deploy')) await build(env)
-// The deployment check fills the core that seeding leaves free.
+// The seeding of the browser stage leaves cores free, so the deployment check runs beside it.
 await Promise.all([runStage('browser'), runStage('deploy')])
 if (asked.includes('start')) await runStage('start')
 

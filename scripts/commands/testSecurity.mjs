@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 import { environment, root } from './tools.mjs'
 
-/** The suites of which `npm test` runs a sample; all others run in full there. */
+/** The suites that `npm test` runs only in part. It runs every other suite in full. */
 const suites = [
   'src/security',
   'src/lib/protection/passwords',

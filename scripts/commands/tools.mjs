@@ -36,7 +36,10 @@ export const stopWith = (message) => {
 
 const withoutSlash = (url) => url?.replace(/\/+$/, '')
 
-/** npm passes a configured registry to its scripts; without one it is asked, because corepack and Yarn need it. */
+/**
+ * Corepack and Yarn need npm's registry. npm passes a configured registry to its scripts; otherwise npm is asked for
+ * it.
+ */
 const npmRegistry = () =>
   process.env.npm_config_registry ??
   execFileSync('npm', ['config', 'get', 'registry'], {
@@ -61,7 +64,7 @@ export const environment = () => {
     }),
     PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   }
-  // A newer npm warns at every call about settings that npm passes to its scripts.
+  // npm passes settings to its scripts as variables, and a newer npm warns about them at every call.
   for (const name of Object.keys(env)) if (/^npm_/.test(name)) delete env[name]
   if (!fs.existsSync(path.join(bin, 'yarn'))) {
     fs.mkdirSync(bin, { recursive: true })

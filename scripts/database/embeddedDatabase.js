@@ -22,13 +22,13 @@ const files = {
   log: path.join(stateFolder, 'database.log'),
 }
 
-/** The DATABASE_URL for tools that require one although the embedded database is meant. */
+/** The DATABASE_URL that selects the embedded database, for tools that require a DATABASE_URL. */
 const EMBEDDED_URL = 'postgresql://embedded'
 
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 50
 
-// Redwood's test command sets an SQLite file, which does not count as a choice either.
+// Redwood's test command sets the address of an SQLite file, which selects the embedded database too.
 const usesEmbedded = () => {
   const url = process.env.DATABASE_URL ?? ''
   return url === EMBEDDED_URL || !/^postgres(ql)?:/.test(url)
@@ -130,7 +130,7 @@ const ensureDatabase = async (holder = process.pid) => {
   )
 }
 
-/** Ends this process's need of the database, and waits until it has stopped unless other processes use it. */
+/** Declares that this process no longer needs the database. If no other process does, waits until it has stopped. */
 const releaseDatabase = async () => {
   fs.rmSync(path.join(holdersFolder, String(process.pid)), { force: true })
   const keeperPid = readPid(files.lock)

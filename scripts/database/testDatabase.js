@@ -25,7 +25,7 @@ const migrations = () =>
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-// Prisma's own record of applied migrations, so that the copies are not migrated again.
+// The table in which Prisma records applied migrations, so that it does not migrate the copies again.
 const BOOK = `CREATE TABLE _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY,
   checksum VARCHAR(64) NOT NULL,
@@ -57,9 +57,9 @@ const withClient = async (connectionString, work) => {
 }
 
 /**
- * `test.empty_database()`: empties every table of the product in one round trip. Triggers and foreign keys rest
- * meanwhile, so the order of the tables is free, and what triggers would keep up (days of the reports) is emptied too.
- * Needs a superuser, which the embedded database's owner is.
+ * `test.empty_database()`: empties every table of the product in one round trip. Triggers and foreign keys are off
+ * meanwhile: the tables can be emptied in any order, and the tables that triggers maintain (the reports' days) are
+ * emptied too. Needs a superuser, which the embedded database's owner is.
  */
 const createEmptyDatabase = async (client) => {
   const { rows } = await client.query(
@@ -108,7 +108,7 @@ const isRunning = (pid) => {
   }
 }
 
-// Databases of runs that were killed; each name ends with the id of the process that made it.
+// Drops the databases of runs that were killed. Each name ends with the id of the process that made the database.
 const dropAbandoned = async (client) => {
   const { rows } = await client.query(
     `SELECT datname FROM pg_database d WHERE (datname LIKE 'sulong_test_%' OR datname LIKE 'sulong_template_%_new_%')

@@ -58,7 +58,7 @@ const seedLevels = async () => {
   return added
 }
 
-/** On a new outside database somebody must be able to sign in. */
+/** Creates the first administrator of a new outside database, so that somebody can sign in. */
 const seedFirstAdmin = async () => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return false
@@ -93,7 +93,7 @@ const seedPeople = async () => {
   const missing = people.filter(({ email }) => !emails.has(email))
   if (missing.length === 0) return 0
 
-  // One hash for all: they share the password, and hashing is made to be slow.
+  // All demo people share one password and one hash, because hashing is slow on purpose.
   const password = await hashPassword(DEMO_PASSWORD)
   await db.$transaction(async (tx) => {
     const users = await tx.user.createManyAndReturn({

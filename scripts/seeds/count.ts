@@ -2,7 +2,7 @@
 export const count = (total: number, one: string, many = `${one}s`) =>
   `${total} ${total === 1 ? one : many}`
 
-/** '8 courses (2 added), 90 lessons'. */
+/** For example '8 courses (2 added)', or '90 lessons' if none was added. */
 export const countAdded = (
   total: number,
   added: number,

@@ -42,11 +42,11 @@ const link = (name: string, value = ''): NewSetting => ({
   type: 'url',
 })
 
-/** Spec section 3, and the external addresses (docs/decisions/0033-settled-questions.md, 28). */
+/** The settings of spec section 3, and those with external addresses (docs/decisions/0033-settled-questions.md, 28). */
 const settingsOf = (isDemo: boolean): NewSetting[] => [
   flag('enable-challenge-buddies', 'true'),
   flag('enable-affiliate', 'true'),
-  // Days for which an unpaid order keeps its seat (docs/decisions/0017).
+  // How many days an unpaid order keeps its seat (docs/decisions/0017).
   { name: 'pending-seat-days', value: '3', type: 'number' },
   ...workshop(''),
   ...workshop('-exp'),
@@ -56,7 +56,7 @@ const settingsOf = (isDemo: boolean): NewSetting[] => [
     isPublic: true,
   },
   { ...link('waitlist-link'), isPublic: true },
-  // Pesos above which a payment needs a second approver; empty: never.
+  // The amount in pesos above which a payment needs a second approver. If empty, no payment does.
   text('second-approval-above'),
   // The sender of statements and receipts.
   text('business-name', isDemo ? 'Sulong Online School' : ''),

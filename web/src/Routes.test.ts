@@ -25,10 +25,10 @@ const waiting = Object.values(notYetRouted).flat()
 
 const words = (paths: string[]) => [...new Set(paths.map(firstSegment))].filter((segment) => segment && !segment.startsWith('{'))
 
-/** First segments that are no pages: the api, the built files, and the content of web/public. */
+/** First segments that do not lead to a page: the api, the built files, and the content of web/public. */
 const folders = ['api', 'assets', 'covers']
 
-/** Reserved for future pages beside their siblings. */
+/** Words reserved for future pages, whose neighbours exist already. */
 const kept = ['tasks', 'units']
 
 const notReserved = (paths: string[]) => words(paths).filter((word) => !isReservedSlug(word))

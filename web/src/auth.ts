@@ -13,7 +13,7 @@ let known: Known | undefined =
     ? undefined
     : { token: startToken, since: Date.now() }
 
-// Redwood's client would swallow a failure; the spec wants it logged and an empty token (section 4).
+// Redwood's client would swallow a failure. The spec wants the failure logged and an empty token returned (section 4).
 const fetchToken = async () => {
   try {
     const answer = await fetch('/api/auth?method=getToken')
@@ -41,7 +41,7 @@ export const dropToken = () => {
 }
 
 /**
- * No click waits for a token: the last one is returned at once, and if it is older than five seconds, a new one is
+ * No click waits for a token. The last token is returned at once; if it is older than five seconds, a new one is
  * fetched in the background (spec section 7). The server relies on the session cookie anyway.
  */
 const getToken = async () => {
@@ -58,7 +58,7 @@ export const authHeaders = async (): Promise<Record<string, string>> => {
     : {}
 }
 
-/** After a sign-in or sign-out no old token may remain, not even one that is being fetched. */
+/** After a sign-in or sign-out, no old token may remain, and a token that is being fetched may not be used. */
 const changingAuth =
   <Args extends unknown[], Answer>(
     change: (...args: Args) => Promise<Answer>

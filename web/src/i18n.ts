@@ -7,8 +7,8 @@ import common from './locales/en/common.json'
 import { isLang, languages, type Lang } from '$api/src/shared/text/language'
 
 /**
- * One namespace per domain, with further parts where few screens need the texts; a part's name starts with its domain.
- * A page loads only its own namespaces in the current language.
+ * One namespace per domain. Texts that few screens need are in further parts, whose names start with the domain. A page
+ * loads only its own namespaces in the current language.
  */
 export const namespaces = [
   'common',

@@ -1,5 +1,5 @@
-// The signed-in user that the server wrote into the page (api/src/http/startState.ts). Must be the first import:
-// Redwood's auth reads this state when its module runs, and then sends no request at the start.
+// The signed-in user that the server wrote into the page (api/src/http/startState.ts). This module must be imported
+// first: Redwood's auth reads the state when its module runs, and then sends no request at the start.
 
 type StartState = { token: string | null; currentUser: object | null }
 

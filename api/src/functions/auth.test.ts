@@ -1,4 +1,4 @@
-// `/api/auth` besides its methods: cookies, the end of sessions, and unknown methods.
+// What `/api/auth` does apart from its methods: cookies, the end of sessions, and unknown methods.
 import { db } from 'src/lib/db'
 import { buildMember, send, who, type Sent } from 'src/testing/auth'
 
@@ -112,7 +112,7 @@ describe('a session', () => {
 
 describe('any other request', () => {
   const strange: [string, unknown, Sent][] = [
-    ['a method that is none', { method: 'constructor' }, {}],
+    ['a method that does not exist', { method: 'constructor' }, {}],
     ['a body that is a list', '[]', {}],
     ['a body that is broken', '{', {}],
     ['no body', '', {}],

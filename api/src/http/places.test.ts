@@ -11,7 +11,7 @@ import { places } from './places'
 
 const KEY = 'a-secret-key'
 
-/** All clocks except Date, the only one that is faked. */
+/** All clocks except Date. Jest leaves them real and fakes only Date. */
 const clocks: FakeableAPI[] = [
   'hrtime',
   'nextTick',

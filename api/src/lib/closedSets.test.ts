@@ -1,5 +1,5 @@
-// The closed sets that both sides share are those of the database's enums (docs/decisions/0037), so each is listed once
-// in api/src/shared and once in the schema.
+// The closed sets that both sides share equal the database's enums (docs/decisions/0037). Each set is listed once in
+// api/src/shared and once in the schema.
 import { Language, PaymentPlatform, Sex, UploadCategory } from '@prisma/client'
 
 import { sexes } from 'src/shared/accounts/profileRules'
@@ -9,7 +9,7 @@ import { uploadCategories } from 'src/shared/uploads'
 
 import { pool } from './db'
 
-// The types prove on compiling that neither list has a value that the other lacks; the order is compared below.
+// When compiled, the types prove that a shared list has no value that the enum lacks. The tests below compare the rest.
 const shared = {
   PaymentPlatform: platformKeys satisfies readonly PaymentPlatform[],
   Language: languages satisfies readonly Language[],

@@ -73,7 +73,7 @@ const tries = fc
 const LEAK =
   /node_modules|\bat .*:\d+|prisma|postgres|select |invalid `|stack trace|\.ts\b|\.js\b/i
 
-/** Without a text the method must fail, except where the field is optional or unused. */
+/** Whether a method works without this field, because the field is optional or the method does not use it. */
 const mayBeLeftOut = (method: string, field: string) =>
   method === 'logout' || field === 'facebookProfile'
 

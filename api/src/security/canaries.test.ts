@@ -32,7 +32,7 @@ const staff: Principal[] = roleIds.filter(
   (role) => !['non-member', 'member', 'affiliate'].includes(role)
 )
 
-/** Every secret or private column, with the roles that may read it of others. */
+/** Every secret or private column, with the roles that may read other people's values in it. */
 const columns: Record<string, Principal[]> = {
   'User.email': readers,
   'User.hashedPassword': [],
@@ -85,7 +85,7 @@ const columns: Record<string, Principal[]> = {
   'Course.description': staff,
   'Lesson.videoUrl': staff,
   'LessonVersion.snapshot': [],
-  // Returned by the mutation joinEvent shortly before the start, and by no query.
+  // The mutation joinEvent returns these columns shortly before the start; no query does.
   'Event.joinUrl': staff,
   'Event.passcode': staff,
   'EventOccurrence.checkinCode': staff,
@@ -102,7 +102,7 @@ const canaryOf = (column: string) =>
 
 const bytesOf = (column: string) => Buffer.from(canaryOf(column))
 
-/** Creates a user with all of their private data, with its word in each column. */
+/** Creates a user with all kinds of private data. Each column contains its own word. */
 const plant = async () => {
   const word = canaryOf
   const far = new Date('9999-01-01')
@@ -413,7 +413,7 @@ for (const [at, principal] of principals.entries()) {
       const look = async (name?: string) => {
         const document = randomQuery(draw, known, name)
         const answer = await asked(document)
-        // A refusal by one of the limits would prove nothing.
+        // If a limit refused the document, the test would prove nothing.
         if (answer.data === undefined)
           throw new Error(`${answer.message} ${document}`)
         const text = JSON.stringify(answer).toLowerCase()
@@ -435,6 +435,6 @@ test('Every readable column was read by someone', () => {
   const unread = Object.keys(columns).filter(
     (column) => columns[column].length > 0 && !seen.has(column)
   )
-  // A sample misses some columns, but never a quarter.
+  // A sample of queries misses some columns, but always fewer than a quarter of them.
   expect(unread.length).toBeLessThan(Object.keys(columns).length / 4)
 })

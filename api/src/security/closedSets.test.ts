@@ -1,4 +1,4 @@
-// Arguments that take one of a closed set are enums, so that no other text reaches a service or its SQL.
+// Arguments with a closed set of values are enums, so that no other text reaches a service or its SQL.
 import { getNamedType, isEnumType, parse, validate } from 'graphql'
 
 import { operations, schema } from 'src/testing/operations'

@@ -1,5 +1,5 @@
-// The server enforces the flags that screens use: without a flag every operation that needs it is refused, with it none
-// is (docs/security.md S-34). Flags are read from the access level's row, which a school can change.
+// The server enforces the flags that screens use (docs/security.md S-34). Without a flag, every operation that needs it
+// is refused; with the flag, none of them is. Flags are read from the access level's row, which a school can change.
 import { valueFromASTUntyped } from 'graphql'
 
 import { db } from 'src/lib/db'
@@ -81,7 +81,7 @@ scenario(
         if (await isRefused(document))
           wrong.push(`${flag} does not open ${name}`)
 
-      // The service must not require another flag than its guard.
+      // All flags together, except those that the operation needs, must not open it.
       for (const { name, document, needs } of mapped) {
         await hold((each) => ![...needs.page, ...needs.fn].includes(each))
         if (!(await isRefused(document)))

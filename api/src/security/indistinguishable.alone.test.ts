@@ -7,7 +7,7 @@ import { draw } from 'src/testing/people'
 import { FULL_TIMEOUT_MS, rounds } from 'src/testing/rounds'
 
 const ROUNDS = rounds({ sample: 20, full: 200 })
-/** On a busy machine the median of a sample is less precise. */
+/** The limit is higher for a sample, because its median is less precise on a busy machine. */
 const MAX_DIFFERENCE_MS = rounds({ sample: 25, full: 15 })
 
 jest.setTimeout(FULL_TIMEOUT_MS)
@@ -18,14 +18,14 @@ type Try = () => Promise<Answer>
 const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** Ids, tokens and the address itself differ, but not their length or anything else. */
+/** An answer without the values of ids, tokens and addresses. These differ, but nothing else may. */
 const shapeOf = ({ status, text, headers, cookies }: Answer) =>
   JSON.stringify({ status, headers, cookies, text }).replace(
     /(\\"id\\":)\d+|(\\"token\\":\\")[\w-]+|(\\"email\\":\\")[^"\\]+/g,
     (_, id, token, email) => `${id ?? token ?? email}`
   )
 
-/** A real difference stays when more is measured; another process's load does not. */
+/** A real difference remains when more samples are taken; one that another process's load causes does not. */
 const MAX_SAMPLES = 4
 
 /** Alternates between the kinds, so that other load on the machine affects all of them alike. */
@@ -77,7 +77,7 @@ scenario('Signing in does not reveal who has an account', async () => {
   })
 })
 
-/** The input of each of the four calls of a reset, for an address. */
+/** The four calls of a password reset. Each function prepares its call for an address. */
 const resetCalls: Record<string, (address: string) => Promise<Try>> = {
   forgotPassword: async (username) => () =>
     send({ method: 'forgotPassword', username }),

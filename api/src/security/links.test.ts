@@ -112,7 +112,7 @@ const fields: Record<string, Field> = {
     stored: async () =>
       (await db.task.findMany()).map(({ actionUrl }) => actionUrl),
   },
-  // A new task each time, because one in review cannot be handed in again.
+  // Each try gets a new task, because a task in review cannot be handed in again.
   'TaskProofInput.url': {
     good: 'https://example.com/portfolio',
     mutation:
@@ -279,7 +279,7 @@ const fields: Record<string, Field> = {
   ),
 }
 
-/** Stored as {host}/{username} of one site, and prefixed with https (shared/accounts/contact.test.ts). */
+/** These fields are stored as {host}/{username} of one site and linked with https (shared/accounts/contact.test.ts). */
 const elsewhere = [
   'CreateUserInput.facebookProfile',
   'UpdateUserInput.facebookProfile',

@@ -38,18 +38,18 @@ const smuggled = [
   'ownerId',
 ]
 
-/** Inputs that have such a field on purpose; add new ones here after deciding that they may. */
+/** Inputs that have a sensitive field on purpose. Decide whether a new input may have one before you add it here. */
 const wanted: Record<string, string[]> = {
   AddPaymentScheduleInput: ['price'],
   ChangelogEntryInput: ['roles'],
-  // Learners' levels, or levels below the caller's rank (services/accounts/accessLevels/grantLevels).
+  // Only learners' levels, or levels below the caller's rank (services/accounts/accessLevels/grantLevels).
   EnrollUserInput: ['accessLevelNames'],
-  // The user whose funnels to leave out; staff may read them anyway.
+  // The user whose funnels are left out of the list. Staff may read these funnels anyway.
   HiddenFunnelsInput: ['userId'],
   ProductInput: ['priceCentavos'],
   TaskInput: ['points'],
   UpdatePaymentScheduleInput: ['price'],
-  // Ignored unless it is the session's user (services/accounts/loginLogs).
+  // The id is ignored unless it is the session's user (services/accounts/loginLogs).
   UserLoginLogInput: ['userId'],
 }
 
@@ -191,7 +191,7 @@ scenario('A sign-up stores the spec’s five fields', async () => {
     expect(salt).toHaveLength(64)
     for (const at of [createdAt, passwordChangedAt, stageProgressAt])
       expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000)
-    // Generated randomly or by the database.
+    // These values are generated randomly or by the database.
     return JSON.stringify(rest, (key, each) =>
       /^(id|email|slug|tribeId|userId|createdAt|updatedAt)$/.test(key)
         ? undefined

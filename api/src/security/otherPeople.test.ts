@@ -28,7 +28,7 @@ import { operations, schema } from 'src/testing/operations'
 import { buildUser } from 'src/testing/people'
 
 const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
-/** These roles read all users; coaches and team leads read those of their stage only. */
+/** The roles that read all users. Coaches and team leads read only the users of their stage. */
 const readers: RoleId[] = [
   ...tribeTeam,
   'success-manager',
@@ -150,7 +150,7 @@ const byUser = (except: readonly RoleId[]): Own => ({
 
 const collectors: readonly RoleId[] = [...tribeTeam, 'success-manager']
 
-/** Records of which every user has their own. */
+/** Operations on records that each user has their own of. */
 const own: Record<string, Own> = {
   user: byUser(readers),
   userDetail: byUser(readers),
@@ -230,7 +230,7 @@ const own: Record<string, Own> = {
   deleteLessonNote: { variables: ({ noteId }) => ({ id: noteId }) },
 }
 
-/** Records that belong to no user: the permission (S-30) covers all of them. */
+/** Operations on records that belong to no user: the permission (S-30) decides about all of them. */
 const unownedRecords = [
   'accessLevel',
   'accessLevelHistory',
@@ -394,14 +394,14 @@ const unownedRecords = [
   'placeOrder',
 ]
 
-/** Decided by more than ownership; each has its own test. */
+/** Operations whose access depends on more than ownership, with the test of each. */
 const elsewhere: Record<string, string> = {
   validateOtp: 'services/accounts/auth/resetPassword.test.ts',
-  // A list of the viewer's own notes, empty for lessons of others.
+  // Returns the viewer's own notes, so the list is empty for another user's lesson.
   myLessonNotes: 'services/learning/lessons/lessonNotes/lessonNotes.test.ts',
-  // A task belongs to a stage, and stages are public: for another stage the answer says so.
+  // A task belongs to a stage, and stages are public, so the answer may say that the task is of another stage.
   finishTask: 'services/community/tasks/finishTask.test.ts',
-  // Records of a stage that only its reviewers find.
+  // Only the reviewers of a stage find these records.
   tasksToReviewPage: 'services/community/tasks/reviewedTasks.test.ts',
   approveTask: 'services/community/tasks/reviewedTasks.test.ts',
   returnTask: 'services/community/tasks/reviewedTasks.test.ts',
@@ -415,9 +415,9 @@ const elsewhere: Record<string, string> = {
   approveMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   returnMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
   declineMoveUpRequest: 'services/community/moveUps/moveUps.test.ts',
-  // The resources of a folder that are meant for the viewer.
+  // Returns only the resources of a folder that are meant for the viewer.
   myResources: 'services/learning/resources/myResources/myResources.test.ts',
-  // For editors of events, and the event's hosts.
+  // Only for editors of events and for the event's hosts.
   eventPeoplePage: 'services/learning/events/myEvents/myEvents.test.ts',
   drawCheckinCode: 'services/learning/events/myEvents/myEvents.test.ts',
   addAttendance: 'services/learning/events/myEvents/myEvents.test.ts',
@@ -503,7 +503,7 @@ for (const role of roleIds) {
       const document = documentOf(name)
       const before = await stateOf(theirs)
       const missing = await ask(document, variables(nobodys))
-      // Without data, not even null, the document itself was refused.
+      // An answer without `data`, not even null, means that the document itself was refused.
       expect(missing).not.toMatchObject({ data: undefined })
       if (except.includes(role)) {
         if (name.startsWith('u') && name !== 'updateUser')
@@ -528,7 +528,7 @@ scenario(
     const member = { id: theirs.userId, authVersion, isStaff: false }
     const cookie = `session=${await startSession(db, member, {})}`
     for (const [name, { except, variables }] of Object.entries(own)) {
-      // startOnlinePayment needs a gateway: gateway.test.ts has one.
+      // startOnlinePayment needs a gateway, so gateway.test.ts tests it. Members may not call the other two.
       if (['userDetail', 'updateUser', 'startOnlinePayment'].includes(name))
         continue
       const { data, message } = await ask(

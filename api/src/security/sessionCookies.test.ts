@@ -12,7 +12,7 @@ const WHO = '{ redwood { currentUser } }'
 const TOKEN_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Another value than the given one: with a changed bit, character or half, or completely new. */
+/** Another value than the given token: with a changed bit, character or half, or completely different. */
 const forgeryOf = (token: string, other: string) =>
   fc
     .oneof(

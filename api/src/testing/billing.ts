@@ -27,7 +27,7 @@ type FunnelParts = Partial<Prisma.FunnelUncheckedCreateInput> & {
   termIds?: string[]
 }
 
-/** A published funnel for ₱3,000, one-time and in three months, that makes its buyers members. */
+/** A published funnel for ₱3,000, payable at once or in three months, that makes its buyers members. */
 export const buildFunnel = async ({
   priceCentavos = 300_000,
   termIds,

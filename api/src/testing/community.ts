@@ -2,7 +2,7 @@ import { db } from 'src/lib/db'
 
 import { buildUser, draw, signIn } from './people'
 
-/** A stage with self-verified tasks worth the points given. */
+/** A stage with one self-verified task for each of the given points. */
 export const buildStage = (points: number[] = [20, 30]) => {
   const number = draw()
   return db.stage.create({

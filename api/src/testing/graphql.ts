@@ -32,12 +32,12 @@ export const post = (body: unknown, headers: Record<string, string> = {}) => {
 
 let learnsFirst = false
 
-/** From now on each document is known before it is asked, so that it runs without Yoga's checks. */
+/** Makes the server know each document before a test asks it, so that the document runs without Yoga's checks. */
 export const learnBeforeAsking = () => {
   learnsFirst = true
 }
 
-/** Lets a document pass the checks and fail before it is executed, because its session cannot be read. */
+/** Sends a document that passes the checks, but fails before it runs, because its session cannot be read. */
 const learn = async (query: string) => {
   const isMocked = jest.isMockFunction(pool.query)
   const spy = jest.spyOn(pool, 'query').mockImplementationOnce((async () => {
@@ -55,7 +55,7 @@ type Answer = {
   }[]
 }
 
-/** `code` is that of the first error; `cookie` is the session that the response starts, if any. */
+/** Asks the api. `code` is the first error's code; `cookie` is the session cookie that the response sets, if any. */
 export const ask = async (
   query: string,
   variables: object = {},

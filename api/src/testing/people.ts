@@ -10,10 +10,10 @@ import { roleLabels, type RoleId } from 'src/shared/access/permissions'
 
 let drawn = 0
 
-/** A number that is unique in this run, for unique columns. */
+/** A number that is unique in this test run, for unique columns. */
 export const draw = () => ++drawn
 
-/** Returns the one level of a role, also to concurrent callers. */
+/** Returns the access level of a role, and creates it if needed. Concurrent callers get the same level. */
 export const buildAccessLevel = async (role: RoleId) => {
   await db.accessLevel.createMany({
     data: {

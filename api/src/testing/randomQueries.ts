@@ -109,7 +109,10 @@ const queries = operations.filter(
 
 export const queryNames = queries.map(({ name }) => name)
 
-/** A document for the named query without its optional arguments, which narrow a list, or for a random query. */
+/**
+ * A document for the named query, or for a random one. The named query gets no optional arguments, because they would
+ * narrow its list.
+ */
 export const randomQuery = (draw: Draw, known: Known, name?: string) => {
   const { field } =
     queries.find((each) => each.name === name) ?? oneOf(draw, queries)

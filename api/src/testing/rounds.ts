@@ -1,4 +1,4 @@
-/** Long suites run a sample; `yarn test:security` (SECURITY_FULL=1) runs all of it. */
+/** Whether to run long suites completely: `yarn test:security` sets SECURITY_FULL=1. Otherwise they run a sample. */
 export const isFull = Boolean(process.env.SECURITY_FULL)
 
 export const rounds = ({ sample, full }: { sample: number; full: number }) =>

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 type Sent = { text: string; values?: unknown[] }
 
-/** The statements that reach PostgreSQL while the work runs, without those that only begin or end a transaction. */
+/** The statements that reach PostgreSQL while the work runs, except those that only begin or end a transaction. */
 export const sentBy = async (work: () => Promise<unknown>) => {
   const sent: Sent[] = []
   const original = Client.prototype.query

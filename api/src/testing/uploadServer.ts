@@ -30,7 +30,7 @@ export const startUploadServer = async () => {
 
   return {
     base,
-    /** All files in the folder: stored and unfinished ones. */
+    /** All files in the folder, including unfinished uploads. */
     files: () =>
       fs
         .readdirSync(folder, { recursive: true, withFileTypes: true })

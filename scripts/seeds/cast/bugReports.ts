@@ -1,4 +1,4 @@
-/** What the cast has reported; written with the person who did. */
+/** The bug reports of the cast. Each is written with the person who sent it. */
 export const bugReports = [
   {
     from: 'ana@example.com',

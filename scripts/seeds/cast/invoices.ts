@@ -96,7 +96,7 @@ const redeemCoupon = async (
   return id
 }
 
-/** The term's days; the first unpaid one falls exactly where the story wants it. */
+/** The entries on the days of the payment term; `nextDueIn` moves the first unpaid entry. */
 const entriesOf = (
   { purchase, funnel, term, orderDay }: Planned,
   totalCentavos: number

@@ -6,13 +6,13 @@ import { people, type Person } from './people'
 import { tasksDone, tasksInReview } from './progress'
 import { daysAgo, minutesAfter } from './time'
 
-/** Approved what of the cast's work needs a reviewer. */
+/** The coach who approved the cast's tasks that need a review. */
 const REVIEWER = 'head-coach@example.com'
 
 type Journeyer = { id: number; person: Person }
 type StageRow = Prisma.StageGetPayload<{ include: { tasks: true } }>
 
-/** Seeds journeys for people without a stage, a batch or XP; others keep theirs. */
+/** Seeds journeys for people without a stage, a batch and XP. Everyone else keeps their journey. */
 export const seedJourneys = async () => {
   const journeyers = await findJourneyers()
   if (journeyers.length === 0) return 0
@@ -70,7 +70,7 @@ const findJourneyers = async (): Promise<Journeyer[]> => {
   }))
 }
 
-/** All tasks of the stages behind, and the first ones of the current. */
+/** All tasks of the earlier stages, and the first tasks of the current stage. */
 const finishedTasks = (
   { id, person }: Journeyer,
   stages: StageRow[],
@@ -84,7 +84,7 @@ const finishedTasks = (
         ? stage.tasks
         : stage.tasks.slice(0, tasksDone[person.email] ?? 1)
     )
-  // Spread over the time since they joined, the last one some days ago.
+  // Spreads the tasks evenly over the time since the person joined; the last task was some days ago.
   const gap = Math.max(person.joinedDaysAgo - 2, 1) / (tasks.length + 1)
   return tasks.map((task, index) => {
     const createdAt = minutesAfter(
@@ -120,7 +120,7 @@ const xpOf = (
     .filter(({ xp }) => xp.userId === id)
     .reduce((sum, { xp }) => sum + xp.delta, 0)
 
-/** Their latest finished task; who has none stands there since they joined. */
+/** The time of the person's last finished task. Without a finished task, it is the time of joining. */
 const lastStepOf = (
   finished: { xp: { userId: number; createdAt: Date } }[],
   id: number

@@ -10,7 +10,7 @@ type CourseRow = Prisma.CourseGetPayload<{
   include: { units: { include: { lessons: true } } }
 }>
 
-/** Only who has not opened a lesson yet. Returns how many learners got progress. */
+/** Seeds progress for people who have not opened a lesson yet. Returns the number of these people. */
 export const seedLessonProgress = async () => {
   const users = await db.user.findMany({
     where: {
@@ -64,7 +64,7 @@ const progressOf = (user: Learner, plan: LessonsDone, course: CourseRow) => {
   return {
     lessons: opened.map((lesson, index) => {
       const isDone = index < done
-      // A lesson or two an evening, the last one on the day last seen.
+      // One lesson every second day; the last lesson was opened on the day of the last visit.
       const day = plan.lastOpenedDaysAgo + (opened.length - 1 - index) * 2
       const openedAt = index === opened.length - 1 ? lastAt : daysAgo(day)
       const length = lesson.videoSeconds ?? 0
@@ -75,12 +75,12 @@ const progressOf = (user: Learner, plan: LessonsDone, course: CourseRow) => {
         openedAt,
         lastOpenedAt: openedAt,
         completedAt: isDone ? minutesAfter(openedAt, 18) : null,
-        // A finished video starts over; an unfinished one goes on.
+        // A finished video starts from the beginning; an unfinished one continues.
         lastPositionSec: isDone ? 0 : seen,
         furthestSec: seen,
       }
     }),
-    // From the first lesson on; its first completion counts once.
+    // The course starts with its first lesson.
     course:
       opened.length > 0
         ? [

@@ -9,11 +9,11 @@ import { daysAgo } from './time'
 type CastRequest = {
   email: string
   from: number
-  /** By whom its steps after the first are. */
+  /** The coach who takes the steps after the submission. */
   reviewer: string
   submittedDaysAgo: number
   memberNote?: string
-  /** What followed, with its reason. */
+  /** The step after the submission, with its reason. */
   then?: { status: MoveUpStatus; note?: string; daysAgo: number }
 }
 

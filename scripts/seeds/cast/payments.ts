@@ -23,7 +23,7 @@ type Paid = {
   paid: PaymentSchedule[]
 }
 
-/** Each entry has a payment of its own: an approval settles one entry. */
+/** Writes one payment for each paid entry, because an approval settles one entry. */
 export const writePayments = async (
   tx: Tx,
   { planned, proofId, approvedById, orderedAt, paid }: Paid
@@ -88,7 +88,7 @@ export const writePayments = async (
   }
 }
 
-/** The day before it was due, at the latest yesterday: nobody has paid in the future. */
+/** A payment is made the day before its entry is due, but never later than yesterday. */
 const paidOn = ({ scheduleDate }: PaymentSchedule) => {
   const due = startOfDay(addDays(dayOfDateColumn(scheduleDate), -1))
   const noon = minutesAfter(due, 12 * 60)

@@ -1,4 +1,4 @@
-// Who the demo is played by (docs/seeds.md says what each of them shows).
+// The people of the demo (docs/seeds.md says what each of them shows).
 import type { RoleId } from 'api/src/shared/access/permissions'
 import type { Socials } from 'api/src/shared/accounts/socials'
 
@@ -6,7 +6,7 @@ export type Person = {
   email: string
   firstName: string
   lastName: string
-  /** Given by hand; what a purchase brings is derived from it. */
+  /** The levels that staff gave. Levels from a purchase are derived from the purchase. */
   levels: RoleId[]
   joinedDaysAgo: number
   sex?: 'Female' | 'Male'
@@ -14,7 +14,7 @@ export type Person = {
   city?: string
   state?: string
   language?: 'en' | 'fil'
-  /** The batch's number; none for staff. */
+  /** The batch's number; undefined for staff. */
   batch?: number
   /** The stage's number; without one the journey has not begun. */
   stage?: number
@@ -48,7 +48,7 @@ const staff = (role: RoleId, name: string, rest: Rest): Person => ({
   ...rest,
 })
 
-/** The address is the first name. Members are called so because they bought. */
+/** A person who starts as a non-member and becomes a member by a purchase. The email address is the first name. */
 const learner = (name: string, rest: Rest & { levels?: RoleId[] }): Person => ({
   email: `${named(name).firstName.split(' ')[0].toLowerCase()}@example.com`,
   ...named(name),
@@ -56,7 +56,7 @@ const learner = (name: string, rest: Rest & { levels?: RoleId[] }): Person => ({
   ...rest,
 })
 
-// A complete profile; its addresses do not exist.
+// A complete profile; the addresses in it do not exist.
 const anaProfile: Partial<Person> = {
   middleName: 'Reyes',
   mobileNumber: '+639170000017',

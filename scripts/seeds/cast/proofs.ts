@@ -12,7 +12,7 @@ import type { Planned } from './shop'
 import { storeFile } from './storeFile'
 import { daysAgo } from './time'
 
-/** Writes a proof for the first unpaid bill, or for the first paid one. */
+/** Writes a proof. A submitted proof is for the first unpaid bill, a decided proof for the first bill. */
 export const writeProof = async (
   tx: Tx,
   { cashierId }: { cashierId: number | null },

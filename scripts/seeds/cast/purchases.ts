@@ -15,7 +15,7 @@ export type Purchase = {
   coupon?: string
   source?: 'CHECKOUT' | 'BATCH_ENROL' | 'MANUAL'
   isPrimary?: boolean
-  /** The person's purchase of this funnel, which this one supersedes. */
+  /** The funnel of the person's earlier purchase that this purchase supersedes. */
   renews?: string
   ended?: {
     status: 'PAUSED' | 'UNENROLLED' | 'SUPERSEDED'

@@ -28,7 +28,7 @@ export type Planned = {
 
 export type Shop = Awaited<ReturnType<typeof loadShop>>
 
-/** What is sold, read once. A funnel or term that a school took away is not sold. */
+/** Loads everything that is sold, once. Purchases of a funnel or term that the school has removed are left out. */
 export const loadShop = async (tx: Tx) => {
   const funnels = await tx.funnel.findMany({ include: withTerms })
   const coupons = await tx.coupon.findMany()

@@ -64,7 +64,7 @@ export const writeSubscription = async (
   return id
 }
 
-/** The times that an approval sets; a renewal continues from the old expiry. */
+/** The start and end that an approval sets. A renewal continues from the old subscription's expiry. */
 const timesOf = (
   { orderDay, funnel: { startByDays, validityByDays } }: Planned,
   orderedAt: Date,

@@ -4,7 +4,7 @@ import type { RoleId } from 'api/src/shared/access/permissions'
 import type { Both } from './text'
 
 export type NewFunnel = {
-  /** Also the id, so that /checkout/{id} is easy to remember. */
+  /** The slug is also the id, so that /checkout/{id} is easy to remember. */
   slug: string
   name: string
   product: string

@@ -4,7 +4,7 @@
 /** English first, then Filipino. */
 export type Both = readonly [en: string, fil: string]
 
-/** Columns and their `translations`: { name: ['Hi', 'Kumusta'] }. */
+/** The columns in English and their `translations`, from texts such as { name: ['Hi', 'Kumusta'] }. */
 export const both = <Column extends string>(texts: Record<Column, Both>) => {
   const columns = Object.entries(texts) as [Column, Both][]
   const pick = (index: 0 | 1) =>

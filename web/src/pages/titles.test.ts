@@ -9,7 +9,7 @@ const pages = fs
   .readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\w+\/\w+Page\/\w+Page\.tsx$/.test(file))
 
-/** Shown instead of a page or above it, so these have their own title or none. */
+/** Components that are shown instead of a page or above it: they have their own title or none. */
 const apart = /\/(NotFound|PageError|Prompts|ShellBanners)\//
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')

@@ -6,7 +6,7 @@ declare const BUILD: string
 
 const assets = () => caches.open(stores.assets)
 
-/** Assets are named after their content, so a stored one is always current. */
+/** Serves an asset. Assets are named after their content, so a stored asset is always current. */
 export const openAsset = async (event: FetchEvent): Promise<Response> => {
   const store = await assets()
   const kept = await store.match(event.request, { ignoreVary: true })
@@ -16,7 +16,10 @@ export const openAsset = async (event: FetchEvent): Promise<Response> => {
   return answer
 }
 
-/** Pictures outside the build may change under the same name, so the stored one is used only offline. */
+/**
+ * Serves a picture that the build does not contain. It may change under the same name, so a stored copy is used only
+ * offline.
+ */
 export const openPicture = async (event: FetchEvent): Promise<Response> => {
   const store = await assets()
   try {

@@ -2,7 +2,7 @@ import { createPartialResponse } from 'workbox-range-requests'
 
 import { fileAddress, stores } from './stores'
 
-/** Serves a lesson's file. A stored file uses no data, whatever signature its link has. */
+/** Serves a lesson's file. A stored file is used whatever signature the link has, and needs no connection. */
 export const openFile = async (request: Request): Promise<Response> => {
   const kept = await caches.match(fileAddress(request.url), {
     cacheName: stores.files,

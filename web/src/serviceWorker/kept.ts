@@ -45,8 +45,8 @@ type LessonToKeep = Pick<KeptLesson, 'id' | 'courseId' | 'name'> & {
 }
 
 /**
- * Stores the files of a lesson on this device, skipping those that are stored already. Throws when the connection is
- * lost or the storage is full; stored files stay, and another try continues there.
+ * Stores the files of a lesson on this device, except the files that are stored already. Throws when the connection is
+ * lost or the storage is full. The files stored until then stay, and another try continues with the rest.
  */
 export const keepLesson = async ({ files, ...lesson }: LessonToKeep) => {
   await navigator.storage?.persist?.()

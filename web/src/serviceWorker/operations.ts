@@ -1,4 +1,4 @@
-/** The queries whose last answer is stored for offline use: those of learning and of the app shell. */
+/** The queries whose last answer is stored for offline use: the queries of learning and of the app shell. */
 export const keptQueries = [
   'HomeLearnerQuery',
   'MyCourseQuery',
@@ -40,7 +40,7 @@ export const answerAddress = ({ operationName, variables }: Asked) => {
   return `/answers/${operationName}?${encodeURIComponent(JSON.stringify(given))}`
 }
 
-/** The worker's own answer while a mutation is queued. */
+/** The worker's own answer to a mutation that it queues. */
 const meanwhile: Record<string, object> = {
   SaveLessonPositionMutation: { data: { saveLessonPosition: true } },
   CompleteLessonMutation: {
@@ -58,15 +58,15 @@ export const interimAnswerTo = ({ operationName }: Asked): object | undefined =>
   meanwhile[operationName]
 
 /**
- * The address of a queued mutation; a later one for the same lesson replaces it. Undefined if the mutation may not be
- * queued.
+ * The address of a queued mutation. A later mutation for the same lesson has the same address and replaces it.
+ * Undefined if the mutation may not be queued.
  */
 export const queueAddress = (asked: Asked) =>
   interimAnswerTo(asked) && typeof asked.variables.lessonId === 'number'
     ? `/waiting/${asked.operationName}/${asked.variables.lessonId}`
     : undefined
 
-/** The lesson's id in such an address. */
+/** The lesson's id in the address of a queued mutation. */
 export const queuedLessonId = (address: string) =>
   Number(/^\/waiting\/\w+\/(\d+)$/.exec(address)?.[1])
 

@@ -55,7 +55,7 @@ const keepAnswer = async (
 const keptAnswer = (asked: Asked) =>
   caches.match(answerAddress(asked), { cacheName: stores.answers })
 
-/** True until known otherwise: mutations may be queued from before the worker started. */
+/** Whether mutations may be queued. True at first, because some may be left from before the worker started. */
 let mayWait = true
 
 const queueMutation = async (asked: Asked): Promise<Response | undefined> => {
@@ -73,7 +73,7 @@ const queueMutation = async (asked: Asked): Promise<Response | undefined> => {
   return Response.json(interimAnswerTo(asked) ?? {})
 }
 
-/** A newer mutation was sent, so the queued one is outdated. */
+/** Removes a queued mutation after a newer one for the same lesson was sent. */
 const removeFromQueue = async (asked: Asked) => {
   const address = queueAddress(asked)
   if (!address || !mayWait) return
@@ -126,12 +126,15 @@ const sendAll = async () => {
   tell({ kind: 'changed' })
 }
 
-/** Sends the queued mutations in order; a lock keeps other tabs from sending them too. The api treats each as idempotent. */
+/**
+ * Sends the queued mutations in order. A lock prevents two runs at the same time. The api treats each mutation as
+ * idempotent.
+ */
 export const sendQueued = async (): Promise<void> => {
   if (mayWait) await navigator.locks.request('waiting', sendAll)
 }
 
-/** A connection reported as restored may need another moment. */
+/** The pauses before each try, because a connection that is reported as restored may need another moment. */
 const PAUSES_MS = [0, 2000, 8000, 20_000]
 
 export const sendWhenOnline = async () => {

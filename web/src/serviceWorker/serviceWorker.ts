@@ -1,4 +1,4 @@
-// What opens and what is queued offline: docs/decisions/0032-without-a-connection.md.
+// The service worker. docs/decisions/0032-without-a-connection.md says what opens offline and what is queued.
 import { dropOldAssets, keepAssets, openAsset, openPicture } from './assets'
 import { openFile } from './files'
 import { ask, sendWhenOnline, sendQueued } from './questions'
@@ -8,7 +8,7 @@ import type { PageMessage } from './stores'
 
 const FILE = /^\/api\/uploads\/\d+$/
 
-/** The first page loaded before the worker was active, so its owner and files are stored afterwards. */
+/** The first page has loaded before the worker was active, so its owner and files are stored afterwards. */
 const keepLoaded = async (urls: string[]) => {
   if (!(await ownerOf()) && (await refreshOwner())) tell({ kind: 'ready' })
   await keepAssets(urls)
@@ -47,7 +47,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const answer = answerTo(event)
   if (!answer) return
-  // A broken or full cache must not keep a page from the server.
+  // A broken or full cache must not stop a page from loading from the server.
   const isReading = request.method === 'GET'
   event.respondWith(isReading ? answer.catch(() => fetch(request)) : answer)
 })

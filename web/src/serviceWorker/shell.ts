@@ -1,7 +1,7 @@
 import { after, tell } from './scope'
 import { personalStores, stores } from './stores'
 
-/** After this time a stored page is shown; it reloads its data itself. */
+/** How long the worker waits for the server before it shows the stored page, which then reloads its data itself. */
 const PATIENCE_MS = 6000
 
 const PAGE = '/'
@@ -38,11 +38,11 @@ const keepPage = async (answer: Response) => {
   if (person === undefined) return
   const owner = await ownerOf()
   const isOther = person !== owner
-  // Without a known owner, the stored data belongs to the same person, who has just started to store it.
+  // If no owner is stored, the stored data belongs to this person, who has just started to store it.
   if (isOther && owner) await deletePersonalStores()
   if (person === null) return
   const shell = await caches.open(stores.shell)
-  // Written only on a change, because a concurrent reader must always find it.
+  // The owner is written only on a change, because a concurrent reader must always find one.
   if (isOther) await shell.put(OWNER, new Response(person))
   await shell.put(
     PAGE,
@@ -74,7 +74,10 @@ export const openPage = async (event: FetchEvent): Promise<Response> => {
   ])
 }
 
-/** Passes on a sign-in or sign-out. Signing out deletes the stored data; signing in sets the new owner. */
+/**
+ * Passes a sign-in or sign-out on to the server. Signing out deletes the stored data, and signing in sets the new
+ * owner.
+ */
 export const handleAuthCall = async (
   event: FetchEvent,
   beforeLeaving: () => Promise<unknown>

@@ -8,8 +8,8 @@ const isAsset = ({ name }: PerformanceEntry) =>
   name.startsWith(`${location.origin}/assets/`)
 
 /**
- * Reports the outcome of queued progress and reloads the shown data; also reloads once the worker is ready, so that it
- * stores what was loaded before.
+ * Reports the outcome of queued progress and reloads the shown data. Also reloads the data once the worker is ready, so
+ * that the worker stores what was loaded before.
  */
 const listen = () =>
   onWorkerMessage(async (message) => {
@@ -24,7 +24,10 @@ const listen = () =>
     refetchActiveQueries()
   })
 
-/** Registers the service worker, with which pages open offline; browsers without service workers work as before. */
+/**
+ * Registers the service worker, with which pages open offline. In a browser without service workers, the product works
+ * online only.
+ */
 export const startServiceWorker = async () => {
   const workers = navigator.serviceWorker
   listen()

@@ -25,13 +25,13 @@ export type KeptLesson = {
   name: string
   /** The total size of the saved files. */
   bytes: number
-  /** The addresses of those files without their signatures. */
+  /** The addresses of the saved files, without their links' signatures. */
   files: string[]
 }
 
 export const keptLessonAddress = (id: number) => `/kept-lessons/${id}`
 
-/** The address of a file without the link's signature: links expire after minutes, stored files stay. */
+/** The address of a file without the link's signature, because links expire after minutes and stored files stay. */
 export const fileAddress = (url: string) =>
   new URL(url, location.origin).pathname
 
@@ -42,7 +42,7 @@ export type WorkerMessage =
   | { kind: 'changed' }
   /** The owner of the stored answers is known from now on. */
   | { kind: 'ready' }
-  /** These lessons' completions were sent; `refused` counts other mutations that the server refused. */
+  /** The completions of these lessons were sent. `refused` counts the mutations that the server refused. */
   | { kind: 'sent'; lessonIds: number[]; refused: number }
 
 /** A message from a page to the worker. */

@@ -64,7 +64,7 @@ const allowed: Record<string, 'open' | 'signedIn' | RoleId[]> = {
     'stages',
     'finishTask',
     'submitTask',
-    // For other stages than the viewer reviews or leads these answer as if empty (S-31).
+    // For a stage that the viewer neither reviews nor leads, these operations answer as if nothing existed (S-31).
     'tasksToReviewPage',
     'approveTask',
     'returnTask',
@@ -356,10 +356,10 @@ function sameFor(who: 'signedIn' | RoleId[], operations: string[]) {
   return Object.fromEntries(operations.map((operation) => [operation, who]))
 }
 
-/** The error code of the guard; any answer of the service itself counts as allowed. */
+/** The error code of the guard, or 'let in' if the service answered, even with an error. */
 const askedBy = async (document: string, cookie?: string) => {
   const { code, message, data } = await ask(document, {}, cookie)
-  // Without data, not even null, the document itself was refused.
+  // An answer without `data`, not even null, means that the document itself was refused.
   if (data === undefined) throw new Error(message)
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'let in'
 }

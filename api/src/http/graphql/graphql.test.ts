@@ -1,4 +1,5 @@
-// The answers of known documents are those of Yoga with Redwood's plugins (docs/decisions/0039): status, headers, body.
+// Known documents get the same answers as from Yoga with Redwood's plugins (docs/decisions/0039): status, headers,
+// body.
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 
 import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/graphql'
@@ -14,7 +15,7 @@ import { graphqlOptions } from './options'
 
 const TIMES = 5
 
-/** Redwood's own plugin with our options: every request goes through Yoga whole. */
+/** Redwood's own plugin with our options: Yoga handles every request from start to end. */
 const buildPlainServer = () => {
   const server = fastify()
   server.addHook('onRequest', requestGuard)
@@ -49,7 +50,7 @@ const answerOf = async (server: FastifyInstance, asked: Asked) => {
   return { status: answer.statusCode, headers, body: answer.body }
 }
 
-/** Asks both servers; ours often enough that the document is known. */
+/** Asks both servers, and ours several times, so that our server knows the document. */
 const expectSame = async (asked: Asked) => {
   const expected = await answerOf(plain, asked)
   for (let time = 0; time < TIMES; time++)
@@ -78,7 +79,7 @@ describe('every operation', () => {
         const asked = { ...bodyOf(document), headers }
         const first = await answerOf(plain, asked)
         const second = await answerOf(plain, asked)
-        // A change answers differently the second time, such as with another id.
+        // A mutation may answer differently the second time, for example with another id.
         if (first.body === second.body) await expectSame(asked)
         else changing.push(name)
       }
@@ -336,7 +337,7 @@ describe('a long answer', () => {
     [SHORT, 'gzip, deflate, br', undefined],
   ] as const)
     scenario(`Is sent as ${encoding} for ${accepted}: ${query}`, async () => {
-      // The second time the document is known.
+      // At the second request, the server knows the document.
       for (let time = 0; time < 2; time++)
         expect(await encodingOf(query, accepted)).toBe(encoding)
     })

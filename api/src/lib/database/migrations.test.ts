@@ -63,7 +63,7 @@ describe('migrations', () => {
   })
 })
 
-/** Without Redwood's variables for Prisma, with which it looks for an engine to download. */
+/** The environment without Redwood's variables for Prisma, which would make Prisma look for an engine to download. */
 const commandEnv = () => {
   const { PATH, HOME, DATABASE_URL } = process.env
   return { PATH, HOME, DATABASE_URL } as NodeJS.ProcessEnv

@@ -17,7 +17,7 @@ import { QUERY_LIMITS } from './queryLimits'
 const times = (count: number, make: (index: number) => string, by = ' ') =>
   Array.from({ length: count }, (_, index) => make(index)).join(by)
 
-/** funnels { product { funnels { … id … } } }, `levels` deep. */
+/** Nests funnels { product { funnels { … id … } } } `levels` deep. */
 const nested = (levels: number): string =>
   levels <= 1
     ? 'id'
@@ -30,7 +30,7 @@ const chain = (count: number, last: string) =>
       `fragment F${at} on Product { funnels { product { ${at === count - 1 ? last : `...F${at + 1}`} } } }`
   )
 
-/** Every fragment spreads the next one twice: two to the power of `count`. */
+/** Every fragment spreads the next one twice, so the document expands to two to the power of `count` parts. */
 const doubling = (count: number) =>
   times(
     count,
@@ -114,7 +114,7 @@ describe('documents refused at once', () => {
       return performance.now() - from
     }
     for (const [name, document] of Object.entries(hostile)) {
-      // Repeated up to two times in case the machine was busy.
+      // Asks up to three times, in case the machine is busy.
       let tries = 3
       while ((await refuse(name, document)) > 100 && --tries > 0);
       if (tries === 0) slow.push(name)
@@ -210,7 +210,7 @@ describe('a page of a table', () => {
       const { message } = await ask(
         `{ ${name}(${required.join('')}perPage: 1000000, page: 1) { total } }`
       )
-      // A page of an unknown parent or without a period ends with an error instead.
+      // Some pages answer with an error instead, because the parent is unknown or the period is missing.
       expect([undefined, errors.NOT_FOUND, errors.BAD_USER_INPUT]).toContain(
         message
       )

@@ -7,7 +7,7 @@ const TAGS =
   /^(p|br|h2|h3|h4|strong|em|u|s|ul|ol|li|blockquote|code|pre|hr|a|img)$/
 const ATTRIBUTES = /^(href|data-modal|src|alt|width|height)$/
 
-/** The elements that a browser would create: sanitised text is well-formed. */
+/** The elements that a browser would create. A pattern finds all of them, because sanitised text is well-formed. */
 const elementsOf = (html: string) =>
   [...html.matchAll(/<\/?([^\s/>]+)([^>]*)>/g)].map(([, tag, rest]) => ({
     tag,

@@ -1,5 +1,5 @@
-// A query must not read unrelated rows, however many there are (docs/performance.md, A6). The test counts rows, which
-// does not depend on the machine's load.
+// A query must not read unrelated rows, however many there are (docs/performance.md, A6). The test counts the rows that
+// are read, because this number does not depend on the machine's load.
 import { db } from 'src/lib/db'
 import { globalSearch } from 'src/services/accounts/search/globalSearch'
 import { buildCourse, buildEvent, buyCourse } from 'src/testing/learning'
@@ -11,7 +11,7 @@ import { eventPeoplePage } from './events/eventOccurrences/eventPeoplePage'
 
 const OTHERS = 3000
 
-/** Lessons of another course, ten per unit, with the word in each title but never at its start. */
+/** Lessons of another course, ten per unit. Each title contains the searched word, but never at its start. */
 const buildOtherLessons = async () => {
   const { id } = await buildCourse()
   await db.$executeRaw`

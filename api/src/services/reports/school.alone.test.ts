@@ -27,7 +27,7 @@ import { openBillsPage } from './openBills/openBillsPage'
 import { retentionPage } from './retention/retentionPage'
 import { retentionReport } from './retention/retentionReport'
 
-// Creates a large data set and queries all of it.
+// The tests create a large data set and query all of it, which takes time.
 jest.setTimeout(120_000)
 
 const one = async (sql: string, values: unknown[] = []) =>
@@ -57,7 +57,7 @@ const annual = (year: number, group?: CollectionGroup) =>
     group: group && enumValueOf(group),
   })
 
-/** Every row behind a figure, fetched like a file. */
+/** Every row behind a figure, loaded in parts as for an exported file. */
 const all = async <Row>(
   ask: (after: string) => Promise<{ rows: Row[]; next: string | null }>
 ) => {
@@ -70,7 +70,7 @@ const all = async <Row>(
   return rows
 }
 
-/** The total is the same for every grouping and cut. */
+/** The lines and the steps of the report add up to the total, and all years to all payments, in every grouping. */
 const collectionsAgree = async () => {
   const raw = await one(
     'SELECT sum("amountCentavos")::text AS value FROM "PaymentAllocation"'

@@ -58,7 +58,7 @@ test('Every page flag guards a page', () => {
   expect(pageFlags.filter((flag) => !guarding.includes(flag))).toEqual([])
 })
 
-/** Spec section 2.4, "Restricted users", by our route names. */
+/** The routes of spec section 2.4, "Restricted users", by our names. */
 const alwaysAllowedRoutes = [
   'home',
   'community',

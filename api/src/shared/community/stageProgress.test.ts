@@ -1,6 +1,6 @@
 import { stageProgress } from './stageProgress'
 
-/** r required, o optional; 10 XP each. */
+/** r: required; o: optional. Each task is worth 10 XP. */
 const tasksOf = (kinds: string) =>
   [...kinds].map((kind, index) => ({
     id: index + 1,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { courseProgress, type ProgressLesson } from './progress'
 
-/** r required, o optional, d required but a draft. */
+/** r: required; o: optional; d: required, but a draft. */
 const lessonsOf = (kinds: string): ProgressLesson[] =>
   [...kinds].map((kind, index) => ({
     id: index + 1,

@@ -22,7 +22,7 @@ export type SchoolCoupon = SchoolFunnel['coupons'][number]
 export type Catalogue = {
   /** The funnels of first purchases. */
   funnels: SchoolFunnel[]
-  /** The renewals, by the funnel that each renews. */
+  /** The renewals; the key is the id of the funnel that each renews. */
   renewals: Map<string, SchoolFunnel>
   batchIds: number[]
 }

@@ -1,4 +1,4 @@
-// Gapless document numbers, like documentNumber's, for the whole data set at once.
+// Gives gapless document numbers, as `documentNumber` does, but for the whole data set at once.
 import type { DocumentKind } from '@prisma/client'
 
 import type { Tx } from 'src/lib/db'

@@ -18,10 +18,10 @@ export type PlannedMember = {
   unenrolledAt: Date | null
 }
 
-/** The first members joined this many days before the last: enough for a year of ending memberships. */
+/** The longest time in days that a member joined before the last day: enough for a year in which memberships end. */
 const JOINED_DAYS_AGO = 460
 
-/** Early, in the grace period, or long after. */
+/** The days from the expiry to the renewal: early (negative), in the grace period, or long after. */
 const renewalOffset = (random: Random) => {
   const drawn = random.between(1, 10)
   if (drawn <= 5) return -random.between(1, 25)

@@ -18,7 +18,7 @@ export type PlannedEntry = Instalment & {
   waivedAt: Date | null
 }
 
-/** Most pay on the day or before it; some are late, some stop, some never begin. */
+/** Most members pay on the day or before it; some are late, some stop paying, some never begin. */
 export type PaymentHabit = 'punctual' | 'late' | 'stops' | 'never'
 
 export const paymentHabitOf = (random: Random): PaymentHabit => {

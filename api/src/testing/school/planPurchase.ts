@@ -1,4 +1,4 @@
-// Plans one purchase as checkout, payments and staff would leave it, by the same rules.
+// Plans one purchase by the rules of checkout, payments and staff.
 import { instalmentsOf } from 'src/shared/billing/instalments'
 import { surchargeOf, termOf } from 'src/shared/billing/paymentTerm'
 import { priceOf } from 'src/shared/billing/price'
@@ -21,7 +21,7 @@ export type PlannedPurchase = {
   orderedAt: Date
   price: ReturnType<typeof priceOf>
   entries: PlannedEntry[]
-  /** Null until a payment that was not reversed. */
+  /** Null while there is no payment, or only reversed payments. */
   startsAt: Date | null
   expiry: Date | null
 }
@@ -44,7 +44,7 @@ type Wish = {
   orderDay: Day
   until: Day
   batchIds: number[]
-  /** The expiry of the subscription that it renews. */
+  /** The expiry of the subscription that this purchase renews. */
   oldExpiry?: Date | null
 }
 

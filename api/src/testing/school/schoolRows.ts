@@ -1,5 +1,5 @@
-// Turns planned members into rows with ids and numbers: bills numbered by their time of issue, receipts by that of
-// payment.
+// Turns planned members into rows with ids and numbers. Bills are numbered by their time of issue, receipts by their
+// time of payment.
 import type { Prisma } from '@prisma/client'
 
 import { dateColumnOf, dayOf } from 'src/shared/manilaTime'
@@ -60,7 +60,7 @@ const statusOf = (member: PlannedMember, purchase: PlannedPurchase) => {
     : ('ACTIVE' as const)
 }
 
-/** An unenrolled member pays no more: entries that are unpaid then are cancelled. */
+/** An unenrolled member pays no more: the entries that are unpaid when the member leaves are cancelled. */
 const entryUntil = (entry: PlannedEntry, leavesAt: Date | null) => {
   if (!leavesAt) return { ...entry, cancelledAt: null }
   const payments = entry.payments.filter(({ paidAt }) => paidAt < leavesAt)

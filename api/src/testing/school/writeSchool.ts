@@ -95,8 +95,8 @@ const writeRows = async (tx: Tx, rows: SchoolRows) => {
 }
 
 /**
- * Writes members with a year of orders, payments and irregularities, reproducible by the seed: planned by the rules of
- * checkout and payments, and written at once. Returns the number of rows of each kind.
+ * Writes members with a year of orders, payments and irregularities. The rows are planned by the rules of checkout and
+ * payments, and the same seed gives the same rows. Returns the number of rows of each kind.
  */
 export const writeSchool = async ({ members, until, seed }: SchoolWish) => {
   const random = randomFrom(seed)

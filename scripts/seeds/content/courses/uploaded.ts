@@ -1,6 +1,6 @@
 import type { Both } from '../text'
 
-/** A video as if a school had uploaded it, made for these seeds: a tone and a moving square. */
+/** A video that stands in for a school's upload: a tone and a moving square, made for these seeds. */
 export const uploaded = {
   course: 'home-office',
   video: 'welcome.mp4',

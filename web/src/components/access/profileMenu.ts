@@ -7,7 +7,7 @@ const isLearner = (role: string) => ['member', 'non-member'].includes(role)
 /** Spec 2.4: 'Settings' is hidden for member, non-member and affiliate. */
 const hasSettings = (role: string) => !isLearner(role) && role !== 'affiliate'
 
-/** The member menu; other roles have no courses of their own here. */
+/** The profile menu. Only learners find their own courses, events and resources in it. */
 export const profileMenuOf = (role = 'member'): MenuEntry[] => [
   ...(isLearner(role)
     ? [{ route: 'home', label: 'menu.home' as const }, ...ownLearning]

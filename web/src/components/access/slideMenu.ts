@@ -33,7 +33,7 @@ export type MenuFacts = Duties & {
   accountabilityAsLeaderId?: number | null
   accountabilityGroupId?: number | null
   accessLevels: { name: string }[]
-  /** Whether the course with the id of the bonuses exists. */
+  /** Whether the course for bonuses exists. */
   hasBonuses: boolean
   settings: { challengeBuddies?: boolean; affiliate?: boolean }
 }
@@ -46,7 +46,7 @@ const contents: MenuGroup = {
   entries: [courses, events],
 }
 
-/** The specification fixes this address. */
+/** The specification fixes the address of the bonuses. */
 const bonuses: MenuEntry = {
   route: 'viewCourse',
   params: { id: BONUSES_COURSE_ID },
@@ -89,7 +89,7 @@ const hasAccountability = ({
   settings.challengeBuddies === true &&
   (accountabilityAsLeaderId != null || accountabilityGroupId != null)
 
-/** Spec section 6: members who are no affiliates yet, while the affiliate setting is on. */
+/** Spec section 6: members who are not affiliates yet, while the affiliate setting is on. */
 const mayBecomeAffiliate = ({ role, accessLevels, settings }: MenuFacts) =>
   role === 'member' &&
   settings.affiliate === true &&

@@ -129,7 +129,7 @@ const staff: MenuSet = {
 const groupsOf = (...labels: StaffKey[]) =>
   staff.groups.filter(({ label }) => labels.includes(label))
 
-/** Coaches look after people; they only read the courses they teach. */
+/** Coaches look after people. They do not edit the courses that they teach, only read them. */
 const coaching: MenuSet = {
   entries: [home, ...ownLearning],
   groups: groupsOf('menu.content', 'menu.community'),
@@ -184,5 +184,5 @@ export const quickActions = [
   'newGroup',
 ] as const satisfies CreateRoute[]
 
-/** Learners do not have the menu in any case. */
+/** Whether a staff role has the quick-action menu. A learner never has it, because a learner may create nothing. */
 export const hasQuickActions = (role = '') => !withoutTools.includes(role)

@@ -1,4 +1,4 @@
-/** Spec section 6: the staff roles without search box and quick-action menu. */
+/** Spec section 6: the roles without search box and quick-action menu. */
 export const withoutTools = [
   'success-manager',
   'coach',

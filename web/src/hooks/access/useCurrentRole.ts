@@ -8,8 +8,8 @@ export type SavedRole = { id: number | string; name: string; savedAt: number }
 type AccessLevel = { id: number | string; name: string }
 
 /**
- * The saved role while the user holds it and it is younger than 30 days; otherwise "member", or the first role (spec
- * section 4).
+ * The saved role, if the user still holds it and saved it less than 30 days ago. Otherwise "member", or the first role
+ * (spec section 4).
  */
 export const restoreRole = (
   held: AccessLevel[],
@@ -34,6 +34,6 @@ export const useHeldRoles = () => {
   )
 }
 
-/** Decides on menus and the home page, never on rights. */
+/** The role that decides on menus and the home page, never on rights. */
 export const useCurrentRole = () =>
   restoreRole(useHeldRoles(), useStored<SavedRole>(storageKeys.savedRole))

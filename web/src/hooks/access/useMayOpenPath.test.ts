@@ -8,7 +8,7 @@ describe('whether a path may be opened', () => {
     ['/products', true],
     ['/products?page=2#rows', true],
     ['/products/7', true],
-    // Checks the flag of this route, not that of a product called "new".
+    // The form for a new product needs its own flag, not the flag of a product's page.
     ['/products/new', false],
     ['/products/7/edit', false],
     ['/courses/7', false],

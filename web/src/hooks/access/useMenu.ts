@@ -26,7 +26,9 @@ export const useIsShown = () => {
   return (routeName: string) => routeName in routes && mayOpen(routeName)
 }
 
-/** The place of the current role's menu, and the entries of a top menu; useStaffMenu has those of staff. */
+/**
+ * The place of the current role's menu, and the entries of a top menu. `useStaffMenu` returns the entries for staff.
+ */
 export const useMenu = () => {
   const isShown = useIsShown()
   const role = useCurrentRole()

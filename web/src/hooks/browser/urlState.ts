@@ -46,7 +46,7 @@ export const oneOf: OneOf =
     values.find((value) => String(value) === word) ?? (fallback as Value)
 
 /**
- * The query string after a change: '?q=ana', or '' without parameters. Empty and default values are dropped, and lists
+ * The query string after a change: '?q=ana', or '' without parameters. Empty and default values are dropped. Lists
  * return to their first page unless the change sets the page. Parameters of other parts of the screen stay.
  */
 export const nextSearch = <Params extends UrlParams>(

@@ -11,9 +11,12 @@ export type UrlValues<Params extends UrlParams> = {
 export const text: Parse<string | undefined> = (word) => word || undefined
 
 export type UrlOptions = {
-  /** The parameters are `<prefix>.<name>`; a change resets only `<prefix>.page`, and with '' only `page`. */
+  /**
+   * With a prefix, parameters are named `<prefix>.<name>`, and a change resets only `<prefix>.page`. With '', it resets
+   * only `page`; without this option, the pages of all lists.
+   */
   prefix?: string
-  /** A change resets no page, because the state does not filter the page's lists. */
+  /** Whether a change keeps the pages of lists, because the state does not filter them. */
   keepsPage?: boolean
 }
 

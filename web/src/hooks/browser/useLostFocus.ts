@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For an element that stays: takes the focus when `change` has removed the focused element. */
+/** Returns the ref of an element that gets the focus when a change of `change` has removed the focused element. */
 export const useLostFocus = <Place extends HTMLElement>(change: unknown) => {
   const place = useRef<Place>(null)
   const last = useRef(change)

@@ -13,5 +13,5 @@ export const useMediaQuery = (query: string) => {
   return matches
 }
 
-/** Below Tailwind's `sm`, where tables become cards. */
+/** Whether the window is narrower than Tailwind's `sm`, where tables become cards. */
 export const useIsPhone = () => useMediaQuery('(max-width: 639.9px)')

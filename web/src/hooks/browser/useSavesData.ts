@@ -2,7 +2,7 @@ import { store, storageKeys } from 'src/lib/browser/storageKeys'
 
 import { useStored } from './useStored'
 
-/** Whether the data saver ("Tipid") is on: large files then load on request only. */
+/** Whether the data saver ("Tipid") is on. Large files then load only on request. */
 export const useSavesData = () =>
   useStored<boolean>(storageKeys.saveData) ?? false
 

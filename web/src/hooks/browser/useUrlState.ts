@@ -9,8 +9,8 @@ import {
 } from './urlValues'
 
 /**
- * State in the query string: `const [{ days }, set, hrefWith] = useUrlState({ days: int })`. `set` changes the URL, as
- * a new history entry with `replace: false`; `hrefWith` returns the address of a link that makes the change.
+ * State in the query string: `const [{ days }, set, hrefWith] = useUrlState({ days: int })`. `set` changes the URL;
+ * with `replace: false`, it adds a history entry. `hrefWith` returns the address of a link that makes the change.
  */
 export const useUrlState = <Params extends UrlParams>(
   params: Params,
@@ -20,7 +20,8 @@ export const useUrlState = <Params extends UrlParams>(
   type Changes = Partial<UrlValues<Params>>
 
   const set = (changes: Changes, { replace = true } = {}) => {
-    // Reads the current URL instead of the rendered one: the pause of a search may end after a navigation.
+    // Reads the browser's current URL instead of the rendered one, because the delay of a search may end after a
+    // navigation.
     const { location } = window
     if (location.pathname !== pathname) return
     const next = nextSearch(location.search, params, changes, options)

@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client'
 
-/** Apollo's useQuery, but a table keeps its current rows while the next ones load (lib/cellQueries, `keepRows`). */
+/**
+ * Apollo's useQuery, except that a table keeps its current rows while the next ones load (lib/data/cellQueries,
+ * `keepRows`).
+ */
 export const useQueryKeepingRows = ((query, options) => {
   const result = useQuery(query, options)
   return !result.data && result.loading && options?.context?.keepRows

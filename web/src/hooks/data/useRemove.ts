@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 import { useSave } from './useSave'
 
-/** Removes a record, confirms it and opens the list. A refusal is shown as a toast and changes nothing. */
+/**
+ * Removes a record, shows a message and opens the list. If the server refuses, a toast says why and nothing changes.
+ */
 export const useRemove = (
   mutation: DocumentNode,
   goTo?: string,

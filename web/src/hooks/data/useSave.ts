@@ -17,13 +17,13 @@ export type SaveOptions<Data> = {
   onDone?: (data: Data) => void
   /** Errors that the caller handles itself; no message is shown for them. */
   except?: (failure: ApolloError) => boolean
-  /** Further headers; for money an idempotency key. */
+  /** Additional headers, for example an idempotency key for payments. */
   headers?: () => Record<string, string>
 }
 
 /**
- * A mutation with its toast, error and navigation. `save` returns the data, or undefined if it was refused. Invalid
- * input is left to the form (`error`), any other error is shown as a toast.
+ * A mutation with its toast, error and navigation. `save` returns the data, or undefined if the server refused it. The
+ * form shows invalid input (`error`); a toast shows any other error.
  */
 export const useSave = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,

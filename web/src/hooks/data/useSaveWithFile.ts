@@ -12,8 +12,9 @@ import { uploadFile, UploadRefused } from 'src/lib/files/uploadFile'
 import { useSave, type SaveOptions } from './useSave'
 
 /**
- * Like `useSave`, for a record with one picture or PDF: uploads the file once, then saves with its id. After a refusal
- * both keep their state; `fileRefusal` is the server's error message about the file.
+ * Like `useSave`, for a record with one picture or PDF: uploads the file, then saves the record with the file's id.
+ * After a refused save, the next one does not upload the same file again. `fileRefusal` is the server's error message
+ * about the file.
  */
 export const useSaveWithFile = <Data, Variables extends object>(
   mutation: DocumentNode | TypedDocumentNode<Data, Variables>,

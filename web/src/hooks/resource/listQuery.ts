@@ -5,8 +5,8 @@ import { useTableState, type TableList } from './useTableState'
 type ListOf<Variables> = TableList<keyof Variables & string>
 
 /**
- * A list Cell's `beforeQuery`: its query gets the table's state of the URL, and the Cell's own props. The declaration may
- * depend on the props. Redwood calls it while the Cell renders, so it may use hooks.
+ * A list Cell's `beforeQuery`: the query gets the table's state from the URL, and the Cell's own props. The declaration
+ * may depend on the props. Redwood calls `beforeQuery` while the Cell renders, so `beforeQuery` may use hooks.
  */
 export const listQuery = <Variables extends object>(
   list: ListOf<Variables> | ((props: Variables) => ListOf<Variables>)

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 
 type Namespace = Exclude<keyof Resources, 'common' | 'errors' | 'legal'>
 
-/** '<namespace>.<entity>', for example 'billing.paymentTerm' or 'accounts.staff.user': where an entity's texts are. */
+/**
+ * The place of an entity's texts, '<namespace>.<entity>': for example 'billing.paymentTerm' or 'accounts.staff.user'.
+ */
 export type EntityName = `${Namespace}.${string}`
 
 /** The texts of an entity: list, create, empty …; fields.<name>, help.<name>, choices.<field>.<value>. */

@@ -47,7 +47,7 @@ describe('the state of a table', () => {
         funnelId: 'abc',
       },
     ],
-    // Undeclared words, which the api's enums would refuse.
+    // Words that the table does not declare, and that the api's enums would refuse.
     ['?filter=nonsense&sort=-note&status=GONE', { page: 1, perPage: 10 }],
     ['?sort=nonsense&productId=three', { page: 1, perPage: 10 }],
   ])('is read from %s', (search, variables) => {

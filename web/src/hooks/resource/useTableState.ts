@@ -36,8 +36,8 @@ const paramsOf = ({ columns = [], filters = [], selects = [] }: TableList) => {
 }
 
 /**
- * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active&productId=3. `variables` are those of
- * the list's Cell, with the values of its enums for the URL's words.
+ * The state of a table, kept in the URL: ?page=2&sort=-name&q=ana&filter=active&productId=3. `variables` are the
+ * variables of the list's Cell; words of the URL are converted to the api's enum values there.
  */
 export const useTableState = (list: TableList = {}) => {
   const { statePrefix: prefix = '', selects = [] } = list

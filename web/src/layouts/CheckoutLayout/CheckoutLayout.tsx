@@ -11,7 +11,10 @@ import { CONTENT_ID, SkipLink } from 'src/layouts/parts/SkipLink'
 
 type CheckoutLayoutProps = { children?: ReactNode }
 
-/** A layout without links that lead away: the school's name, the note that it is safe, and the legal pages. */
+/**
+ * A layout without links that lead away. It shows the school's name, a note that the checkout is safe, and the legal
+ * pages.
+ */
 const CheckoutLayout = ({ children }: CheckoutLayoutProps) => {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { lazyPart } from 'src/lib/loading/lazyPart'
 const loadPopup = () => import('./ProfilePopup')
 const ProfilePopup = lazyPart(loadPopup)
 
-/** The picture shows at once; its popup loads when the pointer comes near. */
+/** The user's picture, which shows at once, and its popup, which loads when the pointer comes near. */
 export const ProfileMenu = () => {
   const { t } = useTranslation()
   const { name, picture } = useMyName()

@@ -61,7 +61,8 @@ const ProfilePopup = ({ button, onClose }: ProfilePopupProps) => {
           }}
           onCloseAutoFocus={() => button.current?.focus()}
           onInteractOutside={(event) => {
-            // The button closes the popup itself; closing it here as well would open it again.
+            // A click on the button closes the popup already. If this handler closed it too, the button would open it
+            // again.
             if (button.current?.contains(event.target as Node)) {
               event.preventDefault()
             }

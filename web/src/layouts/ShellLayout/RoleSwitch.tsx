@@ -10,7 +10,10 @@ import {
 } from 'src/hooks/access/useCurrentRole'
 import { useEntityWords } from 'src/hooks/resource/useEntityWords'
 
-/** For users with several access levels (spec section 6): switches menus and home page, never rights. */
+/**
+ * Lets users with several access levels switch roles (spec section 6). A role changes the menus and the home page,
+ * never the rights.
+ */
 export const RoleSwitch = ({ onSwitch }: { onSwitch: () => void }) => {
   const { t } = useTranslation(['accounts.staff', 'common'])
   const { choice } = useEntityWords('accounts.staff.user')

@@ -44,7 +44,8 @@ type ShellLayoutProps = {
   prompts?: ComponentType
 }
 
-// Shown once per full page load, not when the shell mounts again, for example after signing in.
+// The loading screen is shown once per full page load, not again when the shell mounts again, for example after signing
+// in.
 let hasShownLoadingScreen = false
 
 const LoadingScreenOnce = () => {
@@ -84,7 +85,8 @@ const ShellLayout = ({
   // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasSide
 
-  // Team leads start with an open side bar (spec section 6); for other users it stays as they left it.
+  // Team leads start with an open side bar (spec section 6). For other users, the side bar stays open or closed as they
+  // left it.
   const [isWide, setIsWide] = useState(
     () => readStored<boolean>(storageKeys.sidebar) ?? true
   )

@@ -9,9 +9,9 @@ import { isWithin } from 'src/layouts/parts/MenuLink'
 import { MenuRow, MenuRowGroup } from 'src/layouts/parts/MenuRow'
 
 type SideNavigationProps = {
-  /** On desktops: 288 px wide or hidden. */
+  /** On desktops: whether the navigation is shown, 288 px wide. */
   isWide: boolean
-  /** On phones: a drawer over the page. */
+  /** On phones: whether the navigation is open, as a drawer over the page. */
   isOpen: boolean
   onClose: () => void
 }

@@ -22,7 +22,7 @@ const affiliateTerms = {
 /** The roles whose side navigation needs room beside the footer (spec 2.6). */
 const paddedRoles = ['tribe-team-fa', 'tribe-team-ro']
 
-/** Only for signed-in users (spec 2.6); public pages link the legal pages where they matter. */
+/** The footer for signed-in users only (spec 2.6). Public pages link the legal pages where they matter. */
 export const Footer = () => {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuth()

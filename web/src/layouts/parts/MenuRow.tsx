@@ -16,11 +16,13 @@ export const MenuIcon = ({ icon: Icon }: { icon?: LucideIcon }) =>
 
 type MenuRowProps = {
   entry: StaffEntry
-  /** For an entry below a group heading: no icon, and its text aligned with the heading's. */
+  /**
+   * Whether the entry is below a group heading. Such an entry has no icon, and its text aligns with the heading's text.
+   */
   isInGroup?: boolean
 }
 
-/** An entry of a menu's column; that of the current page is highlighted. */
+/** An entry in the column of a menu. The current page's entry is highlighted. */
 export const MenuRow = ({ entry, isInGroup }: MenuRowProps) => {
   const { t } = useTranslation(['common', 'accounts.staff'])
   return (

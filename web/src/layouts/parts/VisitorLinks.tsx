@@ -5,13 +5,13 @@ import { routes } from '@redwoodjs/router'
 import { LinkButton } from 'src/components/ui/control/Button/Button'
 
 type VisitorLinksProps = {
-  /** The current route, whose own link is left out. */
+  /** The current route; a link to it is left out. */
   routeName?: string
   /** The page to return to after signing in. */
   redirectTo?: string
 }
 
-/** The links to sign in and sign up, without that of the current page. */
+/** The links to sign in and to sign up, without a link to the current page. */
 export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
   const { t } = useTranslation()
   const back: Record<string, string> = redirectTo ? { redirectTo } : {}

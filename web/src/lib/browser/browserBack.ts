@@ -1,5 +1,5 @@
-// Listeners of the browser's Back and Forward run in the order in which they were added. This one is added with the
-// app, before the router's, so that a guard can stop the event before the router.
+// Listeners of the browser's Back and Forward run in the order in which they were added. The app adds this listener
+// before the router adds its own, so that a guard can stop the event before the router sees it.
 type Guard = (event: PopStateEvent) => void
 
 let guard: Guard | undefined

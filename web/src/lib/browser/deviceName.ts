@@ -1,5 +1,5 @@
-// Recognizes browsers and systems just well enough for people to recognize their own device; more detail would be
-// guessing.
+// Recognizes browsers and systems just well enough that people recognize their own device. Any more detail would be a
+// guess.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
 const firstIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Chrome, Android'; undefined if neither is recognized. */
+/** The browser and system, for example 'Chrome, Android'; undefined if neither is recognized. */
 export const deviceName = (userAgent: string | null | undefined) =>
   [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')]
     .filter(Boolean)

@@ -11,7 +11,8 @@ type AsksContext = ReactElement<{
   children: (context: unknown) => ReactElement
 }>
 
-// The component that registers a title is not exported: it is what `Head` renders inside its context.
+// react-helmet-async does not export the component that registers a title, so this code takes it from what `Head`
+// renders.
 const within = new Head({}).render() as unknown as AsksContext
 const { prototype } = within.props.children({}).type as unknown as {
   prototype: Registered

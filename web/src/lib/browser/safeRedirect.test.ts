@@ -97,7 +97,7 @@ describe('two hundred redirects to other sites', () => {
   it.each(payloads)('stay on this site: %j', (payload) => {
     for (const target of [payload, encodeURI(payload), `${payload}?x=//y`]) {
       const path = safeRedirect(target, origin)
-      // Once as the browser reads it, and once as a router that prepends the origin does.
+      // Resolves the path as the browser does, and as a router does that prepends the origin.
       for (const address of [new URL(path, origin), new URL(origin + path)])
         expect(address.origin).toBe(origin)
       expect(path).toMatch(/^\/(?![/\\])/)

@@ -1,4 +1,4 @@
-/** The path a `redirectTo` may lead to: one of this site, or '/' (docs/security.md, S-62). */
+/** The path that a `redirectTo` may lead to: a path of this site, otherwise '/' (docs/security.md, S-62). */
 export const safeRedirect = (target: unknown, origin = location.origin) => {
   if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target)) return '/'
   if (hasControlCharacter(target)) return '/'

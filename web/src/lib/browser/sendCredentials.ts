@@ -23,7 +23,7 @@ const SEND: TypedDocumentNode<
   }
 `
 
-/** Mails a password that the server has just generated (spec section 5); this function does not store it. */
+/** Mails a password that the server has just generated (spec section 5). The password is not stored here. */
 export const sendCredentials = async (
   client: ApolloClient<object>,
   { email, name, password }: SendUserCredentialQueryVariables,

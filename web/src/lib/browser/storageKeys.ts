@@ -1,7 +1,7 @@
 /** Drafts of notes; removed on sign-out. */
 export const NOTE_DRAFTS = 'noteDraft-'
 
-// The keys of the browser's storage (spec section 7, client storage). The names that the spec gives are verbatim.
+// The keys of the browser's storage (spec section 7, client storage). Names that come from the spec are unchanged.
 export const storageKeys = {
   savedRole: 'savedRole',
   firstLogin: 'firstLogin',
@@ -37,7 +37,7 @@ export const storedText = (key: string) => {
   }
 }
 
-/** Storage may be full, blocked or hold invalid values; none of that may break a page. */
+/** The stored value; undefined without a valid value or if the storage is blocked, so that no page breaks. */
 export const readStored = <T>(key: string): T | undefined => {
   try {
     return JSON.parse(storedText(key) ?? 'null') ?? undefined
@@ -52,7 +52,7 @@ export const store = (key: string, value: unknown) => {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A preference that cannot be stored is no reason to fail.
+    // The page works without a stored preference, so the error is ignored.
   }
   watchers.forEach((watcher) => watcher())
 }

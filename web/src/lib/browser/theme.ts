@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number]
 export const chosenTheme = () =>
   readStored<Theme>(storageKeys.theme) ?? 'system'
 
-/** Without a choice, the style sheet follows the device. */
+/** Applies the chosen theme. Without a choice, the style sheet follows the device's setting. */
 export const applyTheme = (theme: Theme = chosenTheme()) => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

@@ -2,7 +2,7 @@ type Kind = 'success' | 'error'
 
 let showToaster: () => void = () => {}
 
-/** The toaster loads with the first message. */
+/** Sets the function that loads the toaster, which every message calls. */
 export const onFirstToast = (listener: () => void) => {
   showToaster = listener
 }
@@ -10,7 +10,7 @@ export const onFirstToast = (listener: () => void) => {
 let markToasterReady: () => void
 const toaster = new Promise<void>((resolve) => (markToasterReady = resolve))
 
-/** Called when the toaster is mounted: messages sent before would not be shown. */
+/** The toaster calls this when it is mounted: messages sent before would not be shown. */
 export const onToasterReady = () => markToasterReady()
 
 const announced = {
@@ -30,7 +30,7 @@ const show = async (kind: Kind, message: string) => {
   })
 }
 
-/** Loads the toaster in advance, where the connection may be lost before the message. */
+/** Loads the toaster in advance, for pages whose messages may come after the connection is lost. */
 export const prepareToasts = () => showToaster()
 
 export const toast = {

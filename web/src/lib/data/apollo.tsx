@@ -1,5 +1,5 @@
-// Redwood's hooks on Apollo Client, with only the links this product uses. RedwoodApolloProvider would add those for
-// uploads, subscriptions, suspense and trusted documents to every first visit
+// Redwood's hooks on Apollo Client, with only the links that this product uses. RedwoodApolloProvider would add the
+// links for uploads, subscriptions, suspense and trusted documents to every first visit
 // (docs/decisions/0009-bytes-of-a-first-visit.md).
 import type { ReactNode } from 'react'
 

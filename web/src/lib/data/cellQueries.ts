@@ -1,8 +1,8 @@
-// The answers of Cells' `beforeQuery` for tables and forms.
+// What Cells' `beforeQuery` returns for tables and forms.
 
 /**
- * For a table paged by the server: the current rows stay while the next ones load (`keepRows`, see
- * hooks/useQueryKeepingRows), and so does the search field in use.
+ * For a table that the server pages: the current rows stay while the next ones load (`keepRows`, see
+ * hooks/data/useQueryKeepingRows), and the search field keeps the focus.
  */
 export const tableQuery = <Variables>(variables: Variables) => ({
   variables,

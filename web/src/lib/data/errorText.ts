@@ -10,7 +10,7 @@ type ServerError = Pick<
 const detailsOf = (error?: Partial<ServerError> | null) =>
   error?.graphQLErrors?.[0]
 
-/** No server answered at all; a server that answers with an error is not offline. */
+/** Whether no server answered at all. If a server answers with an error, the device is not offline. */
 export const isOffline = (error?: Partial<ServerError> | null) =>
   Boolean(
     error?.networkError &&
@@ -50,7 +50,7 @@ const translatedCode = (code?: string, values = {}) => {
   return code && i18n.exists(key) ? (i18n.t(key, values) as string) : undefined
 }
 
-/** The error message in the reader's language by its code, else as the server sent it (spec section 8). */
+/** The error message in the reader's language if its code is known, else the server's own text (spec section 8). */
 export const errorText = async (error?: Partial<ServerError> | null) => {
   await i18n.loadNamespaces('errors')
   return errorTextNow(error)

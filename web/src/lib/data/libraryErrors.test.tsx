@@ -1,5 +1,5 @@
-// The framework's messages of spec section 8 and the form library's of section 5: an upgrade that changes one fails
-// here.
+// The framework's messages of spec section 8 and the form library's messages of section 5. If an upgrade changes a
+// message, its test fails.
 import {
   act,
   fireEvent,

@@ -14,8 +14,8 @@ const toCell = (value: CsvValue) => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-// Spreadsheets run a text that starts like a formula, some also with full-width signs or after white space; a leading
-// apostrophe prevents that.
+// Spreadsheets run a text that starts like a formula. Some also accept full-width signs or white space before the sign.
+// A leading apostrophe prevents that.
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)

@@ -1,9 +1,12 @@
 import { UploadRefused, type UploadedFile } from './uploadFile'
 
 const ENDPOINT = '/api/uploads'
-/** Small enough for a slow connection to send one part before the server times out. */
+/** The size of a part: small enough that a slow connection can send it before the server times out. */
 const CHUNK_BYTES = 2 * 1024 * 1024
-/** The connection may be lost for two minutes and more; then the upload continues where it stopped. */
+/**
+ * The waits before each retry. An upload survives a lost connection of two minutes, and then continues where it
+ * stopped.
+ */
 const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 40_000, 60_000]
 
 export type UploadProgress = { sent: number; total: number }

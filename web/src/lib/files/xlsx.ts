@@ -12,7 +12,7 @@ const cellOf = (value: CsvValue) => {
     : { type: String, value: String(value) }
 }
 
-/** The library loads with the first export. */
+/** Downloads a spreadsheet. The library for it loads with the first export. */
 export const downloadXlsx = async (
   fileName: string,
   titles: string[],

@@ -16,8 +16,8 @@ const first: Record<string, Record<string, () => Catalogue>> = {
 }
 
 /**
- * The texts of one namespace. The list of all namespaces is a module of its own, so that the entry does not contain an
- * address for each.
+ * The texts of one namespace. A separate module lists all namespaces, so that the entry does not contain an address for
+ * each.
  */
 export const loadCatalogue = async (
   language: string,

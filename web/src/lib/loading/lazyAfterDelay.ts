@@ -1,9 +1,9 @@
 import { lazyPart, type Part } from './lazyPart'
 
-/** The delay gives the page's own content precedence. */
+/** The delay lets the page's own content load first. */
 const AFTER_MS = 1500
 
-/** A part of a page that loads a while after the page; its space must be reserved. */
+/** A part of a page that loads some time after the page. The page must reserve its space. */
 export const lazyAfterDelay = <Props>(load: () => Promise<Part<Props>>) =>
   lazyPart(async () => {
     await new Promise((done) => setTimeout(done, AFTER_MS))

@@ -1,4 +1,5 @@
-// Preloads all files of a page at once when a link to it is touched, by the list that the build writes (routes.json).
+// Preloads all files of a page when the user touches or points at a link to it. The build writes the list of files
+// (routes.json).
 
 type RouteFiles = {
   name: string
@@ -44,7 +45,8 @@ export const loadRouteFiles = async () =>
   )
 
 /**
- * Listens for touches, pointers and keys that are about to open a link. Without the list, pages only load more slowly.
+ * Listens for touches, pointers and keys that are about to open a link. If the list cannot be loaded, pages only load
+ * more slowly.
  */
 export const preloadRoutes = async () => {
   const known = await loadRouteFiles().catch(() => [])

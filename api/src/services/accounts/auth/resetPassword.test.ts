@@ -29,7 +29,7 @@ const dead = {
   code: 'RESET_TOKEN_INVALID',
 }
 
-/** A user who has requested a code, with the handles of the page and of the mail. */
+/** A user who has requested a code, with the handles that the page and the mail got. */
 const asked = async () => {
   const { user, credentials } = await buildMember()
   const { body } = await forgot(user.email)

@@ -94,7 +94,7 @@ describe('an account made by staff', () => {
   )
 
   for (const [name, change, codes] of [
-    ['an email that is none', { email: 'bea@' }, { email: 'EMAIL_INVALID' }],
+    ['an invalid email', { email: 'bea@' }, { email: 'EMAIL_INVALID' }],
     [
       'no names',
       { firstName: '', lastName: ' ' },

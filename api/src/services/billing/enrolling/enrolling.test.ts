@@ -323,7 +323,7 @@ describe('enrolling in a batch', () => {
             id: user.id,
             input: {
               batchId: batch.id,
-              // In either order: the requests must not deadlock.
+              // The requests name the funnels in different orders, and must not deadlock.
               funnelDetails: (index % 2 ? [...funnels].reverse() : funnels).map(
                 choice
               ),

@@ -1,4 +1,4 @@
-// Model-based test of invoices: after any sequence of operations, certain invariants of the books must hold.
+// A model-based test of invoices: certain invariants of the books hold after any sequence of operations.
 import fc from 'fast-check'
 
 import { db } from 'src/lib/db'
@@ -177,7 +177,7 @@ const checkBooks = async ({ member }: School) => {
   expect(excess).toBe(0)
   expect(allocated).toBe(paid)
 
-  // Every paid entry points to its payment, and an unpaid entry to none.
+  // Every paid entry points to its payment, and no unpaid entry points to one.
   const wrong = await db.$queryRaw<object[]>`
     SELECT e.id FROM "PaymentSchedule" e WHERE (SELECT COALESCE(sum(a."amountCentavos"), 0) FROM "PaymentAllocation" a
       WHERE a."scheduleId" = e.id) <> CASE WHEN e."transactionId" IS NULL THEN 0 ELSE e."priceCentavos" END`

@@ -35,7 +35,7 @@ describe('the books', () => {
         Array.from({ length: 8 }, () => buildInvoice())
       )
       const ids = invoices.map(({ schedules }) => schedules[0].id)
-      // Two windows approve every bill at once, so half of the attempts are refused.
+      // Each bill is approved twice at the same time, so half of the approvals are refused.
       await Promise.allSettled([...ids, ...ids].map(approve))
       const receipts = await db.payment.findMany({
         select: { receiptNumber: true },

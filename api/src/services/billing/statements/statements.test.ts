@@ -303,7 +303,7 @@ describe('approving a statement file', () => {
     async () => {
       const { id, proved, named, proofId } = await matched()
       await approveAll(id)
-      // A payment is revoked and its bill paid again in cash, so the new payment does not belong to the file.
+      // One payment is revoked and its bill is paid again in cash. The new payment does not belong to the file.
       await disapprovePaymentScheduleTransaction({
         id: named.billId,
         remarks: 'Wrong member',

@@ -187,7 +187,7 @@ describe('requesting to move up', () => {
 })
 
 describe('a request whose claim has expired', () => {
-  /** The claim expired `since` milliseconds ago. */
+  /** A request whose claim expired `since` milliseconds ago, give or take a second. */
   const lapsed = async (since = 0) => {
     const all = await claimed()
     const claimedAt = new Date(Date.now() - 2 * HOUR_MS - 1000 - since)

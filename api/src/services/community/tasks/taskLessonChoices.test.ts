@@ -22,7 +22,7 @@ describe('the lesson of a task', () => {
       { id: course.lessonIds[0], name: 'Lesson 1', unitName: 'Unit' },
       { id: course.lessonIds[1], name: 'Lesson 2', unitName: 'Unit' },
     ])
-    // The choices are those of the course, although the chosen lesson is of another.
+    // The choices are the lessons of the given course, although the chosen lesson belongs to another course.
     expect(
       await taskLessonChoices({
         courseId: other.id,

@@ -153,7 +153,7 @@ describe('an order is refused', () => {
       'TERM_NOT_OFFERED',
     ],
     ['with an unknown coupon', {}, { couponCode: 'NOPE' }, 'COUPON_UNKNOWN'],
-    ['with a key that is none', {}, { key: 'x' }, 'INVALID'],
+    ['with an invalid key', {}, { key: 'x' }, 'INVALID'],
   ]
   for (const [name, parts, changes, code] of cases) {
     scenario(name, async () => {

@@ -1,5 +1,5 @@
-// The number of SQL statements of an operation is a fixed limit (docs/performance.md, A8) that does not depend on the
-// machine.
+// The number of SQL statements of an operation stays within a fixed limit (docs/performance.md, A8), which does not
+// depend on the machine.
 import {
   getDuesAndExpiration,
   myOwedBills,

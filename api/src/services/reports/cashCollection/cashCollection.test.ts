@@ -45,7 +45,7 @@ describe('the cash collection report', () => {
       expect(await idsOf('ALL')).toEqual(
         [60, 31, 30, 1, 0, -14, -15].map((days) => ids[days])
       )
-      // The TypeScript rule agrees with the list.
+      // The tab that TypeScript calculates for a row is the tab in which SQL lists the row.
       for (const tab of collectionTabs.filter(
         (one) => !['all', 'collected'].includes(one)
       ))

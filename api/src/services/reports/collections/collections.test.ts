@@ -12,7 +12,7 @@ import { rebuildDays } from 'src/testing/rebuildDays'
 import { collectedPaymentsPage } from './collectedPaymentsPage'
 import { collectionReport } from './collectionReport'
 
-/** A payment at that instant, booked as an approval does. */
+/** A payment at that instant, booked as an approval would book it. */
 const paid = async (
   paidAt: string,
   amountCentavos: number,

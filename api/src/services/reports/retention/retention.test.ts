@@ -54,7 +54,10 @@ const outcomes = async () => {
   )
 }
 
-/** The triggers' counters equal a full recount, and both equal the rows behind them. */
+/**
+ * Checks that the triggers' counters equal a full recount, and that the report's figures equal the number of rows
+ * behind them.
+ */
 const expectSound = async () => {
   const kept = async () =>
     (

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-20', '2026-11-21', 0, null],
   ['2026-11-20', '2026-12-04', 1, null],
   ['2026-11-20', '2026-12-05', 0, 'PROMISE_DATE'],
-  // Not later than the due date: this would not be a promise.
+  // A day that is not after the due date, or is in the past, cannot be promised.
   ['2026-11-25', '2026-11-25', 0, 'PROMISE_DATE'],
   ['2026-11-25', '2026-11-24', 0, 'PROMISE_DATE'],
   ['2026-10-01', '2026-11-19', 0, 'PROMISE_DATE'],

@@ -6,7 +6,7 @@ const now = new Date('2026-12-01T02:00:00Z')
 const paused: Paused = {
   startsAt: startOfDay('2026-06-01'),
   expiry: startOfDay('2026-12-24'),
-  // The 22nd in Manila, which has just begun.
+  // In Manila it is the 22nd, half an hour after midnight.
   pausedAt: new Date('2026-11-21T16:30:00Z'),
   cause: 'STAFF',
 }

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20'
 
 describe('a subscription prevents buying its funnel again', () => {
   test.each<[StoredStatus, string | null, boolean, boolean]>([
-    // status, expiry, from an ordinary funnel, from one that renews
+    // status, expiry → blocks an ordinary funnel, blocks a funnel that renews
     ['PENDING', null, true, true],
     ['PAUSED', '2026-01-01', true, true],
     ['ACTIVE', null, true, true],

@@ -17,11 +17,11 @@ const draft: DateState = { ...on, eventStatus: 'DRAFT' }
 it.each<[string, DateState, DateState, DateChange | null]>([
   ['stays', on, { ...on, startsAt: at(12) }, null],
   ['is at another time', on, later, 'moved'],
-  ['is called off', on, cancelled, 'cancelled'],
+  ['is cancelled', on, cancelled, 'cancelled'],
   ['is no longer part of the series', on, dropped, 'cancelled'],
   ['goes with its event', on, calledOff, 'cancelled'],
   ['goes with an archived event', on, archived, 'cancelled'],
-  ['is called off twice', cancelled, calledOff, null],
+  ['is cancelled twice', cancelled, calledOff, null],
   [
     'is moved while it is off',
     cancelled,

@@ -22,7 +22,8 @@ const STOP: TypedDocumentNode<
 `
 
 /**
- * Names the impersonated user and ends the impersonation (spec section 4): leads to the users with a full page load.
+ * Names the impersonated user. Its button ends the impersonation (spec section 4) and opens the list of users with a
+ * full page load.
  */
 const ImpersonationBanner = () => {
   const { t } = useTranslation('accounts.staff')

@@ -9,7 +9,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import type { ShownProfile } from './profile'
 
-/** A person's subscriptions and their ends. */
+/** A person's subscriptions and when they end. */
 export const Membership = ({
   profile: { id, isOwn },
 }: {

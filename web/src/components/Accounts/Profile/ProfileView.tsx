@@ -20,7 +20,8 @@ import { SocialLinks } from './SocialLinks'
 type ProfileViewProps = { profile: ShownProfile }
 
 /**
- * The tabs of spec 2.2 by `?tab=`; an unknown tab shows the wins. The account tab is for the user's own profile only.
+ * The tabs of spec 2.2, chosen by `?tab=`. An unknown tab shows the wins. Only the user's own profile has the account
+ * tab.
  */
 export const ProfileView = ({ profile }: ProfileViewProps) => {
   const { t } = useTranslation('accounts.profile')

@@ -27,7 +27,7 @@ export const useSavedLanguage = () => {
     if (known.current === language || !isLang(language)) return
     known.current = language
     void save({ language })
-    // Only a change of the language is to be saved.
+    // Saves only when the language has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [language])
 }

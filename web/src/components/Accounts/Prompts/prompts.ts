@@ -1,4 +1,4 @@
-// The prompt that a page load shows, if any (spec sections 2.7 and 4): one row each, by priority.
+// The prompts that a page load may show, at most one (spec sections 2.7 and 4). The first row has the highest priority.
 import { storageKeys } from 'src/lib/browser/storageKeys'
 
 import { manilaToday } from '$api/src/shared/manilaTime'
@@ -37,10 +37,13 @@ export type PromptName =
 export type Prompt = {
   name: PromptName
   when: (facts: PromptFacts) => boolean
-  /** The route its button leads to; the prompt is not shown while no page has that name. */
+  /** The route that the button opens. Until a page has that name, the prompt is hidden. */
   route?: string
   params?: Record<string, string>
-  /** The storage flag that hides it; set on closing, or by "Don't show this again" where there is one. */
+  /**
+   * The storage flag that hides the prompt. Closing the prompt sets the flag; with `asksNever`, only a ticked "Don't
+   * show this again" does.
+   */
   flag?: string
   asksNever?: boolean
   /** Pages where the prompt would cover a bill or the very thing it asks for. */
@@ -49,7 +52,7 @@ export type Prompt = {
 
 const profilePages = ['myProfile', 'editProfile', 'account'] as const
 
-/** A day in Manila (spec section 9): the invitation is shown before it. */
+/** The invitation is shown before this day in Manila (spec section 9). */
 const INVITATION_UNTIL = '2025-08-31'
 
 const isMember = ({ role }: PromptFacts) => role === 'member'

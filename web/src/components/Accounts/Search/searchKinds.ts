@@ -18,7 +18,7 @@ type SearchKind = {
 
 const byId = ({ id }: Hit) => ({ id })
 
-/** The kinds of results in the order of the filter; kinds without pages are left out. */
+/** The kinds of results, in the order of the filter. */
 export const searchKinds = {
   course: {
     icon: BookOpen,

@@ -7,7 +7,7 @@ import { searchKinds, type SearchType } from './searchKinds'
 
 type Hit = { type: SearchType; id: number; subId?: number | null }
 
-/** Learners' results link to the learners' pages; for other roles to the staff pages, if they may open them. */
+/** Results link to the learners' pages for learners, and to the staff pages for other roles, if they may open them. */
 export const useSearchLinks = () => {
   const role = useCurrentRole()
   const { mayOpen } = useAccess()

@@ -4,7 +4,7 @@ import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 
 import type { BillFilter } from './invoice'
 
-/** The empty state for no bills at all, or none that match the filter. */
+/** The empty state: the member has no bills, or no bill matches the filter. */
 export const NoBills = ({ filter = 'all' }: { filter?: BillFilter }) => {
   const { t } = useTranslation('billing')
   return (

@@ -32,7 +32,7 @@ export const productSelect: ListSelect<'productId'> = {
   useChoices: () => useProducts().map(asChoice),
 }
 
-/** The funnels of the chosen product, otherwise all. */
+/** The funnels of the chosen product, or all funnels if no product is chosen. */
 export const funnelSelect: ListSelect<'funnelId'> = {
   name: 'funnelId',
   useChoices: ({ productId }) =>

@@ -5,7 +5,7 @@ import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 
 import { PointsExplainer } from './PointsExplainer'
 
-/** The modals of the drawer; the journey form is part of its own page. */
+/** The modals that the drawer opens. The journey form is not one of them; it has a page of its own. */
 export const linkedModals = ['points-explainer', 'stages-list'] as const
 
 export type LinkedModalName = (typeof linkedModals)[number]

@@ -6,7 +6,7 @@ import { Card } from 'src/components/ui/layout/Card/Card'
 
 type ClimbProps = { path: MyStageFields['path']; current: number }
 
-/** All stages with the member's own marked; later stages show what they unlock. */
+/** All stages, with the member's own stage marked. Later stages show what they unlock. */
 export const Climb = ({ path, current }: ClimbProps) => {
   const { t } = useTranslation(['community.journey', 'community'])
   return (

@@ -4,8 +4,8 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { pathTo } from 'src/hooks/access/useMenu'
 
 /**
- * A member without a stage has not sent the journey form (spec sections 2.7 and 4), and sees nothing of the stages
- * until then.
+ * For a member without a stage, who has not sent the journey form (spec sections 2.7 and 4): hides the stages until the
+ * form is sent.
  */
 export const StageBlocker = () => {
   const { t } = useTranslation('community')

@@ -20,7 +20,7 @@ export const QUERY: TypedDocumentNode<StagesQuery, StagesQueryVariables> = gql`
   }
 `
 
-// The member's stage only marks a row, so it is not a variable of the query.
+// The query has no variables: the Cell's prop, the member's stage, only marks a row.
 export const beforeQuery = () => ({
   fetchPolicy: 'cache-and-network' as const,
 })

@@ -1,4 +1,4 @@
-/** Spec section 4, filter enumerations. */
+/** The filters of the course list (spec section 4, filter enumerations). */
 export const courseFilters = ['all', 'watching', 'completed'] as const
 
 export const courseSorts = ['recent', 'newest'] as const

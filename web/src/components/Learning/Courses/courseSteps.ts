@@ -8,7 +8,7 @@ export type OutlineStep =
 export const lessonsInOrder = ({ units }: Course): OutlineStep[] =>
   units.flatMap(({ lessons }) => lessons)
 
-/** The lesson to finish before the next ones of a sequential course open; undefined if none is blocking. */
+/** The lesson to finish before the next lessons of a sequential course open; undefined if no lesson blocks them. */
 export const blockingLesson = (course: Course) => {
   const steps = lessonsInOrder(course)
   if (!steps.some(({ lock }) => lock?.reason === 'SEQUENCE')) return undefined

@@ -6,7 +6,9 @@ export type ViewLinksProps = {
   views: { key: string; label: string; to: string }[]
 }
 
-/** Links instead of buttons, so that a choice can be bookmarked and opened in another tab. */
+/**
+ * The views of a list. They are links instead of buttons, so that a view can be bookmarked and opened in another tab.
+ */
 export const ViewLinks = ({ label, current, views }: ViewLinksProps) => (
   <nav
     aria-label={label}

@@ -5,7 +5,7 @@ import { PesoText } from 'src/components/ui/text/PesoText/PesoText'
 
 type TermChoiceProps = {
   terms: OfferFields['terms']
-  /** The total of each term with the coupon applied. */
+  /** The total of each payment term, with the coupon applied. */
   totals: { id: string; totalCentavos: number }[]
   chosenId?: string
   onChoose: (id: string) => void

@@ -21,8 +21,8 @@ const keep = (place: string, key: string) => {
 }
 
 /**
- * The idempotency key of this tab's checkout: across reloads and repeated clicks it holds one coupon and places one
- * order. The next checkout gets a new key.
+ * The idempotency key of this tab's checkout. Across reloads and repeated clicks, one key holds one coupon and places
+ * one order. The next checkout gets a new key.
  */
 export const useOrderKey = (funnelId: string) => {
   const place = placeOf(funnelId)

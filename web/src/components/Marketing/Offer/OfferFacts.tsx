@@ -26,7 +26,7 @@ const Fact = ({ icon: Icon, children }: FactProps) => (
   </li>
 )
 
-/** Duration, payment terms, deadline and seats, as far as this offer has them. */
+/** The duration, payment terms, deadline and seats of an offer; facts that it lacks are left out. */
 export const OfferFacts = ({ offer }: { offer: OfferFields }) => {
   const { t } = useTranslation('marketing')
   const { validityByDays, terms, seatsLeft, closesAt, state } = offer

@@ -1,5 +1,5 @@
-// Meta's pixel without its inline snippet, which our CSP would refuse: creates the queue that the script takes over,
-// and loads the script. Automatic tracking is off; page views are reported one by one.
+// Meta's pixel without its inline snippet, which our CSP would refuse. This module creates the queue that Meta's script
+// takes over, and loads the script. Automatic tracking is off; page views are reported one by one.
 
 type Fbq = {
   (...call: unknown[]): void
@@ -49,7 +49,7 @@ export const loadPixel = (id: string) => {
 
 export const grantPixel = () => window.fbq?.('consent', 'grant')
 
-/** For visitors who withdraw their consent: it stops sending, and the next page load leaves it out. */
+/** Stops the pixel for a visitor who withdraws consent. The next page load does not contain the pixel. */
 export const revokePixel = () => window.fbq?.('consent', 'revoke')
 
 export const trackPage = () => window.fbq?.('track', 'PageView')

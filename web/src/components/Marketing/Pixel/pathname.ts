@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// The pixel lives outside the router, which reports no navigation; every navigation goes through these functions.
+// The pixel is outside the router, so the router does not tell it of a navigation. Every navigation calls these two
+// functions of the history.
 const watchMoves = (onMove: () => void) => {
   const push = window.history.pushState
   const replace = window.history.replaceState

@@ -14,7 +14,8 @@ import { useRedirectCountdown } from './useRedirectCountdown'
 type RedirectNoticeProps = { rule: NonNullable<RedirectQuery['redirectRule']> }
 
 /**
- * Announces a redirect with a countdown. It pauses while the user reads or has the focus in it, and can be cancelled.
+ * Announces a redirect with a countdown. The countdown pauses while the pointer is over the notice or the focus is in
+ * it, and the user can cancel it.
  */
 export const RedirectNotice = ({ rule }: RedirectNoticeProps) => {
   const { t } = useTranslation('marketing')

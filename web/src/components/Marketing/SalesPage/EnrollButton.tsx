@@ -14,7 +14,7 @@ type EnrollButtonProps = {
   label?: string
 }
 
-/** Links to the checkout with the visitor's coupon and affiliate; a funnel with an external link leads there. */
+/** Links to the checkout with the visitor's coupon and affiliate, or to the funnel's external link if it has one. */
 export const EnrollButton = ({
   offer,
   isPreview,

@@ -10,7 +10,7 @@ import { emailInRouteData } from '$api/src/shared/accounts/resetLink'
 
 type SetNewPasswordPageProps = { email?: string; extraData?: string }
 
-/** For an account that staff created: the link carries its email. */
+/** The page for accounts that staff created; the mailed link contains the account's email. */
 const SetNewPasswordPage = ({ email, extraData }: SetNewPasswordPageProps) => {
   const { t } = useTranslation('accounts.profile')
   return (

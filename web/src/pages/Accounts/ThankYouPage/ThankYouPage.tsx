@@ -14,7 +14,7 @@ const steps = {
 type ThankYouPageProps = {
   order?: string
   invoice?: string
-  /** Set if nothing has to be paid, so the course is open at once. */
+  /** Set if nothing has to be paid; the course is then open at once. */
   free?: string
 }
 

@@ -7,7 +7,7 @@ import MySubscriptionsCell from 'src/components/Billing/Subscription/MySubscript
 import { Tabs } from 'src/components/ui/control/Tabs/Tabs'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
-/** Billing opens with `?q=billings`, and is also the default. */
+/** The user's bills and subscriptions. The tab with the bills opens by default, and with `?q=billings`. */
 const AccountPage = () => {
   const { t } = useTranslation('billing')
   const { currentUser } = useAuth()

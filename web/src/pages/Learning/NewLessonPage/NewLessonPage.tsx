@@ -1,7 +1,7 @@
 import { NewLesson } from 'src/components/Learning/Lessons/staff/Lesson/NewLesson/NewLesson'
 import { NotFound } from 'src/components/ui/feedback/NotFound/NotFound'
 
-/** `unitId` comes in the query: a lesson is always added to a unit. */
+/** The query string names the unit, because a lesson is always added to a unit. */
 const NewLessonPage = ({ unitId }: { unitId?: string }) =>
   Number(unitId) > 0 ? <NewLesson unitId={Number(unitId)} /> : <NotFound />
 

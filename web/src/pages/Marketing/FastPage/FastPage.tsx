@@ -6,7 +6,10 @@ type FastPageProps = {
   preview?: string
 }
 
-/** The client-getting sales page (spec 2.1): the landing page at this address, whatever its funnel's address is. */
+/**
+ * The sales page about getting clients (spec 2.1): the landing page with the address /fast, even if its funnel has
+ * another address.
+ */
 const FastPage = ({ preview }: FastPageProps) => {
   useStoreAffiliateCode()
   return <OfferBySlugCell slug="fast" isPreview={preview === '1'} />

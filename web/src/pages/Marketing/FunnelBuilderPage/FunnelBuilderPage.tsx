@@ -11,7 +11,7 @@ const Forbidden = lazy(
   () => import('src/components/access/Forbidden/Forbidden')
 )
 
-/** Public by the spec's routes, so the page checks the user itself; the server checks every operation again. */
+/** The spec lists this route as public, so the page checks the user itself. The server checks every operation again. */
 const FunnelBuilderPage = ({ id }: { id: string }) => {
   const { loading, isAuthenticated } = useAuth()
   const { mayOpen } = useAccess()

@@ -120,10 +120,10 @@ describe('a new event', () => {
     ['an archived one', { status: 'ARCHIVED' }, { status: 'INVALID' }],
     ['without a title', { title: ' ' }, { title: 'REQUIRED' }],
     ['on no day', { startsOn: '2026-02-30' }, { startsOn: 'DATE_INVALID' }],
-    ['at no time', { startTime: null }, { startTime: 'REQUIRED' }],
-    ['in no zone', { tz: 'Asia/Nowhere' }, { tz: 'INVALID' }],
+    ['without a time', { startTime: null }, { startTime: 'REQUIRED' }],
+    ['in an unknown zone', { tz: 'Asia/Nowhere' }, { tz: 'INVALID' }],
     ['that is over at once', { durationMin: 0 }, { durationMin: 'INVALID' }],
-    ['for nobody', { capacity: 0 }, { capacity: 'INVALID' }],
+    ['without a seat', { capacity: 0 }, { capacity: 'INVALID' }],
     [
       'behind a link that is not https',
       { joinUrl: 'http://meet.example.com' },
@@ -134,9 +134,9 @@ describe('a new event', () => {
       { repeatUntil: addDays(tuesday, -1) },
       { repeatUntil: 'EVENT_NO_DATES' },
     ],
-    ['with a host who is nobody', { hostIds: [2e9] }, { hostIds: 'INVALID' }],
-    ['for a batch that is none', { batchIds: [2e9] }, { batchIds: 'INVALID' }],
-    ['that completes no task', { taskId: 2e9 }, { taskId: 'INVALID' }],
+    ['with an unknown host', { hostIds: [2e9] }, { hostIds: 'INVALID' }],
+    ['for an unknown batch', { batchIds: [2e9] }, { batchIds: 'INVALID' }],
+    ['for an unknown task', { taskId: 2e9 }, { taskId: 'INVALID' }],
   ]
   for (const [what, changes, codes] of wrong)
     scenario(`${what} is refused`, async () => {
@@ -266,7 +266,7 @@ describe('changing a whole series', () => {
         await db.eventOccurrence.findUnique({ where: { id: rows[3].id } })
       ).toBeNull()
 
-      // The date is restored with its answers.
+      // The dropped date is restored, with its answers.
       await updateEvent({ id, baseVersion: baseVersion + 1, input: input() })
       expect(
         await db.eventOccurrence.findUnique({ where: { id: rows[1].id } })
@@ -319,7 +319,7 @@ describe('changing this date and all after it', () => {
         await db.eventRsvp.findFirst({ include: { occurrence: true } })
       ).toMatchObject({ occurrence: { id: rows[3].id, eventId: next.id } })
 
-      // The first event does not grow past its end again.
+      // The first event gets no dates after its new end, neither when dates are added nor when it is saved.
       await extendEvents()
       await updateEvent({ id, baseVersion: baseVersion + 1, input: input() })
       expect(await datesOf(id)).toEqual(weeks(tuesday, '19:30', 2))

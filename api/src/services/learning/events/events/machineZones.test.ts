@@ -51,7 +51,7 @@ test('Machines in UTC, Manila and New York calculate the same dates', () => {
   expect(manila).toEqual(utc)
   expect(newYork).toEqual(utc)
 
-  // 19:30 in Manila; 11:30 in New York on both sides of its change of clocks.
+  // 19:30 in Manila; 23:30 in New York on the days before and after the clocks change there.
   expect(utc[0].slice(0, 2).map(([start]) => start)).toEqual([
     '2026-02-24T11:30:00.000Z',
     '2026-03-01T11:30:00.000Z',

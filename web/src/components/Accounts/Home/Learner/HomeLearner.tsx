@@ -11,7 +11,7 @@ import { Skeleton } from 'src/components/ui/feedback/Skeleton/Skeleton'
 import { ContinueCard } from './ContinueCard'
 import { CoursesCard } from './CoursesCard'
 
-// Loaded lazily: members with courses need neither.
+// Both are loaded lazily, because members with courses do not see them.
 const FirstSteps = lazy(() => import('./FirstSteps'))
 const GuestOptions = lazy(() => import('./GuestOptions'))
 

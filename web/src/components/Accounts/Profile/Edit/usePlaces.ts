@@ -36,7 +36,7 @@ const usePlaceList = (path: string | undefined) => {
 const codeIn = (places: Place[] | undefined, name: string | null | undefined) =>
   places?.find((place) => place.name === name)?.code
 
-/** The choices of countries, states and cities, as far as the address is chosen. */
+/** The choices of countries, of the chosen country's states, and of the chosen state's cities. */
 export const usePlaces = (country?: string | null, state?: string | null) => {
   const countries = usePlaceList('')
   const countryCode = codeIn(countries, country)

@@ -28,7 +28,7 @@ export const SearchBox = () => {
   /** The typed text; undefined while the text comes from the URL. */
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
-  /** On phones: shown in place of the top bar. */
+  /** Whether the field is shown in place of the top bar, on phones. */
   const [isOverBar, setIsOverBar] = useState(false)
   const [activeId, setActiveId] = useState('')
   const [isWanted, setIsWanted] = useState(false)
@@ -37,7 +37,7 @@ export const SearchBox = () => {
   const icon = useRef<HTMLButtonElement>(null)
   const isHidden = !role || withoutTools.includes(role)
 
-  // Synchronously, because phones show the keyboard only for a focus within the tap.
+  // Renders the field synchronously, because phones show the keyboard only if the field gets the focus during the tap.
   const onWanted = () => {
     if (!field.current?.offsetParent) flushSync(() => setIsOverBar(true))
     field.current?.focus()

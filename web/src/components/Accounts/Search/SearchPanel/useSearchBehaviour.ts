@@ -58,7 +58,7 @@ export const useSearchBehaviour = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
 
-  // The URL changed otherwise: a page was opened, or Back was pressed.
+  // Something else has changed the URL: a page was opened, or Back was pressed.
   useEffect(() => {
     if (query !== sent.current) setTyped(undefined)
     sent.current = query

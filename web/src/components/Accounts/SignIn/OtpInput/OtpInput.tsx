@@ -15,8 +15,8 @@ type OtpInputProps = {
 const digitsIn = (text: string) => text.replace(/\D/g, '').slice(0, OTP_DIGITS)
 
 /**
- * Six boxes of one digit each (spec section 5): typing moves on, a paste fills them, Backspace and Delete remove a
- * digit.
+ * Six boxes of one digit each (spec section 5). Typing moves to the next box, a paste fills all boxes, and Backspace
+ * and Delete remove a digit.
  */
 export const OtpInput = ({
   value,

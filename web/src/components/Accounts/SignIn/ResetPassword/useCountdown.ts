@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The seconds left until something may be done (again). */
+/** The seconds left until an action is allowed again. */
 export const useCountdown = (from: number) => {
   const [seconds, setSeconds] = useState(from)
   const isRunning = seconds > 0

@@ -52,7 +52,7 @@ export const AccessLevelForm = ({
   )
 
   const onSubmit = async (input: LevelInput) => {
-    // The "unsaved changes" question must not open when the form leads on after saving.
+    // The form opens another page after saving, which must not bring up the "unsaved changes" question.
     setIsSaved(true)
     const saved = await onSave({ ...input, ...asMaps(access) })
     if (!saved) setIsSaved(false)

@@ -11,17 +11,17 @@ import { flagColumn, FlagRows } from './FlagRows'
 type AccessMatrixProps = {
   label: string
   access: Access
-  /** The rights before the change; differences are marked. */
+  /** The rights before the change; the matrix marks the differences. */
   before?: Access
-  /** Without it the matrix is read-only. */
+  /** Called when a flag changes. Without this function, the matrix is read-only. */
   onChange?: (access: Access) => void
-  /** Other levels to show beside it. */
+  /** Other levels to show beside the edited one. */
   others: ComparedLevel[]
 }
 
 /**
- * The matrix of flags and levels: one level's column to edit, the others to compare, with a search by the flags'
- * labels.
+ * The matrix of flags and levels: the column of one level to edit, the columns of other levels to compare, and a search
+ * by the labels of flags.
  */
 export const AccessMatrix = ({
   label,

@@ -6,7 +6,7 @@ import {
 
 export type Flag = PageFlag | FunctionFlag
 
-/** The flags in the groups of the editor, by what they open. A test checks that none is missing. */
+/** The flags in the groups of the editor, by the pages that they open. A test checks that no flag is missing. */
 export const flagGroups = {
   people: ['profile', 'users', 'user', 'newUser', 'editUser', 'enrollUser'],
   // prettier-ignore

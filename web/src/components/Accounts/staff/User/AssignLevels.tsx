@@ -30,7 +30,7 @@ const ASSIGN: TypedDocumentNode<
 type Input = { accessLevelIds: string[] }
 type AssignLevelsProps = { user: UserDetailFields; onClose: () => void }
 
-/** Chooses the access levels that staff give to a user by hand. */
+/** Chooses the access levels that staff give to a user, besides those from purchases. */
 export const AssignLevels = ({ user, onClose }: AssignLevelsProps) => {
   const { t } = useTranslation('accounts.staff')
   const choices = useLevelChoices()

@@ -10,7 +10,7 @@ import { StatusBadge } from 'src/components/ui/text/StatusBadge/StatusBadge'
 
 import { AssignLevels } from './AssignLevels'
 
-/** The access levels a user has, given by hand and by purchase. */
+/** The access levels that a user has, from staff and from purchases. */
 export const UserLevels = ({ user }: { user: UserDetailFields }) => {
   const { t } = useTranslation('accounts.staff')
   const [isOpen, setIsOpen] = useState(false)

@@ -39,7 +39,7 @@ export const beforeQuery = () => ({
 export const Loading = () => null
 export const Failure = () => null
 
-/** Explains the banner ("Bakit?"): the dates it looked at, in order of precedence. */
+/** Explains the banner ("Bakit?") by the dates that decide about it, in order of precedence. */
 export const Success = ({
   getDuesAndExpiration,
 }: CellSuccessProps<NoticeWhyQuery>) => {

@@ -11,7 +11,7 @@ export const QUERY: TypedDocumentNode<PayOnlineQuery, PayOnlineQueryVariables> =
     }
   `
 
-// Without online payment, proofs can still be sent.
+// Shows nothing while loading and on failure: members can still send a proof.
 export const Loading = () => null
 export const Failure = () => null
 

@@ -13,7 +13,7 @@ import { SettleEventDialog } from './SettleEventDialog'
 
 type GatewayEventsProps = { events: GatewayEventsQuery['parkedGatewayEvents'] }
 
-/** Online payments that match no bill: staff check them, correct the accounts by hand, and note what they did. */
+/** Online payments that match no bill. Staff check them, correct the accounts themselves, and note what they did. */
 export const GatewayEvents = ({ events }: GatewayEventsProps) => {
   const { t } = useTranslation(['billing.staff', 'errors'])
   const [settledId, setSettledId] = useState<number>()

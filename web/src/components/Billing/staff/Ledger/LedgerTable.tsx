@@ -58,7 +58,7 @@ const columns: Column<Line>[] = [
   moneyColumn('balanceCentavos', fixed),
   {
     key: 'document',
-    // No element without a receipt, so that the table shows its empty mark.
+    // Without a receipt, the value is not an element, so that the table shows its mark for empty cells.
     value: (line) => line.receiptNumber && <ReceiptLink line={line} />,
     csv: ({ receiptNumber }) => receiptNumber,
   },

@@ -35,8 +35,8 @@ const APPROVE_PROOFS: TypedDocumentNode<
 `
 
 /**
- * Approves proofs and reports the outcome of each. Asks first if the amount of a single proof differs from what is
- * owed.
+ * Approves proofs and reports the outcome of each. For a single proof whose amount differs from what is owed, asks for
+ * confirmation first.
  */
 export const useApproveProofs = (externalInvoiceId: string) => {
   const { t } = useTranslation(['billing.staff', 'errors'])

@@ -30,7 +30,7 @@ const APPROVE_PAYMENT = gql`
   }
 `
 
-/** The queries to reload after an approval or revocation, besides the entry itself. */
+/** The queries to reload after an approval or revocation, in addition to the entry itself. */
 export const queriesAfterDecision = [
   'UserInvoicesQuery',
   'UserSubscriptionsQuery',

@@ -16,7 +16,7 @@ export type ScheduleTask = 'approve' | 'revoke' | 'edit' | 'waive'
 
 type ScheduleActionsProps = {
   entry: Bill
-  /** The proof below has its own approve button. */
+  /** Whether a proof is shown below the entry. The proof has its own approve button. */
   hasProof: boolean
   onTask: (task: ScheduleTask) => void
 }

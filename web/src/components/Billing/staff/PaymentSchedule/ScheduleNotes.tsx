@@ -5,7 +5,7 @@ import { isPaid, type Bill } from 'src/components/Billing/Invoice/bill'
 import { platformLabel } from '$api/src/shared/billing/platforms'
 import { formatBannerDate } from '$api/src/shared/manilaTime'
 
-/** The details missing from an entry's badge: a first approval, a promise, the reason of a waiver. */
+/** The details that an entry's badge does not show: a first approval, a promise, the reason of a waiver. */
 export const ScheduleNotes = ({ entry }: { entry: Bill }) => {
   const { t } = useTranslation('billing.staff')
   const { approval, promisedDate, waiveReason } = entry

@@ -6,7 +6,8 @@ import { useDebounced } from 'src/hooks/browser/useDebounced'
 import { SEARCH_DEBOUNCE_MS } from '$api/src/shared/constants'
 
 /**
- * Beside the form of a payment term: the members that its overdue policy would affect today, with the unsaved values.
+ * Shown beside the form of a payment term: the members whom the overdue policy would affect today, calculated with the
+ * unsaved values.
  */
 export const OverduePreview = ({ termId }: { termId: string }) => {
   const { watch } = useFormContext()

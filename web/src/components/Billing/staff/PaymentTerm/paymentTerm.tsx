@@ -45,7 +45,7 @@ registerFragment(gql`
   }
 `)
 
-/** '7 days before, On the due date', in the words of the form. */
+/** The reminder days with the form's labels, for example '7 days before, On the due date'. */
 const ReminderDays = ({ days }: { days: number[] }) => {
   const words = useContext(EntityWordsContext)
   return (
@@ -79,7 +79,7 @@ export const filters: string[] = []
 
 const intervalUnits = ['DAY', 'WEEK', 'MONTH'].map((value) => ({ value }))
 
-/** The usual reminder days and a few between; negative days are before the due date. */
+/** The days on which a reminder may be sent, relative to the due date; negative days are before it. */
 const reminderChoices = [-14, -7, -3, -1, 0, 1, 3, 7, 14, 21, 30].map(
   (value) => ({ value })
 )

@@ -19,7 +19,7 @@ import { UndoStatementDialog } from './UndoStatementDialog'
 
 import { platformLabel } from '$api/src/shared/billing/platforms'
 
-/** One statement file: the state of its lines, and the actions on all of them. */
+/** One statement file: the state of its lines, and the actions on the whole file. */
 export const StatementFile = ({ file }: { file: StatementImportFields }) => {
   const { t } = useTranslation('billing.staff')
   const [isUndoing, setIsUndoing] = useState(false)

@@ -28,7 +28,9 @@ const Proofs = ({ stageId }: { stageId: number }) => {
   return <TasksToReviewCell stageId={stageId} page={page} perPage={perPage} />
 }
 
-/** Whether the viewer reviews; a stage's lead who is no reviewer only looks on and assigns requests. */
+/**
+ * Whether the viewer reviews the stage's requests. A lead who is not a reviewer may only look at them and assign them.
+ */
 const useReviews = (stageId: number) => {
   const { currentUser } = useAuth()
   const { can } = useAccess()

@@ -37,7 +37,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Whether a certificate is genuine, and its owner, course and date; nothing else. */
+/** Shows whether a certificate is genuine, and only its owner, course and date. */
 export const CertificateState = ({ check }: { check: Check }) => {
   const { t } = useTranslation('learning')
   const { mayOpen } = useAccess()

@@ -5,7 +5,7 @@ import { Why } from 'src/components/ui/text/Why/Why'
 
 import { progressOf } from '$api/src/shared/learning/progress'
 
-/** Explains the percentage ("Bakit?"): which lessons count, and that a completed course stays completed. */
+/** Explains the percentage ("Bakit?"): which lessons count, and that a completed course remains completed. */
 export const ProgressWhy = ({ course }: { course: MyCourseFields }) => {
   const { t } = useTranslation('learning')
   const { requiredCount, requiredDone, isCompleted } = course

@@ -25,7 +25,7 @@ export const QUERY: TypedDocumentNode<MyCoursesQuery, MyCoursesQueryVariables> =
     }
   `
 
-// The current cards stay until those of another filter arrive.
+// The current cards stay until the cards for another filter arrive.
 export const beforeQuery = ({ filter, sort }: MyCoursesQueryVariables) =>
   tableQuery<MyCoursesQueryVariables>({ filter, sort })
 

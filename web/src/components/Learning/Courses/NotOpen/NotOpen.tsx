@@ -6,7 +6,7 @@ import { LinkButton } from 'src/components/ui/control/Button/Button'
 import { EmptyState } from 'src/components/ui/feedback/EmptyState/EmptyState'
 import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
-/** An unknown course or lesson and one that this reader may not open show the same message. */
+/** Shown for an unknown course or lesson and for one that this reader may not open, so that the two look alike. */
 export const NotOpen = ({ what }: { what: 'course' | 'lesson' }) => {
   const { t } = useTranslation('learning')
   return (

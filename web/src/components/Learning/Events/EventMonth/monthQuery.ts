@@ -4,5 +4,5 @@ import type { Day } from '$api/src/shared/manilaTime'
 
 type MonthProps = { from: Day; to: Day; month: string }
 
-/** The variables of a month's query: its range of days. Only the screen needs the month itself. */
+/** The variables of a month's query are its first and last day; the screen alone uses the month itself. */
 export const monthQuery = ({ from, to }: MonthProps) => tableQuery({ from, to })

@@ -22,7 +22,7 @@ import { whenText } from '$api/src/shared/learning/events/zoneTime'
 
 type JoinCardProps = { event: MyEventFields; date: ChosenDate }
 
-/** The one action around the start of an event: join, or enter the code; afterwards the recording. */
+/** The one possible action around an event: joining it or entering the code, and afterwards watching the recording. */
 export const JoinCard = ({ event, date }: JoinCardProps) => {
   const { t, i18n } = useTranslation('learning.events')
   const now = useNow()

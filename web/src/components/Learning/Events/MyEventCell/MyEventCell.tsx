@@ -27,7 +27,7 @@ export const beforeQuery = tableQuery<MyEventQueryVariables>
 export const Loading = DetailsLoading
 export const Failure = CellFailure
 
-/** An unknown event and one that this reader may not open show the same message. */
+/** Shown for an unknown event and for one that this reader may not open, so that the two look alike. */
 export const Empty = () => {
   const { t } = useTranslation('learning.events')
   return (

@@ -18,7 +18,7 @@ import { MyEventCard } from './MyEventCard'
 import { PAGE_ROWS } from '$api/src/shared/constants'
 import { wordOf } from '$api/src/shared/enumWords'
 
-/** The words of spec section 4, as they stand in the URL. */
+/** The filter's values of spec section 4, as they appear in the URL. */
 const eventFilters = ['all', 'incoming', 'past'] as const
 
 export const QUERY: TypedDocumentNode<MyEventsQuery, MyEventsQueryVariables> =

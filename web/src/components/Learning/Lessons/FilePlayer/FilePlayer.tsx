@@ -111,7 +111,9 @@ const Playing = ({
   )
 }
 
-/** An uploaded video: shows our poster with its size until pressed, then the browser's player with our keys. */
+/**
+ * An uploaded video: our poster and the size of the file until the learner presses play, then the player with our keys.
+ */
 export const FilePlayer = ({
   posterUrl,
   positionSec = 0,

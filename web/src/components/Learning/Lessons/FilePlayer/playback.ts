@@ -1,6 +1,8 @@
 import { useRef, type MutableRefObject } from 'react'
 
-/** The position of a lesson's player, and a way to jump to another one. Notes use it with every kind of player. */
+/**
+ * The position of a lesson's player, and a way to jump to another position. Notes use both with every kind of player.
+ */
 export type Playback = {
   /** In seconds; undefined before playing, or if the player does not report its position. */
   now: MutableRefObject<number | undefined>

@@ -1,6 +1,8 @@
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** The next speed up or down; stays at the last one in either direction. */
+/**
+ * The next faster (1) or slower (-1) speed. The fastest and the slowest speed have no next one and are returned again.
+ */
 export const nextSpeed = (speed: number, step: 1 | -1) => {
   const at = speeds.findIndex((each) => each >= speed)
   const next = (at === -1 ? speeds.length - 1 : at) + step

@@ -11,8 +11,8 @@ import type { Lang } from '$api/src/shared/text/language'
 type Captions = readonly { lang: Lang; vtt: string }[]
 
 /**
- * Adds the captions to the video cue by cue: a caption file with its own address would need a wider security policy.
- * Prefers the reader's language, else shows the first one there is.
+ * Adds the captions to the video cue by cue, because a caption file with its own address would need a wider security
+ * policy. Prefers the reader's language, else shows the first captions.
  */
 export const useCaptions = (
   video: RefObject<HTMLVideoElement>,

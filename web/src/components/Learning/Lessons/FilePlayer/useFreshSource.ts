@@ -6,7 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** A second failure this soon after a new link does not come from an expired link. */
+/** If playback fails again this soon after a new link, an expired link is not the cause. */
 const SAME_TROUBLE_MS = 10_000
 
 type FreshSource = {
@@ -20,8 +20,8 @@ type FreshSource = {
 }
 
 /**
- * Links to files live for minutes, lessons take longer. A playing file keeps its link; when the link has expired, the
- * player gets a new one and continues at the same second.
+ * Links to files are valid for minutes, but lessons take longer. A playing file keeps its link; when the link has
+ * expired, the player gets a new link and continues at the same second.
  */
 export const useFreshSource = ({ media, url, freshUrl, from }: FreshSource) => {
   const [src, setSrc] = useState(url)

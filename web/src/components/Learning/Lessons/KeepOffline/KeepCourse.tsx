@@ -32,7 +32,7 @@ type KeepCourseProps = {
   onClose: () => void
 }
 
-/** Requests each open lesson of a course; from then on their texts are stored on the device. */
+/** Requests each open lesson of a course, which stores the lessons' texts on the device. */
 const useLessons = ({ course, onClose }: KeepCourseProps) => {
   const client = useApolloClient()
   const [lessons, setLessons] = useState<Lesson[]>([])
@@ -54,7 +54,7 @@ const useLessons = ({ course, onClose }: KeepCourseProps) => {
       // The course list links to the course, so it is stored as well.
       await client.query({
         query: MY_COURSES,
-        // With the default filter and order, which is how the stored list is opened.
+        // The default filter and order, with which the list opens offline.
         variables: {
           filter: enumValueOf(asCourseFilter()),
           sort: enumValueOf(asCourseSort()),

@@ -9,7 +9,7 @@ export type Keepable = { kind: KeepKind; url: string; size: number }
 
 type WithFiles = Pick<Lesson, 'videoFile' | 'audioFile' | 'files'>
 
-/** The files of a lesson that can be saved on a device: those we store, not those of other hosts. */
+/** The files of a lesson that can be saved on a device: files that we store, not files on other hosts. */
 export const keepablesOf = ({
   videoFile,
   audioFile,

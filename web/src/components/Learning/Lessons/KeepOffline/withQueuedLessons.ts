@@ -3,8 +3,8 @@ import type { MyCourseOutlineFields } from 'types/graphql'
 import { lessonsInOrder } from 'src/components/Learning/Courses/courseSteps'
 
 /**
- * A course including the lessons completed offline that the server does not know yet: they count as done, and the
- * lesson to continue with is the next one. The percentage stays the server's.
+ * A course including the lessons that were completed offline and are not sent yet: they count as done, and the lesson
+ * to continue with is the one after them. The percentage remains the server's.
  */
 export const withQueuedLessons = <Course extends MyCourseOutlineFields>(
   course: Course,

@@ -19,8 +19,8 @@ const Picture = ({ title, url, size }: File) => {
   const { t } = useTranslation()
   const savesData = useSavesData()
   const [isWanted, setIsWanted] = useState(false)
-  // The link is renewed while the page is open; a picture that is already shown keeps its old link and is not loaded
-  // again.
+  // The link is renewed while the page is open. A picture that is already shown keeps its old link, so that it is not
+  // loaded again.
   const [src, setSrc] = useState<string>()
   const isShown = !savesData || isWanted
 

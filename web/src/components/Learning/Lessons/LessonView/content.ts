@@ -1,6 +1,6 @@
 import type { MyLessonFields } from 'types/graphql'
 
-/** The part of a lesson to learn from, which is the same for members and visitors. */
+/** The part of a lesson that teaches. Members and visitors get the same. */
 export type Content = Pick<
   MyLessonFields,
   | 'id'

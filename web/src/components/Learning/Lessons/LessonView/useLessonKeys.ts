@@ -13,8 +13,8 @@ const usesArrows = (target: EventTarget | null) =>
   )
 
 /**
- * The ← and → keys open the previous and the next lesson; the value is undefined where that lesson is locked or
- * missing.
+ * The ← and → keys open the previous and the next lesson. The functions that do so are also returned; a function is
+ * undefined if its lesson is locked or missing.
  */
 export const useLessonKeys = (
   lesson: MyLessonFields,

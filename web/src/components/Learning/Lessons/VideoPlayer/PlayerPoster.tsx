@@ -15,13 +15,16 @@ type PlayerPosterProps = {
   /** The position where the learner stopped, in seconds. */
   positionSec: number
   videoSeconds?: number | null
-  /** What pressing does, or how much data it uses. */
+  /** The effect of pressing, or the amount of data that the video uses. */
   note: ReactNode
   /** Called with the second to start at. */
   onPlay: (from: number) => void
 }
 
-/** Our own picture until pressed: nothing is loaded, and no other host learns of the visit before. */
+/**
+ * Our own picture, shown until the learner presses it. Until then the player is not loaded, and no other host learns of
+ * the visit.
+ */
 export const PlayerPoster = ({
   name,
   posterUrl,

@@ -14,7 +14,7 @@ type Player = {
   src: (embedUrl: string, fromSecond: number, page: string) => string
   /** Sent when the frame has loaded, and repeated until it answers. */
   hello?: unknown[]
-  /** The state that a message reports; undefined if it reports none. */
+  /** The state that a message reports; undefined if the message reports no state. */
   read?: (message: Message) => Partial<PlayerState> | undefined
 }
 
@@ -106,7 +106,7 @@ export const playerOf = (embedUrl: string) => {
 export const reportsPosition = (embedUrl?: string | null) =>
   !!embedUrl && !!playerOf(embedUrl).read
 
-/** YouTube sends text, Vimeo text or objects. */
+/** YouTube sends its messages as text, Vimeo as text or as objects. */
 export const asMessage = (data: unknown): Message | undefined => {
   try {
     const message = typeof data === 'string' ? JSON.parse(data) : data

@@ -74,7 +74,7 @@ describe('a member’s resources', () => {
     const tags = screen.getByRole('navigation', { name: 'Tags' })
     const chosen = within(tags).getByRole('link', { name: '#clients' })
     expect(chosen).toHaveAttribute('aria-current', 'true')
-    // Pressing the chosen one again clears it.
+    // Pressing the chosen tag again clears it.
     expect(chosen).toHaveAttribute('href', '/resources/my-resources?q=rate')
     expect(screen.getByRole('searchbox')).toHaveValue('rate')
   })

@@ -6,7 +6,7 @@ import { PageHeader } from 'src/components/ui/layout/PageHeader/PageHeader'
 
 type NoResourceProps = { of: 'mine' | 'public'; list: string }
 
-/** An unknown resource and one that this reader may not open show the same message. */
+/** Shown for an unknown resource and for one that this reader may not open, so that the two look alike. */
 export const NoResource = ({ of, list }: NoResourceProps) => {
   const { t } = useTranslation('learning.resources')
   return (

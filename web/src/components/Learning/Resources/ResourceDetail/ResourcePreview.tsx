@@ -61,7 +61,7 @@ const OnTap = ({ size, onOpen }: { size: number; onOpen: () => void }) => {
   )
 }
 
-/** A preview of the file: pictures load at once unless the device saves data, a PDF on request. */
+/** A preview of the file. Pictures load at once unless the data saver is on; PDFs load on request. */
 export const ResourcePreview = (props: ResourcePreviewProps) => {
   const { name, preview, freshUrl } = props
   const savesData = useSavesData()

@@ -21,7 +21,7 @@ const DOWNLOAD: TypedDocumentNode<
   }
 `
 
-/** Downloads as a click on a link would; the link itself is created on the press. */
+/** Downloads a file by clicking a temporary link, because the address is known only after the press. */
 const startDownload = (url: string, fileName: string) => {
   const link = document.createElement('a')
   link.href = url
@@ -31,11 +31,11 @@ const startDownload = (url: string, fileName: string) => {
   link.remove()
 }
 
-/** Counts the click, and downloads the file if `fileName` is given. */
+/** Counts the download, and downloads the file if `fileName` is given. */
 export const useDownload = (id: number) => {
   const { isAuthenticated } = useAuth()
   const [count, { loading }] = useSave(DOWNLOAD, {
-    // The new version now counts as downloaded.
+    // Reloads the resource, because its newest version now counts as downloaded.
     refetch: isAuthenticated ? ['MyResourceQuery'] : [],
   })
   const download = async (fileName?: string | null) => {

@@ -11,7 +11,10 @@ import {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Counts down to a real deadline: the funnel's own or one that was set. Afterwards it says that it is over. */
+/**
+ * Counts down to a real deadline: the funnel's own or one that staff have set. Afterwards it shows the text for the
+ * end.
+ */
 export const Countdown = (props: BlockProps<'Countdown'>) => {
   const t = useBlockWords()
   const text = useTexts()

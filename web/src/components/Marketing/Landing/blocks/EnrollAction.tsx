@@ -5,7 +5,7 @@ import { EnrollButton } from 'src/components/Marketing/SalesPage/EnrollButton'
 
 import { useLive } from '../live'
 
-/** The link to the checkout, or the reason why there is none and a link to the waiting list. */
+/** The link to the checkout. If the offer cannot be bought now, the reason and a link to the waiting list. */
 export const EnrollAction = ({ label }: { label?: string }) => {
   const { offer, isPreview } = useLive()
   if (!offer) return null

@@ -2,7 +2,7 @@ import { useBlockWords, useTexts } from '../live'
 
 import type { BlockProps } from '$api/src/shared/marketing/landing/blocks'
 
-/** Quotes of real people; starts empty, because none may be invented. */
+/** Quotes of real people. The block starts empty, because quotes must not be invented. */
 export const Testimonials = (props: BlockProps<'Testimonials'>) => {
   const t = useBlockWords()
   const text = useTexts()

@@ -15,7 +15,7 @@ const VideoPlayer = lazy(() =>
   )
 )
 
-/** Loads nothing of another site until the visitor presses play. */
+/** Loads nothing from another site until the visitor presses play. */
 export const Video = (props: BlockProps<'Video'>) => {
   const t = useBlockWords()
   const title = useTexts()(props, 'title') || t('landing.video')

@@ -80,7 +80,7 @@ export const useAutosave = (opened: LandingPageFields) => {
     }
   }
 
-  /** Saves all pending changes; true once none is left. */
+  /** Saves all pending changes; true once every change is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     if (running.current && !(await running.current)) return false

@@ -105,7 +105,7 @@ export const columns: Column<CouponFields>[] = [
   textColumn('note', more),
 ]
 
-/** Spec section 4: all, active, inactive, archived. */
+/** The filters of spec section 4, without "all", which the table adds. */
 export const filters = ['active', 'inactive', 'archived']
 
 /** The form has one email per line. */

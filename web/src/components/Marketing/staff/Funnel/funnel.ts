@@ -97,7 +97,7 @@ export const columns: Column<FunnelFields>[] = [
   textColumn('thankYouUrl', more),
 ]
 
-/** Spec section 4: all, active, inactive, archived. */
+/** The filters of spec section 4, without "all", which the table adds. */
 export const filters = ['active', 'inactive', 'archived']
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))

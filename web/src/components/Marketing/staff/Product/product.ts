@@ -52,7 +52,7 @@ export const columns: Column<ProductFields>[] = [
   dateColumn('createdAt'),
 ]
 
-/** Spec section 4: all, active, expired. */
+/** The filters of spec section 4, without "all", which the table adds. */
 export const filters = ['active', 'expired']
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))

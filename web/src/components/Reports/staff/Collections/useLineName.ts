@@ -6,7 +6,7 @@ import {
   type CollectionGroup,
 } from '$api/src/shared/reports/collectionGroups'
 
-/** The name of a line: that of its record or platform, or a text for lines without either. */
+/** The name of a line: the name of its record or platform. A line without either gets a text. */
 export const useLineName = (group: CollectionGroup) => {
   const { t } = useTranslation('reports')
   return ({ key, name }: { key: string; name?: string | null }) => {

@@ -23,7 +23,7 @@ const axisLabel = (pesos: number) =>
 
 const text = { fill: 'currentColor', fontSize: 12 }
 
-/** The bar heights may be rounded; the printed figures are exact. */
+/** A bar chart of sums. The heights of the bars may be rounded; the printed sums are exact. */
 const BarsOfSums = ({ bars }: { bars: ChartBar[] }) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart

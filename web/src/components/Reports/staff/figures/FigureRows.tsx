@@ -15,7 +15,10 @@ type FigureRowsProps<Row> = Pick<
 > & {
   entity: EntityName
   page: { rows: Row[]; total: number; isTotalCapped: boolean }
-  /** The page's query and its variables except the page number; the file's rows are loaded with the same ones. */
+  /**
+   * The page's query, and its variables without the page number. The exported file is loaded with the same query and
+   * variables.
+   */
   query: DocumentNode
   variables: object
 }

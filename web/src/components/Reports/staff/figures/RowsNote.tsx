@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 type RowsNoteProps = { page: { total: number; isTotalCapped: boolean } }
 
-/** Says that there are more rows than pages, and that the file has them all. */
+/** Says that the pages do not reach all rows, and that the exported file has all of them. */
 export const RowsNote = ({ page: { total, isTotalCapped } }: RowsNoteProps) => {
   const { t } = useTranslation('reports')
   if (!isTotalCapped) return null

@@ -1,4 +1,4 @@
-// Columns for reports, in addition to those of every table.
+// Columns for reports, in addition to the columns that every table may use.
 import type { Column } from 'src/components/ui/resource/ResourceTable/columns'
 
 import { SumText } from './SumText'

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql'
 
 type Part<Row> = { rows: Row[]; next?: string | null }
 
-/** Loads all rows behind a figure in parts, for an export. The query must have only the list's field. */
+/** Loads all rows behind a figure in parts, for an export. The query may have only one field, the list. */
 export const useFetchFile = <Row>(query: DocumentNode, variables: object) => {
   const client = useApolloClient()
 

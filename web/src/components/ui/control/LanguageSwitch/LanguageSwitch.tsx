@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { languages } from '$api/src/shared/text/language'
 
-// Each language is named in itself, whatever language is in use.
+// Each language has its own name here, whatever language the page is in.
 const names = { en: 'English', fil: 'Filipino' }
 
 export const LanguageSwitch = () => {

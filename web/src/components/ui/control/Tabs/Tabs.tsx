@@ -34,7 +34,7 @@ export const Tabs = ({ tabs, label, param, byIndex }: TabsProps) => {
       chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2
   }, [current])
 
-  // By index, because the value becomes an HTML id and a key may contain spaces.
+  // The value of a tab is its index, because the value becomes an HTML id and a key may contain spaces.
   const onChange = (index: string) => {
     const word = words[Number(index)]
     if (param) set({ [param]: word }, { replace: false })

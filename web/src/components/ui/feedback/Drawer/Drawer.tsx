@@ -23,7 +23,7 @@ const sides = {
   right: 'animate-slide-in right-0 max-w-full',
 }
 
-/** Slides in from the right, 450 px wide (spec section 9), or as wide as the phone. */
+/** A panel that slides in over the page. The right one is 450 px wide (spec section 9), or as wide as the phone. */
 export const Drawer = ({
   isOpen,
   onClose,

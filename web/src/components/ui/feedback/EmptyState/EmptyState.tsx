@@ -4,7 +4,7 @@ import { lazyPart } from 'src/lib/loading/lazyPart'
 
 import type { DrawingName } from './drawings'
 
-// Loaded lazily, because most visits show none; the frame reserves the space.
+// Loaded lazily, because most visits show no empty state. The frame reserves the space.
 const Drawing = lazyPart(() => import('./Drawing'))
 
 type EmptyStateProps = {

@@ -14,7 +14,7 @@ import {
 
 type LoadingScreenProps = { text?: string; duration?: number }
 
-/** Covers a page that is already mounted and loading; it takes neither the focus nor keys. */
+/** Covers a page that is already mounted and loading. The screen takes neither the focus nor keys. */
 export const LoadingScreen = ({
   text,
   duration = LOADING_SCREEN_MS,

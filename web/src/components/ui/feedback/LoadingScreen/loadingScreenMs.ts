@@ -1,6 +1,6 @@
 /**
- * The duration of the loading screen: `usual`, unless the page sets another one by the meta tag `sulong:loading-ms`
- * (which the server may fill) or by `window.__SULONG_LOADING_MS` (browser tests).
+ * The duration of the loading screen: `usual`, unless the page sets another duration. The server can do so by the meta
+ * tag `sulong:loading-ms`, and browser tests by `window.__SULONG_LOADING_MS`.
  */
 export const loadingScreenMs = (usual: number) => {
   const fromTest = window.__SULONG_LOADING_MS

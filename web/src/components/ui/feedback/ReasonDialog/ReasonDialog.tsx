@@ -29,11 +29,11 @@ type ReasonDialogProps<Variables> = {
   /** The queries that show the result of the decision. */
   refetch: InternalRefetchQueriesInclude
   isOptional?: boolean
-  /** For a decision that takes money, access or a claim away. */
+  /** Whether the decision takes money, access or a claim away. */
   isDangerous?: boolean
 }
 
-/** Asks for the reason of a decision about money. */
+/** Asks for the reason of a decision, then saves the decision. */
 export const ReasonDialog = <Variables extends object>({
   isOpen,
   onClose,

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import { onFirstToast } from 'src/lib/browser/toast'
 
-/** Offline the toaster cannot load: no message is shown, and the page stays. */
+/** Shows the toasts. Offline, the toaster may fail to load: then no message is shown, and the page stays. */
 export const ToastHost = () => {
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(

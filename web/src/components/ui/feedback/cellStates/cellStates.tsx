@@ -18,7 +18,7 @@ import { Busy } from './Busy'
 
 import { PAGE_ROWS } from '$api/src/shared/constants'
 
-// Not named where it is used: otherwise the build would preload these texts with every page
+// The namespaces are not listed where they are used, because the build would then preload these texts with every page
 // (web/config/routePreloads.ts).
 const failureNamespaces = ['common', 'errors'] as const
 
@@ -47,7 +47,7 @@ export const TableLoading = () => (
   </Busy>
 )
 
-/** For rows below filters that are rendered already. */
+/** Placeholders for rows below filters that are rendered already. */
 export const RowsLoading = () => (
   <Busy>
     <Rows />
@@ -105,7 +105,7 @@ export const CellFailure = ({ error, queryResult }: FailureProps) => {
     try {
       await refetch?.()
     } catch {
-      // The failure stays visible for another try.
+      // The failure stays visible, so the user can try again.
     } finally {
       setIsBusy(false)
     }

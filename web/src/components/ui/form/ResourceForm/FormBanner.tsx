@@ -10,7 +10,7 @@ type FormBannerProps = {
   titleOf: (field: string) => string
 }
 
-/** The server's refusal by field, including fields that the form does not show. */
+/** The server's error message for each field, including fields that the form does not show. */
 export const FormBanner = ({ error, fields, titleOf }: FormBannerProps) => {
   const { t } = useTranslation('errors')
   if (!error) return null

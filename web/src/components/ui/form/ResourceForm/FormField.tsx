@@ -19,7 +19,7 @@ import { OlderMark, type OlderTranslation } from './OlderMark'
 type FormFieldProps<Input extends FieldValues> = {
   field: Field<Input>
   words: EntityWords
-  /** Set if this field is a translation whose original has changed since. */
+  /** Set if this field is a translation and the original text has changed since. */
   older?: OlderTranslation
 }
 

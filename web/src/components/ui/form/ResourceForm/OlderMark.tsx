@@ -27,7 +27,9 @@ export type OlderTranslation = {
   column: string
 }
 
-/** Marks a translation whose original has changed since; an editor can confirm that it is still right. */
+/**
+ * Marks a translation whose original text has changed since. An editor can confirm that the translation is still right.
+ */
 export const OlderMark = (translation: OlderTranslation) => {
   const { t } = useTranslation('common.tools')
   const [isConfirmed, setIsConfirmed] = useState(false)

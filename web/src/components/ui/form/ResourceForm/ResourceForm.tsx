@@ -27,21 +27,21 @@ import { UnsavedGuard } from './UnsavedGuard'
 type ResourceFormProps<Input extends FieldValues> = {
   entity?: EntityName
   fields: readonly Field<Input>[]
-  /** The record to edit; the form starts from those of its fields that it knows. */
+  /** The record to edit. The form fills its own fields from the record and ignores the rest. */
   record?: Partial<Record<keyof Input, unknown>> | null
   /** Returns undefined or false if the save failed; the typed values are then kept. */
   onSave: (input: Input) => unknown
   error?: ApolloError
   saving?: boolean
   submitLabel?: string
-  /** For an action that cannot simply be undone. */
+  /** Whether the action cannot simply be undone. */
   isDangerous?: boolean
   /** The button's label while busy; by default it keeps its label. */
   busyLabel?: string
   cancelTo?: string
-  /** Asks before unsaved changes are left; on by default. */
+  /** Whether the form asks before the user leaves unsaved changes; on by default. */
   guard?: boolean
-  /** One full-width button, as on phones. */
+  /** Whether the form has one button over the full width, as on phones. */
   block?: boolean
   /** Special fields; they may read the form with `useFormContext`. */
   children?: ReactNode

@@ -8,8 +8,8 @@ import { Button } from 'src/components/ui/control/Button/Button'
 import { Dialog } from 'src/components/ui/feedback/Dialog/Dialog'
 import { interceptBack } from 'src/lib/browser/browserBack'
 
-// Redwood's blocker sees links and a closing tab, but the browser's Back button only after the page has changed. This
-// hook intercepts Back before the router does, returns to the page and asks.
+// Redwood's blocker sees links and a closing tab, but sees the browser's Back button only after the page has changed.
+// This hook intercepts Back before the router does, returns to the page and asks.
 const useBrowserBack = (isOn: boolean) => {
   const isLeaving = useRef(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ const useBrowserBack = (isOn: boolean) => {
   }
 }
 
-/** Asks before unsaved changes are left. */
+/** Asks before the user leaves unsaved changes. */
 export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation()
   const { state, confirm, abort } = useBlocker({ when: isOn })
@@ -39,7 +39,7 @@ export const UnsavedGuard = ({ isOn }: { isOn: boolean }) => {
   }
   const isAsking = state === 'BLOCKED' && isOn
 
-  // A navigation may start before this component knows that the changes are saved; it then continues here.
+  // A navigation may be blocked before this component knows that the changes are saved. The effect lets it continue.
   useEffect(() => {
     if (state === 'BLOCKED' && !isOn) confirm()
   }, [state, isOn, confirm])

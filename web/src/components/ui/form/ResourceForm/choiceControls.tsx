@@ -32,7 +32,7 @@ export const MultichoiceControl = (props: ControlProps) => {
   const { choices = [], name } = props.field
   const chosen = (props.value ?? []) as (string | number)[]
   return (
-    // The height cuts a row in half, which shows that there are more below.
+    // The height cuts a row in half, so that users see that more rows follow.
     <div
       role="group"
       aria-labelledby={props.labelledBy}

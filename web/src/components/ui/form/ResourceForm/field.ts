@@ -11,8 +11,8 @@ export type Choice<Value extends string | number = string | number> = {
 }
 
 /**
- * A small closed set. Special fields bring their own control; anything that is no field is passed as the form's
- * children.
+ * The kinds of fields, a small closed set. A special field has its own `control`. Anything other than a field is passed
+ * to the form as `children`.
  */
 export type FieldKind =
   | 'text'
@@ -28,12 +28,12 @@ export type FieldKind =
   | 'money'
   /** 'YYYY-MM-DD' */
   | 'date'
-  /** Shows Manila's date and time, returns a timestamp (ISO). */
+  /** Shows Manila's date and time, and returns an ISO timestamp. */
   | 'dateTime'
   | 'choice'
   | 'multichoice'
   | 'switch'
-  /** Uploads at once; starts from `{ id, name, size }`, returns the id. */
+  /** Uploads the file at once. The value starts as `{ id, name, size }` and is sent as the id. */
   | 'file'
 
 export type Field<Input> = {
@@ -57,16 +57,16 @@ export type Field<Input> = {
   half?: boolean
   /** A heading above this field and the following ones. */
   group?: string
-  /** Shown only if this is true; while hidden, the field is sent as if it were empty. */
+  /** Whether to show the field. A hidden field is sent as if it were empty. */
   when?: (values: Input) => boolean
-  /** For 'slug': derived from this field until someone types. */
+  /** For 'slug': the field that the slug is derived from until someone types a slug. */
   from?: keyof Input & string
-  /** For 'slug': the part of the address before it. */
+  /** For 'slug': the part of the address before the slug. */
   prefix?: string
   autoComplete?: string
   /** For 'file': the input's `accept` attribute. */
   accept?: string
-  /** For 'richText': whether its links may open a modal. */
+  /** For 'richText': whether links in the text may open a modal. */
   linksModals?: boolean
   min?: number
   max?: number
@@ -96,7 +96,7 @@ const empties: Partial<Record<FieldKind, unknown>> = {
   multichoice: [],
 }
 
-/** The form's initial value: '' for a missing text, null for no choice. */
+/** The form's initial value: '' for a missing text, null for a missing choice. */
 export const startValue = (kind: FieldKind, value: unknown) => {
   if (value !== undefined && value !== null) return value
   if (kind in empties) return empties[kind]
@@ -116,7 +116,7 @@ const texts: FieldKind[] = [
 
 const isText = (kind: FieldKind) => texts.includes(kind)
 
-/** The value for the api: an empty text becomes `empty`, or null, unless it is required. */
+/** The value that the api gets. An empty text becomes `empty`, or null, unless the field is required. */
 export const sentValue = (
   { as, required, empty }: Pick<Field<never>, 'as' | 'required' | 'empty'>,
   value: unknown
@@ -129,7 +129,7 @@ export const sentValue = (
   return trimmed === '' && !required ? (empty ?? null) : trimmed
 }
 
-/** The value for the api of a field that is not shown. */
+/** The value that the api gets for a hidden field. */
 export const hiddenValue = ({
   as,
   empty,

@@ -6,7 +6,9 @@ type Translated = {
   olderTranslations?: unknown
 }
 
-/** For a field like `nameFil`: its translation's record if its original has changed since. */
+/**
+ * For a field like `nameFil`: the record of its translation, if the original text has changed since the translation.
+ */
 export const olderTranslation = (
   record: Translated | null | undefined,
   name: string

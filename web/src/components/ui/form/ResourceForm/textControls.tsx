@@ -39,7 +39,7 @@ export const Slug = (props: ControlProps) => {
   const { onFollow } = props
 
   useEffect(() => {
-    // An existing slug stays when the name changes.
+    // A slug that exists already stays when the name changes.
     if (from && !started.current) onFollow(slugify(String(source ?? '')))
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [source])

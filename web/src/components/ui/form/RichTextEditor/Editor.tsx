@@ -11,7 +11,9 @@ import { useTranslation } from 'react-i18next'
 
 import { EditorToolbar } from './EditorToolbar'
 
-/** A link may open a modal instead of a page (spec section 3, Task); editing keeps its attribute. */
+/**
+ * Links may open a modal instead of a page (spec section 3, Task). This extension keeps their attribute while editing.
+ */
 const ModalLinks = Extension.create({
   name: 'modalLinks',
   addGlobalAttributes: () => [
@@ -28,7 +30,7 @@ const ModalLinks = Extension.create({
   ],
 })
 
-// TipTap keeps an empty paragraph below a list or heading to type in; it is not part of the text.
+// TipTap keeps an empty paragraph below a list or heading, so that people can type there. The text does not include it.
 const htmlOf = (editor: TipTap) =>
   editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '')
 
@@ -41,7 +43,7 @@ export type RichTextEditorProps = {
   label?: string
   isInvalid?: boolean
   describedBy?: string
-  /** Whether its links may open a modal. */
+  /** Whether links in the text may open a modal. */
   linksModals?: boolean
 }
 
@@ -65,7 +67,8 @@ const Editor = ({
       ModalLinks,
     ],
     content: value,
-    // The styles are below: an injected style sheet would need an exception in the content security policy.
+    // The classes below style the editor. TipTap's own injected style sheet would need an exception in the content
+    // security policy.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: current }) => onChange(htmlOf(current)),
@@ -83,8 +86,8 @@ const Editor = ({
     },
   })
 
-  // The form was reset, or the record loaded later. (On a slow page this may briefly hold an editor that TipTap has
-  // replaced already.)
+  // Shows a value that changed outside the editor: the form was reset, or the record loaded later. On a slow page,
+  // TipTap may have replaced this editor already.
   useEffect(() => {
     if (!editor || editor.isDestroyed) return
     if (value !== htmlOf(editor)) {

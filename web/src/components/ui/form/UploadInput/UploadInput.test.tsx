@@ -18,7 +18,7 @@ const stop = jest.fn()
 
 type Given = Parameters<typeof startUpload>[1]
 
-/** An upload whose end the test controls. */
+/** Mocks an upload that ends when the test says so. */
 const mockUpload = () => {
   const upload = {} as {
     given: Given

@@ -9,7 +9,7 @@ type CoverProps = {
   className?: string
 }
 
-/** A picture that reserves its space; without one, a plain pattern of our own. */
+/** A picture that reserves its space. Without a picture, it shows a plain pattern of our own. */
 export const Cover = ({
   src,
   alt = '',

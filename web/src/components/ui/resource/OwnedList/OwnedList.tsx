@@ -31,7 +31,7 @@ type OwnedListProps<Row extends Item> = {
   mayRemove?: (item: Row) => boolean
   /** The queries that show the list. */
   refetch: string[]
-  /** Renders the form of an item, or of a new one. */
+  /** Renders the form of an item. Without an item, the form creates one. */
   dialog: (item: Row | undefined, onClose: () => void) => ReactNode
   drawing?: DrawingName
   /** Renders an item. */

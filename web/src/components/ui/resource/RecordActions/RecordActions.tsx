@@ -5,13 +5,13 @@ import { Button, LinkButton } from 'src/components/ui/control/Button/Button'
 import { useConfirm } from 'src/components/ui/feedback/Dialog/useConfirm'
 
 type RecordActionsProps = {
-  /** The record's name in the question. */
+  /** The record's name, for the question before it is deleted. */
   name: string
   editTo: string
   onDelete: () => unknown
 }
 
-/** The buttons to edit a record and, after a question, to delete it. */
+/** The buttons to edit and to delete a record. Deleting asks for confirmation first. */
 export const RecordActions = ({
   name,
   editTo,

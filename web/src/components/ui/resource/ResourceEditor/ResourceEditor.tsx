@@ -28,19 +28,24 @@ type ResourceEditorProps<Input, Data, Variables> = {
   record: Partial<Record<keyof Input, unknown>>
   mutation: TypedDocumentNode<Data, Variables>
   /**
-   * Converts the form's values to the mutation's variables. `version` is that of `record`, or of the state that
+   * Converts the form's values to the mutation's variables. `version` is the version of `record`, or of the state that
    * `latest` returned.
    */
   variables: (input: Input, version?: number) => Variables
-  /** Loads the current state after a save was refused as stale; without it, the refusal is only shown. */
+  /**
+   * Loads the current state after the server refused a save as stale. Without this function, the refusal is only shown.
+   */
   latest?: () => Promise<{
     record: Partial<Record<keyof Input, unknown>>
     version: number
   }>
-  /** The list's path, and its entity if it is not the record's own. */
+  /** The list's path, and the list's entity if it differs from the record's. */
   list: string
   listOf?: EntityName
-  /** The parent record: in the breadcrumbs between list and record, and the target of "Cancel" for a new one. */
+  /**
+   * The parent record. The breadcrumbs show it between list and record, and "Cancel" leads there when a record is
+   * created.
+   */
   within?: Crumb
   /** Where to go after saving, if not back to the record's page. */
   after?: (saved: Data) => string

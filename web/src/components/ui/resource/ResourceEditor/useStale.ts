@@ -28,7 +28,7 @@ export const useStale = <Input extends object, Variables, Data>(
     const mine = typed.current
     if (errorCode(error) !== 'STALE_VERSION' || !latest || !mine) return
     void latest().then((now) => setStale({ ...now, mine }))
-    // Only a new answer of the server is a reason to load the state again.
+    // Loads the state again only after a new answer of the server.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [error])
 

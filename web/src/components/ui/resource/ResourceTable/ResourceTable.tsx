@@ -31,7 +31,7 @@ export type ResourceTableProps<Row> = {
   /** One page of rows if `total` is given, otherwise all rows. */
   rows: Row[]
   total?: number
-  /** The next rows are loading (a Cell's `updating`). */
+  /** Whether the next rows are loading (a Cell's `updating`). */
   updating?: boolean
   /** The field that identifies a row; required for batch actions. */
   primaryKey?: keyof Row & string
@@ -48,9 +48,9 @@ export type ResourceTableProps<Row> = {
   exportName?: string
   /** Whether an export as a spreadsheet is offered too. */
   hasXlsx?: boolean
-  /** Shown if there are no rows at all. */
+  /** Shown if the table has no rows, even without filters. */
   empty?: ReactNode
-  /** For a second table on the page. */
+  /** The prefix of the URL's parameters, for a second table on the page. */
   statePrefix?: string
   /** Shows all rows on one page, for example the months of a year. */
   isWhole?: boolean
@@ -118,7 +118,7 @@ export const ResourceTable = <Row extends object>({
   const isPastTheEnd = !updating && page > lastPage
   useEffect(() => {
     if (isPastTheEnd) setPage(lastPage)
-    // Only when the current page has become empty, for example after its last row was deleted.
+    // Runs only when the current page has become empty, for example after its last row was deleted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPastTheEnd])
 

@@ -47,7 +47,7 @@ const Declared = ({ select, state, words }: DeclaredProps) => {
           value,
           label: words.choice(name, value),
         }))
-      : // A declaration never changes, so neither does the order of hooks.
+      : // The declared selects of a list never change, so the order of these hooks is stable.
         select.useChoices(state.chosen)
   return (
     <TableSelect
@@ -72,7 +72,7 @@ export const TableSelects = ({
   selects = [],
 }: TableSelectsProps) => {
   const { t } = useTranslation()
-  // If a filter has an "all", its first value is the default without a parameter in the URL.
+  // If the filter has a value for "all", its first value is the default, for which the URL needs no parameter.
   const hasAll = filters.some(({ value }) => value === '' || value === 'all')
   const choices = hasAll
     ? filters.map((choice, at) =>

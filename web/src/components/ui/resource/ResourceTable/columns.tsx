@@ -26,13 +26,13 @@ export type Column<Row> = {
   csv?: (row: Row, words: EntityWords) => CsvValue
 }
 
-/** Provided by the table or the details around the column. */
+/** The texts of the entity, provided by the table or the details around a column. */
 export const EntityWordsContext = createContext<EntityWords | null>(null)
 
 type KeyOf<Row> = keyof Row & string
 type Options<Row> = Partial<Omit<Column<Row>, 'key'>>
 
-/** For columns of lists that cannot be sorted. */
+/** For columns that cannot be sorted. */
 export const fixed = { sortable: false }
 /** For columns that cannot be sorted and are hidden until chosen under "Columns". */
 export const more = { ...fixed, secondary: true }
@@ -95,7 +95,7 @@ export const moneyColumn = <Row,>(
   ...options,
 })
 
-/** For one of a few values, with the texts of `choices.<key>.<value>`. */
+/** For a value of a small set, shown with the texts of `choices.<key>.<value>`. */
 export const choiceColumn = <Row,>(
   key: KeyOf<Row>,
   options: Options<Row> = {}
@@ -108,7 +108,7 @@ export const choiceColumn = <Row,>(
     ...options,
   })
 
-/** For one of a few values as a badge; `tones` maps each value to a colour. */
+/** For a value of a small set, shown as a badge. `tones` maps each value to a colour. */
 export const badgeColumn = <Row,>(
   key: KeyOf<Row>,
   tones: Record<string, BadgeTone>,

@@ -12,8 +12,8 @@ export type ColumnPreference = {
 type Preferences = Record<string, ColumnPreference[]>
 
 /**
- * The visible columns, stored per pathname under the spec's local storage key `table-columns`; a page's second table
- * has a prefix.
+ * The visible columns, stored for each pathname under the spec's local storage key `table-columns`. A second table of
+ * the page has a prefix.
  */
 export const useColumnPreferences = (
   columns: { key: string; title: string; secondary?: boolean }[],

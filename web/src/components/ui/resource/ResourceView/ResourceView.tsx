@@ -23,9 +23,9 @@ type ResourceViewProps<Row> = {
   columns: Column<Row>[]
   record: Row
   name: string
-  /** The path of the list; removing the record leads there, or to the parent record. */
+  /** The path of the list. Removing the record opens the parent record, or the list if there is no parent. */
   list: string
-  /** The entity of that list, if it is not the record's own. */
+  /** The entity of the list, if it differs from the record's entity. */
   listOf?: EntityName
   /** The parent record. */
   within?: Crumb & { to: string }

@@ -24,7 +24,7 @@ const HeaderLoading = () => (
   </div>
 )
 
-/** For a record that shows only its facts. */
+/** The loading state of a record that shows only its facts. */
 export const FactsLoading = () => (
   <>
     <HeaderLoading />
@@ -32,7 +32,7 @@ export const FactsLoading = () => (
   </>
 )
 
-/** For a record with further content beside its facts. */
+/** The loading state of a record with further content beside its facts. */
 export const RecordLoading = () => (
   <Busy>
     <HeaderLoading />

@@ -27,7 +27,7 @@ const inWords = (days: number, language: string) => {
       : Math.abs(months) < 12
         ? ([months, 'month'] as const)
         : ([Math.round(days / 365), 'year'] as const)
-  // "Yesterday" means exactly one day ago, but "last year" could be any day of it.
+  // "Yesterday" is exactly one day ago, but "last year" could be any day of that year, so only days may use such words.
   const numeric = unit === 'day' ? 'auto' : 'always'
   return new Intl.RelativeTimeFormat(language, { numeric }).format(count, unit)
 }

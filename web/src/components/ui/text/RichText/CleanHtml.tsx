@@ -18,7 +18,7 @@ const allowed = {
   ),
 }
 
-// Built from the sanitized picture's attributes, which are set one by one.
+// The button is built from the sanitized picture: each attribute is copied by name.
 const buttonFor = (image: Element, words: string) => {
   const button = document.createElement('button')
   const alt = image.getAttribute('alt') ?? ''

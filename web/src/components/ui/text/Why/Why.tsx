@@ -5,12 +5,12 @@ import { HelpCircle } from 'lucide-react'
 export type WhyLine = { text: ReactNode; value?: ReactNode }
 
 type WhyProps = {
-  /** The explained thing or the question. */
+  /** The thing to explain, or a question about it. */
   label: ReactNode
   lines: readonly WhyLine[]
 }
 
-/** Explains something on request ("Bakit?"): its rules and their inputs. */
+/** Explains something on request ("Bakit?") by the rules behind it and their inputs. */
 export const Why = ({ label, lines }: WhyProps) => {
   const [isOpen, setIsOpen] = useState(false)
 

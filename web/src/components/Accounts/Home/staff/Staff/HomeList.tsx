@@ -17,14 +17,16 @@ export type HomeLine = {
   key: string | number
   title: string
   note: ReactNode
-  /** Shown at the right: an amount or a number. */
+  /** An amount or a number at the right end of the line. */
   aside?: ReactNode
   to?: string
 }
 
 type HomeListProps = {
   title: string
-  /** The total, of which only the first rows are shown. Only for lists that staff should work off. */
+  /**
+   * The number of all rows, because the list shows only the first. Given only for lists that staff should work through.
+   */
   count?: number
   lines: HomeLine[]
   /** The text for an empty list. */

@@ -41,7 +41,7 @@ const newFields: Field<LevelInput>[] = [
   fields[2],
 ]
 
-/** Creates an access level of the school's own: it has flags, but no capabilities. */
+/** Creates an access level of the school's own. Such a level has flags, but no capabilities. */
 export const NewAccessLevel = () => {
   const { t } = useTranslation('accounts.staff')
   const { data } = useQuery<AccessLevelsQuery>(QUERY)

@@ -41,7 +41,7 @@ type SuccessProps = Pick<OverduePreviewQuery, 'overduePreview'> & {
   effect: OverdueEffect
 }
 
-/** The effect of a policy before it is saved: "37 members …", and those overdue the longest. */
+/** The effect of a policy before it is saved: "37 members …", and the members who have been overdue the longest. */
 export const Success = ({
   overduePreview: { members, isCapped, latest },
   graceDays,

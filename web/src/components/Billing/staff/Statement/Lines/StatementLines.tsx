@@ -23,7 +23,10 @@ type StatementLinesProps = {
   counts: StatementImportFields['counts']
 }
 
-/** The lines of a file with their matches; several can be approved at once, single ones matched by hand. */
+/**
+ * The lines of a file with their matches. Staff can approve several lines at once, and find the bills of a single line
+ * themselves.
+ */
 export const StatementLines = ({
   lines: { rows, total },
   updating,

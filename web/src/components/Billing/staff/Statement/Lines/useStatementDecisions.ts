@@ -60,7 +60,7 @@ const SURE_LINES: TypedDocumentNode<SureLinesQuery, SureLinesQueryVariables> =
 
 const PAGE_LINES = 100
 
-/** Approves all certain or some lines, and discards files. */
+/** Approves all lines with a certain match or the given lines, and discards files. */
 export const useStatementDecisions = ({
   id,
   sureLines,

@@ -64,7 +64,10 @@ type ColumnChoiceProps = {
   table: StatementTable
 }
 
-/** Assigns the columns of a statement: as last time, else by a guess, which the user can correct. */
+/**
+ * Assigns the columns of a statement. Starts with the columns remembered from an earlier file, else with a guess, and
+ * the user can correct them.
+ */
 export const ColumnChoice = ({
   platform,
   fileName,

@@ -105,7 +105,7 @@ export const facts: Column<CourseFields>[] = [
   dateColumn('createdAt'),
 ]
 
-/** Spec section 4: all, active, inactive, archived. */
+/** The filters of spec section 4, without "all", which the table adds. */
 export const filters = ['active', 'inactive', 'archived']
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))

@@ -41,7 +41,8 @@ const definedOnly = (viewer: Viewer) =>
   ) as { [Part in keyof Viewer]: NonNullable<Viewer[Part]> }
 
 /**
- * A course as a given learner would see it: choices on the left, preview on the right. It changes nobody's progress.
+ * A course as a given learner would see it: choices on the left, preview on the right. The preview changes nobody's
+ * progress.
  */
 export const CoursePreview = ({ courseId }: { courseId: number }) => {
   const { t } = useTranslation('learning.staff')

@@ -28,7 +28,7 @@ const SET: TypedDocumentNode<
   }
 `
 
-/** The form's values: it also holds the choice between a member and a batch, which the api does not ask for. */
+/** The form's values. Besides the api's input, they hold the choice between a member and a batch. */
 type Form = Pick<OpeningOverrideInput, 'email' | 'batchId' | 'opensOn'> & {
   who: 'member' | 'batch'
 }

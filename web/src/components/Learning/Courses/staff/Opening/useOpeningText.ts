@@ -8,7 +8,7 @@ type Rule = Pick<
   'opensBy' | 'opensOn' | 'opensAfterDays' | 'opensAtStage' | 'overrideCount'
 >
 
-/** An opening rule in words, as the outline shows it to editors; empty for what is open at once. */
+/** An opening rule in words, as the outline shows it to editors; empty for a unit or lesson that is open at once. */
 export const useOpeningText = () => {
   const { t } = useTranslation('learning.staff')
 

@@ -18,7 +18,7 @@ type OutlineDialogsProps = {
   onClose: () => void
 }
 
-/** The dialogs of an outline, of which one is open at a time. */
+/** The dialogs of an outline. Only one is open at a time. */
 export const OutlineDialogs = ({
   courseId,
   opened,

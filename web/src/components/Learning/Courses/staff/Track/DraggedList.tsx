@@ -68,7 +68,7 @@ const Row = ({ unit, index, total, onMove }: RowProps) => {
   )
 }
 
-// dnd-kit's announcements are English, and nothing is dragged by keys here.
+// Turns dnd-kit's announcements off: they are in English, and this list cannot be dragged by keyboard.
 const silent = {
   announcements: {
     onDragStart: () => undefined,

@@ -46,7 +46,7 @@ const asAudience = (track: Track) => ({
   minStageNumber: track.minStageNumber ?? null,
 })
 
-/** Shows which track a learner gets and why, by the same rule that learners meet. */
+/** Shows which track a learner gets and why, by the rule that also applies when a learner opens the course. */
 export const WhichTrack = ({ tracks }: { tracks: Track[] }) => {
   const { t } = useTranslation('learning.staff')
   const levels = useLevelChoices()

@@ -115,7 +115,7 @@ export const columns: Column<EventRowFields>[] = [
   dateColumn('createdAt', { secondary: true }),
 ]
 
-/** Spec section 4: all, upcoming, past, recurring. Archived is an addition. */
+/** The filters of spec section 4, without "all", which the table adds. The filter "archived" is an addition. */
 export const filters = ['upcoming', 'past', 'recurring', 'archived']
 
 export const facts: Column<EventFields>[] = [

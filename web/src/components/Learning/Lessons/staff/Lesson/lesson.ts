@@ -78,7 +78,7 @@ export const columns: Column<LessonFields>[] = [
 
 const choices = (...values: string[]) => values.map((value) => ({ value }))
 
-/** The form's values: `videoFrom` says whether the video is an address or a file, which the api does not ask for. */
+/** The form's values. Besides the api's input, `videoFrom` says whether the video is an address or a file. */
 export type LessonForm = LessonInput & { videoFrom?: 'address' | 'file' }
 
 const isVideo = ({ type }: LessonForm) => type === 'VIDEO'

@@ -50,7 +50,7 @@ export const columns: Column<LessonFileFields>[] = [
   dateColumn('createdAt'),
 ]
 
-/** The form's values: `kind` says whether it is a file or a link, which the api does not ask for. */
+/** The form's values. Besides the api's input, `kind` says whether the record is a file or a link. */
 export type LessonFileForm = LessonFileInput & { kind: 'file' | 'link' }
 
 const isFile = ({ kind }: LessonFileForm) => kind !== 'link'

@@ -5,7 +5,9 @@ import type { Choice, Field } from 'src/components/ui/form/ResourceForm/field'
 // Registers the fragment that the form reads.
 import './resourceFile'
 
-/** The form's values: they also hold the choice between file and address, and the tags as one text. */
+/**
+ * The form's values. Unlike the api's input, they hold the choice between file and address, and the tags as one text.
+ */
 export type ResourceForm = Omit<ResourceFileInput, 'tags'> & {
   kind: 'file' | 'link'
   tags?: string | null

@@ -75,7 +75,7 @@ export const Failure = CellFailure
 
 type Member = CashCollectionQuery['cashCollectionPage']['rows'][number]
 
-// The tabs with mixed states; only these show the state in every row.
+// The tabs whose rows are in different states; only these tabs show the column of states at first.
 const mixedTabs = ['all', 'collected']
 
 const columnsOf = (tab?: string | null): Column<Member>[] => [
@@ -92,7 +92,7 @@ const columnsOf = (tab?: string | null): Column<Member>[] => [
   moneyColumn('dueCentavos', fixed),
   dateColumn('nextDueDay', more),
   dateColumn('lastPaidAt', fixed),
-  // A table with the column of states has no room for this one.
+  // The tab "all" has no room for this column, so it is hidden at first there.
   moneyColumn('lastPaidCentavos', tab === 'all' || !tab ? more : fixed),
 ]
 

@@ -46,8 +46,8 @@ const UPDATE: TypedDocumentNode<
   }
 `
 
-// Always load fresh data: the save checks the version, so another person's changes are never overwritten, and the form
-// keeps what was typed.
+// Always loads fresh data. The save checks the version, so that another person's changes are never overwritten and the
+// form keeps the typed values.
 export const beforeQuery = freshQuery<EditCourseQueryVariables>
 export const Loading = FormLoading
 export const Empty = NotFound

@@ -78,7 +78,10 @@ export const Failure = recordFailure('learning.course')
 
 type Props = CellSuccessProps<CourseTracksQuery, CourseTracksQueryVariables>
 
-/** The tracks of a course: its units in another order for some learners. Also finds the track of one learner. */
+/**
+ * The tracks of a course; each track gives some learners another order of the units. Also finds the track of one
+ * learner.
+ */
 export const Success = ({ course, courseTracks }: Props) => {
   const { t } = useTranslation(['learning.staff', 'learning'])
   const { mayOpen } = useAccess()
