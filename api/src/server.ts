@@ -7,7 +7,8 @@ import { getConfig } from '@redwoodjs/project-config'
 import { bootCheck } from 'src/http/bootCheck'
 import { calendars } from 'src/http/calendars'
 import { documents } from 'src/http/documents'
-import { graphql, GRAPHQL_PATH } from 'src/http/graphql/graphql'
+import { GRAPHQL_PATH } from 'src/http/graphql/documents'
+import { graphql } from 'src/http/graphql/graphql'
 import { health } from 'src/http/health'
 import { payments } from 'src/http/payments'
 import { places } from 'src/http/places'
@@ -45,7 +46,9 @@ const build = async () => {
   const ofAnswers = answerHeaders()
   server.addHook('onRequest', async (request, reply) => {
     reply
-      .headers(request.url === GRAPHQL_PATH ? ofAnswers : ofPages)
+      .headers(
+        request.routeOptions.url === GRAPHQL_PATH ? ofAnswers : ofPages
+      )
       .header('x-request-id', request.id)
     await requestGuard(request, reply)
   })

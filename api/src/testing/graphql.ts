@@ -1,7 +1,8 @@
 // Calls the api like a browser: the real route and guard, with a real session cookie.
 import fastify from 'fastify'
 
-import { graphql, GRAPHQL_PATH } from 'src/http/graphql/graphql'
+import { GRAPHQL_PATH } from 'src/http/graphql/documents'
+import { graphql } from 'src/http/graphql/graphql'
 import { requestGuard } from 'src/http/requestGuard'
 import { db, pool } from 'src/lib/db'
 import { LEARNER_ROLES, startSession } from 'src/lib/sessions/sessionTokens'

@@ -6,6 +6,7 @@ import { knownDocuments } from './documents'
 const requestOf = (query: string, more: object = {}) =>
   ({
     method: 'POST',
+    url: '/api/graphql',
     headers: { 'content-type': 'application/json' },
     body: { query, ...more },
   }) as unknown as FastifyRequest
@@ -34,6 +35,7 @@ describe('a document', () => {
     ['was refused', '{ a }', false],
     ['has several operations', 'query A { a } query B { b }', true],
     ['has no operation', 'fragment A on B { a }', true],
+    ['is long', `{ a } # ${'x'.repeat(4000)}`, true],
     ['subscribes', 'subscription { a }', true],
   ] as const)
     test(`Never is if it ${name}`, () => {
@@ -74,6 +76,7 @@ describe('a request', () => {
 
   for (const [name, more] of [
     ['by GET', { method: 'GET' }],
+    ['to another spelling of the address', { url: '/api/graphql?x=1' }],
     ['of another type', { headers: { 'content-type': 'text/plain' } }],
     [
       'that accepts one type only',

@@ -7,6 +7,11 @@ import type { Plugin } from 'graphql-yoga'
 /** More documents than the product has. Beyond this number, the least recently used document is forgotten. */
 const DOCUMENTS_AT_MOST = 500
 
+/** Twice our longest document; a longer one always goes through Yoga, so that strangers cannot fill the memory. */
+const CHARACTERS_AT_MOST = 4000
+
+export const GRAPHQL_PATH = '/api/graphql'
+
 export type KnownDocument = {
   document: DocumentNode
   operationName: string | undefined
@@ -27,7 +32,9 @@ const isObject = (value: unknown) =>
   typeof value === 'object' && !Array.isArray(value)
 
 /** Whether a request is one that our own client sends. Yoga itself answers, or refuses, every other request. */
-const isUsual = ({ method, headers, body }: FastifyRequest): boolean => {
+const isUsual = ({ method, url, headers, body }: FastifyRequest): boolean => {
+  // Yoga answers 404 for other spellings of the address.
+  if (url !== GRAPHQL_PATH) return false
   if (method !== 'POST' || headers['content-type'] !== 'application/json')
     return false
   if (headers.accept !== undefined && headers.accept !== '*/*') return false
@@ -43,6 +50,7 @@ export const knownDocuments = (atMost = DOCUMENTS_AT_MOST) => {
     // Null if the document has several operations; Yoga then chooses one of them by its name.
     const operation = getOperationAST(document)
     if (!operation || operation.operation === 'subscription') return
+    if (query.length > CHARACTERS_AT_MOST) return
     if (known.size >= atMost) known.delete(known.keys().next().value as string)
     known.set(query, { document, operationName: operation.name?.value })
   }

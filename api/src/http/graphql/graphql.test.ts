@@ -9,6 +9,7 @@ import { db, pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
 import { buildStage } from 'src/testing/community'
 import { buildCaller, buildServer } from 'src/testing/graphql'
+import { FINISH_TASK } from 'src/services/community/tasks/finishTask'
 import { operations } from 'src/testing/operations'
 
 import { graphqlOptions } from './options'
@@ -315,6 +316,39 @@ describe('a known document', () => {
     expect(status).toBe(500)
     expect(body).not.toContain('ECONNREFUSED')
   })
+})
+
+describe('another spelling of the address', () => {
+  for (const url of ['/api/graphql?x=1', '/api/%67raphql'])
+    scenario(`${url} runs nothing, also if the document is known`, async () => {
+      const { cookie } = await buildCaller('member')
+      const asked = {
+        ...bodyOf('mutation { finishTask(taskId: 0) { id } }'),
+        headers: { cookie },
+      }
+      await answerOf(ours, asked)
+      const finish = jest.spyOn(FINISH_TASK, 'first')
+      const answer = await ours.inject({
+        method: 'POST',
+        url,
+        payload: asked.payload,
+        headers: { ...json, cookie },
+      })
+      expect(answer.statusCode).toBe(404)
+      expect(finish).not.toHaveBeenCalled()
+      finish.mockRestore()
+    })
+})
+
+describe('a compressed request', () => {
+  for (const encoding of ['br', 'gzip', 'deflate'])
+    scenario(`Is refused before it is unpacked: ${encoding}`, async () => {
+      const { status } = await answerOf(ours, {
+        payload: Buffer.from('packed'),
+        headers: { 'content-encoding': encoding },
+      })
+      expect(status).toBe(415)
+    })
 })
 
 describe('a long answer', () => {

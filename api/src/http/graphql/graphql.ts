@@ -15,10 +15,13 @@ import { createGraphQLYoga } from '@redwoodjs/graphql-server'
 
 import { logger } from 'src/lib/logger'
 
-import { knownDocuments, type KnownDocument, type Params } from './documents'
+import {
+  GRAPHQL_PATH,
+  knownDocuments,
+  type KnownDocument,
+  type Params,
+} from './documents'
 import { graphqlOptions, requestContext, type ServerContext } from './options'
-
-export const GRAPHQL_PATH = '/api/graphql'
 
 /**
  * Compresses answers above a kilobyte. At these levels, compressing costs less time than it saves on a phone's
@@ -26,6 +29,8 @@ export const GRAPHQL_PATH = '/api/graphql'
  */
 const compression: FastifyCompressOptions = {
   threshold: 1024,
+  // No browser compresses what it sends, and unpacking goes on long after a body is refused as too large.
+  requestEncodings: ['identity'],
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 6 },
@@ -33,6 +38,15 @@ const compression: FastifyCompressOptions = {
 
 /** Whether the log level makes Yoga log each execution. Then every request has to go through Yoga. */
 const isLoggingExecutions = () => logger.isLevelEnabled('debug')
+
+/** Undefined for an answer that JSON cannot hold, such as a BigInt; Yoga fails at the same place and words the error. */
+const jsonOf = (answer: object) => {
+  try {
+    return JSON.stringify(answer)
+  } catch {
+    return undefined
+  }
+}
 
 /** Refuses a request without a query: with an empty body, Yoga would wait for more until the timeout. */
 const requireQuery = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -108,9 +122,12 @@ export const graphql = async (server: FastifyInstance) => {
       results.set(req, result)
       return viaYoga(req, reply)
     }
-    return reply
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ data: result.data, extensions: {} }))
+    const body = jsonOf({ data: result.data, extensions: {} })
+    if (body === undefined) {
+      results.set(req, result)
+      return viaYoga(req, reply)
+    }
+    return reply.type('application/json; charset=utf-8').send(body)
   }
 
   const store = getAsyncStoreInstance()
