@@ -39,30 +39,93 @@ const pageTable: { cells: string; read: PageFlag[]; write?: PageFlag[] }[] = [
   //        nm me af ac co at tl sm ex hc fa ro ad
   { cells: 'R  R  R  R  R  R  R  R  R  R  R  R  R', read: ['profile'] },
   { cells: '-  -  -  s  s  s  s  R  R  R  R  R  R', read: ['user', 'users'] },
-  { cells: '-  -  -  -  -  -  -  -  -  -  W  W  W', read: [], write: ['newUser', 'editUser'] },
-  { cells: '-  -  -  -  -  -  -  -  -  -  R  R  R', read: ['enrollUser', 'uploadContents'] },
-  { cells: '-  -  -  -  -  -  -  R  -  -  R  R  R', read: ['subscription', 'subscriptions'] },
-  { cells: '-  -  -  -  -  -  R  R  R  R  R  R  R', read: ['reportSummary', 'communityReport'] },
+  {
+    cells: '-  -  -  -  -  -  -  -  -  -  W  W  W',
+    read: [],
+    write: ['newUser', 'editUser'],
+  },
+  {
+    cells: '-  -  -  -  -  -  -  -  -  -  R  R  R',
+    read: ['enrollUser', 'uploadContents'],
+  },
+  {
+    cells: '-  -  -  -  -  -  -  R  -  -  R  R  R',
+    read: ['subscription', 'subscriptions'],
+  },
+  {
+    cells: '-  -  -  -  -  -  R  R  R  R  R  R  R',
+    read: ['reportSummary', 'communityReport'],
+  },
   { cells: '-  -  -  -  -  -  -  -  -  -  R  R  R', read: ['paymentReport'] },
-  { cells: '-  -  -  -  -  -  -  R  -  -  R  R  R', read: ['studentPaymentDetails', 'retention'] },
+  {
+    cells: '-  -  -  -  -  -  -  R  -  -  R  R  R',
+    read: ['studentPaymentDetails', 'retention'],
+  },
   { cells: '-  -  -  -  -  -  -  -  -  -  -  R  R', read: ['infoLogsReport'] },
-  { cells: '-  -  -  s  s  s  s  R  W  W  R  W  W',
-    read: ['groups', 'group', 'viewGroupMembers', 'subGroup', 'viewSubGroupMembers'],
-    write: ['newGroup', 'editGroup', 'newSubGroup', 'editSubGroup'] },
-  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
+  {
+    cells: '-  -  -  s  s  s  s  R  W  W  R  W  W',
+    read: [
+      'groups',
+      'group',
+      'viewGroupMembers',
+      'subGroup',
+      'viewSubGroupMembers',
+    ],
+    write: ['newGroup', 'editGroup', 'newSubGroup', 'editSubGroup'],
+  },
+  {
+    cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
     read: ['courses', 'course', 'lesson', 'lessonFile'],
-    write: ['newCourse', 'editCourse', 'newLesson', 'editLesson', 'newLessonFile', 'editLessonFile'] },
-  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['events'], write: ['newEvent', 'editEvent'] },
-  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['resourceFiles'], write: ['newResourceFile', 'editResourceFile'] },
-  { cells: '-  -  -  -  -  -  -  R  -  R  W  W  W', read: ['products', 'funnel'], write: ['newProduct', 'editProduct'] },
-  { cells: '-  -  -  -  -  -  -  R  R  R  R  W  W', read: ['batches', 'batch'], write: ['newBatch', 'editBatch'] },
-  { cells: '-  -  -  R  R  R  R  R  W  W  R  W  W', read: ['stages'], write: ['newStage', 'editStage'] },
+    write: [
+      'newCourse',
+      'editCourse',
+      'newLesson',
+      'editLesson',
+      'newLessonFile',
+      'editLessonFile',
+    ],
+  },
+  {
+    cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
+    read: ['events'],
+    write: ['newEvent', 'editEvent'],
+  },
+  {
+    cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
+    read: ['resourceFiles'],
+    write: ['newResourceFile', 'editResourceFile'],
+  },
+  {
+    cells: '-  -  -  -  -  -  -  R  -  R  W  W  W',
+    read: ['products', 'funnel'],
+    write: ['newProduct', 'editProduct'],
+  },
+  {
+    cells: '-  -  -  -  -  -  -  R  R  R  R  W  W',
+    read: ['batches', 'batch'],
+    write: ['newBatch', 'editBatch'],
+  },
+  {
+    cells: '-  -  -  R  R  R  R  R  W  W  R  W  W',
+    read: ['stages'],
+    write: ['newStage', 'editStage'],
+  },
   { cells: '-  -  -  -  -  -  -  R  R  R  R  W  W', read: ['forms', 'form'] },
-  { cells: '-  -  -  -  -  -  -  s  -  R  R  W  W', read: ['successManagers', 'successManager'] },
+  {
+    cells: '-  -  -  -  -  -  -  s  -  R  R  W  W',
+    read: ['successManagers', 'successManager'],
+  },
   { cells: '-  -  -  -  -  -  -  -  -  -  R  W  W', read: ['affiliates'] },
-  { cells: '-  -  -  -  -  -  -  -  -  -  -  R  W', read: ['accessLevels', 'accessLevel'], write: ['newAccessLevel', 'editAccessLevel'] },
+  {
+    cells: '-  -  -  -  -  -  -  -  -  -  -  R  W',
+    read: ['accessLevels', 'accessLevel'],
+    write: ['newAccessLevel', 'editAccessLevel'],
+  },
   { cells: '-  -  -  -  -  -  -  -  -  -  -  R  R', read: ['defaultSettings'] },
-  { cells: '-  -  -  R  R  R  R  R  R  R  R  W  W', read: ['featureChangeLog'] },
+  {
+    cells: '-  -  -  R  R  R  R  R  R  R  R  W  W',
+    read: ['featureChangeLog'],
+  },
 ]
 
 const tribeTeam: RoleId[] = ['tribe-team-fa', 'tribe-team-ro', 'admin']
