@@ -7,9 +7,9 @@ import { redwoodFastifyGraphQLServer } from '@redwoodjs/api-server/dist/plugins/
 import { requestGuard } from 'src/http/requestGuard'
 import { db, pool } from 'src/lib/db'
 import { logger } from 'src/lib/logger'
+import { FINISH_TASK } from 'src/services/community/tasks/finishTask'
 import { buildStage } from 'src/testing/community'
 import { buildCaller, buildServer } from 'src/testing/graphql'
-import { FINISH_TASK } from 'src/services/community/tasks/finishTask'
 import { operations } from 'src/testing/operations'
 
 import { graphqlOptions } from './options'
