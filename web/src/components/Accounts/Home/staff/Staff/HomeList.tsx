@@ -26,6 +26,8 @@ type HomeListProps = {
   title: string
   /** The total, of which only the first rows are shown. Only for lists that staff should work off. */
   count?: number
+  /** The server stops counting above this number. */
+  bound?: number
   lines: HomeLine[]
   /** The text for an empty list. */
   empty: string
@@ -37,6 +39,7 @@ type HomeListProps = {
 export const HomeList = ({
   title,
   count,
+  bound = 1000,
   lines,
   empty,
   emptyHelp,
@@ -55,7 +58,7 @@ export const HomeList = ({
       title={title}
       aside={
         count !== undefined && (
-          <StatusBadge tone="neutral">{countText(count)}</StatusBadge>
+          <StatusBadge tone="neutral">{countText(count, bound)}</StatusBadge>
         )
       }
       padded={false}
@@ -84,7 +87,9 @@ export const HomeList = ({
       </ul>
       {count !== undefined && count > lines.length && (
         <p className="text-muted border-base-300 border-t px-4 py-3 text-sm sm:px-6">
-          {t('home.more', { number: countText(count - lines.length) })}
+          {t('home.more', {
+            number: countText(count - lines.length, bound - lines.length),
+          })}
         </p>
       )}
     </Card>
