@@ -12,7 +12,7 @@ import { buildUser, signIn } from 'src/testing/people'
 
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
 import { disapprovePaymentScheduleTransaction } from '../paymentSchedules/disapprovePaymentScheduleTransaction'
-import { createPaymentSchedule } from '../paymentSchedules/paymentSchedules'
+import { addPaymentSchedule } from '../paymentSchedules/paymentSchedules'
 import { manualUserUnsubscription } from '../subscriptions/manualUserUnsubscription'
 import {
   pauseSubscription,
@@ -180,22 +180,22 @@ describe('the desk’s table', () => {
     await asAdmin()
     const stage = await buildStage()
     const invoices = await Promise.all([active(), active(), active()])
-    const rounds = Array.from({ length: 4 }, () =>
+    const works = Array.from({ length: 4 }, () =>
       invoices.flatMap(({ id, subscriptionId, userId, schedules }) => [
         () => approve(schedules[0].id),
         () => approve(schedules[1].id),
         () =>
           disapprovePaymentScheduleTransaction({
             id: schedules[0].id,
-            reason: 'Wrong',
+            remarks: 'Wrong',
           }),
         () => pauseSubscription({ id: subscriptionId, reason: 'Travels' }),
         () => resumeSubscription({ id: subscriptionId }),
         () =>
-          createPaymentSchedule({
+          addPaymentSchedule({
             invoiceId: id,
             input: { price: 5, scheduleDate: '2026-12-01' },
-          } as never),
+          }),
         () =>
           db.$transaction((tx) =>
             moveTo(tx, { userId, from: null, to: stage.id })
@@ -208,7 +208,7 @@ describe('the desk’s table', () => {
         () => writeStandings(),
       ])
     ).flat()
-    const results = await Promise.allSettled(rounds.map((work) => work()))
+    const results = await Promise.allSettled(works.map((work) => work()))
     // Many are refused by the rules, as they come in any order; none may fail by a deadlock.
     const failures = results
       .filter((result) => result.status === 'rejected')
