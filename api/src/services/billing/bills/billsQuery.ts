@@ -12,14 +12,22 @@ import { composed, int, json } from 'src/lib/database/sql'
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
 
-// Each kind has an index of its own, and one in each lane: desk_bill_due, desk_bill_paid and the primary key.
-const kinds: Record<BillsFilter, { where: string; order: string }> = {
-  UNPAID: { where: 'd."dueOn" IS NOT NULL', order: 'd."dueOn", d.id' },
+type Kind = { where: string; order: string; columns: string }
+
+// Each kind has an index of its own, and one in each lane: desk_bill_due, desk_bill_paid and the primary key. The columns
+// are those of its order, so that the index is all that is read.
+const kinds: Record<BillsFilter, Kind> = {
+  UNPAID: {
+    where: 'd."dueOn" IS NOT NULL',
+    order: 'd."dueOn", d.id',
+    columns: 'd.id, d."dueOn"',
+  },
   PAID: {
     where: 'd."transactionId" IS NOT NULL',
     order: 'd."transactionId" DESC',
+    columns: 'd.id, d."transactionId"',
   },
-  ALL: { where: 'true', order: 'd.id DESC' },
+  ALL: { where: 'true', order: 'd.id DESC', columns: 'd.id' },
 }
 
 type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
@@ -46,37 +54,34 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
     WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED'),
   'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
 
-const COLUMNS = 'd.id, d."dueOn", d."transactionId"'
-
 // A standing is valid until `changesAt`; from then on it follows from the row, whether or not the job has written it.
 const IS_CURRENT = '(d."changesAt" IS NULL OR d."changesAt" > now())'
 const STANDING_NOW = `app.standing_at('ACTIVE', d."changesAt", d."endsAt", now())`
 
 type Parameter = (value: unknown) => string
 
+/** The first bills of a list, in an order or in none. */
 type Part = (limit: string, order?: string) => string
 
 /** The bills of some people, of an invoice or of waiting approvals: as many as those have. */
 const foundBills = (
   { kind, validity, isWaiting, productId, stageId, ...found }: WantedBills,
   parameter: Parameter
-): Part => {
+) => {
   const { userIds, invoiceNumber } = found
-  const ofInvoices = (condition: string) =>
-    `d.id IN (SELECT e.id FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id WHERE ${condition})`
-  const where = [
-    kinds[kind].where,
+  const { where, columns } = kinds[kind]
+  const conditions = [
+    where,
     isWaiting &&
-      `d.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
-    userIds && ofInvoices(`i."userId" = ANY(${parameter(userIds)}::int[])`),
-    invoiceNumber && ofInvoices(`i.number = ${parameter(invoiceNumber)}`),
+      `e.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
+    userIds && `i."userId" = ANY(${parameter(userIds)}::int[])`,
+    invoiceNumber && `i.number = ${parameter(invoiceNumber)}`,
     productId && `d."productId" = ${parameter(productId)}`,
     stageId !== undefined && `d."stageId" = ${parameter(stageId)}`,
     validity &&
-      `CASE WHEN ${IS_CURRENT} THEN d.standing ELSE ${STANDING_NOW} END = '${validity}'`,
+      `CASE WHEN ${IS_CURRENT} THEN d.standing ELSE ${STANDING_NOW} END = ${parameter(validity)}::app.standing`,
   ].filter(Boolean)
-  return (limit, order) =>
-    `SELECT ${COLUMNS} FROM app.desk_bill d WHERE ${where.join(' AND ')} ${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
+  return `SELECT ${columns} FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id WHERE ${conditions.join(' AND ')}`
 }
 
 /** The bills of all lanes that a filter covers: the first of each lane are read, and then the first of those. */
@@ -84,55 +89,64 @@ const lanedBills = (
   { kind, validity, productId, stageId }: WantedBills,
   parameter: Parameter
 ): Part => {
-  const { where } = kinds[kind]
+  const { where, columns } = kinds[kind]
   const stage = stageId !== undefined && parameter(stageId)
   const product = productId && parameter(productId)
+  const standing = validity && `${parameter(validity)}::app.standing`
   const lanes = [
     stage
       ? `(SELECT ${stage}::int AS id) stage`
       : '(SELECT -1 AS id UNION ALL SELECT id FROM "Stage") stage',
     product ? `(SELECT ${product}::int AS id) product` : '"Product" product',
-    validity
-      ? `(SELECT '${validity}'::app.standing AS word) standing`
+    standing
+      ? `(SELECT ${standing} AS word) standing`
       : 'unnest(enum_range(NULL::app.standing)) standing(word)',
   ]
   // Bills whose standing has changed since the job wrote it, which runs every few minutes.
   const changed = [
-    `d."changesAt" <= now() AND ${STANDING_NOW} = '${validity}' AND ${where}`,
+    `d."changesAt" <= now() AND ${STANDING_NOW} = ${standing} AND ${where}`,
     stage && `d."stageId" = ${stage}`,
     product && `d."productId" = ${product}`,
   ].filter(Boolean)
   return (limit, order) => {
     const first = `${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
     return `
-      SELECT ${COLUMNS} FROM (
+      SELECT ${columns} FROM (
         SELECT d.* FROM ${lanes.join(', ')}, LATERAL (
-          SELECT ${COLUMNS} FROM app.desk_bill d
+          SELECT ${columns} FROM app.desk_bill d
           WHERE d."stageId" = stage.id AND d."productId" = product.id AND d.standing = standing.word AND ${where} ${validity ? `AND ${IS_CURRENT}` : ''} ${first}) d
-        ${validity ? `UNION ALL SELECT ${COLUMNS} FROM app.desk_bill d WHERE ${changed.join(' AND ')}` : ''}
+        ${validity ? `UNION ALL SELECT ${columns} FROM app.desk_bill d WHERE ${changed.join(' AND ')}` : ''}
       ) d ${first}`
   }
 }
 
+const allBills =
+  (kind: BillsFilter): Part =>
+  (limit, order) =>
+    `SELECT ${kinds[kind].columns} FROM app.desk_bill d WHERE ${kinds[kind].where} ${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
+
+/** A list without bounds of its own is read once, for its count and for its page. */
 const partOf = (wanted: WantedBills, parameter: Parameter) => {
-  const { validity, productId, stageId, isWaiting, userIds } = wanted
-  if (isWaiting || userIds || wanted.invoiceNumber)
-    return foundBills(wanted, parameter)
-  if (validity || productId || stageId !== undefined)
-    return lanedBills(wanted, parameter)
-  const { where } = kinds[wanted.kind]
-  return (limit: string, order?: string) =>
-    `SELECT ${COLUMNS} FROM app.desk_bill d WHERE ${where} ${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
+  const { kind, validity, productId, stageId } = wanted
+  if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber)
+    return {
+      found: `found AS MATERIALIZED (${foundBills(wanted, parameter)}),`,
+      part: (limit: string, order = 'd.id') =>
+        `SELECT d.* FROM found d ORDER BY ${order} LIMIT ${limit}`,
+    }
+  const isNarrowed = validity || productId || stageId !== undefined
+  const part = isNarrowed ? lanedBills(wanted, parameter) : allBills(kind)
+  return { found: '', part }
 }
 
 /** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
 const billsQuery = (wanted: WantedBills) => {
   const values: unknown[] = [wanted.skip, wanted.take]
-  const part = partOf(wanted, (value) => `$${values.push(value)}`)
+  const { found, part } = partOf(wanted, (value) => `$${values.push(value)}`)
   const { order } = kinds[wanted.kind]
   return {
     text: `
-      WITH page AS MATERIALIZED (
+      WITH ${found} page AS MATERIALIZED (
         SELECT d.* FROM (${part('($1::int + $2::int)', order)}) d ORDER BY ${order} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM (${part(String(BILLS_BOUND + 1))}) counted) AS counted, COALESCE((
