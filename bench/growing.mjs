@@ -24,12 +24,7 @@ export const fetchData = async ({ port }, { cookie }, query, variables) => {
 const ask = async ({ server, asking, place }, { as, query, variables }, n) => {
   const person = asking[as][n % asking[as].length]
   const began = performance.now()
-  await fetchData(
-    server,
-    person,
-    query,
-    variables?.({ ...place, ...person })
-  )
+  await fetchData(server, person, query, variables?.({ ...place, ...person }))
   return performance.now() - began
 }
 

@@ -65,10 +65,7 @@ try {
   const files = []
   for (const [name, file] of Object.entries(exportsOf))
     files.push([name, ...(await measureExport(schools[1], file))])
-  say(
-    ['file', 'rows', 'ms a page, first', 'last', 'MB before', 'after'],
-    files
-  )
+  say(['file', 'rows', 'ms a page, first', 'last', 'MB before', 'after'], files)
 } finally {
   stopAll()
   await closeSchools(schools)

@@ -117,12 +117,7 @@ export const operations = {
     '(entity: "Order")',
     'id action createdAt'
   ),
-  'log, a person': list(
-    'infoLogsPage',
-    '(q: "bulk-77@")',
-    'id action',
-    SEARCH
-  ),
+  'log, a person': list('infoLogsPage', '(q: "bulk-77@")', 'id action', SEARCH),
   outbox: list('outboxEmailsPage', '', 'id subject status'),
   'outbox, failed': list('outboxEmailsPage', '(filter: FAILED)', 'id subject'),
   'waiting list': admin(

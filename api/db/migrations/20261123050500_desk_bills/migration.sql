@@ -120,12 +120,13 @@ $$;
 INSERT INTO app.desk_bill SELECT * FROM app.listed_bill;
 ALTER TABLE app.desk_bill ADD PRIMARY KEY (id), ADD FOREIGN KEY (id) REFERENCES "PaymentSchedule" ON DELETE CASCADE;
 
--- A list without a filter, then the same in each lane: a stage, a product and a standing.
+-- A list without a filter, then the same in each lane: a stage, a product and a standing. Nulls, of which lists have none,
+-- are on the other side there: an order that says so fits only the lanes' indexes.
 CREATE INDEX desk_bill_due ON app.desk_bill ("dueOn", id) INCLUDE ("userId", "owedCentavos") WHERE "dueOn" IS NOT NULL;
 CREATE INDEX desk_bill_paid ON app.desk_bill ("transactionId" DESC) INCLUDE (id) WHERE "transactionId" IS NOT NULL;
-CREATE INDEX desk_bill_lane_due ON app.desk_bill ("stageId", "productId", standing, "dueOn", id) INCLUDE ("changesAt") WHERE "dueOn" IS NOT NULL;
-CREATE INDEX desk_bill_lane_paid ON app.desk_bill ("stageId", "productId", standing, "transactionId" DESC) INCLUDE (id, "changesAt") WHERE "transactionId" IS NOT NULL;
-CREATE INDEX desk_bill_lane ON app.desk_bill ("stageId", "productId", standing, id DESC) INCLUDE ("changesAt");
+CREATE INDEX desk_bill_lane_due ON app.desk_bill ("stageId", "productId", standing, "dueOn" NULLS FIRST, id) INCLUDE ("changesAt") WHERE "dueOn" IS NOT NULL;
+CREATE INDEX desk_bill_lane_paid ON app.desk_bill ("stageId", "productId", standing, "transactionId" DESC NULLS LAST) INCLUDE (id, "changesAt") WHERE "transactionId" IS NOT NULL;
+CREATE INDEX desk_bill_lane ON app.desk_bill ("stageId", "productId", standing, id DESC NULLS LAST) INCLUDE ("changesAt");
 CREATE INDEX desk_bill_changes ON app.desk_bill ("changesAt") WHERE "changesAt" IS NOT NULL;
 
 -- Only the desk read these; "PaymentSchedule_due" and "PaymentSchedule_transactionId_idx" serve all other readers.

@@ -12,22 +12,30 @@ import { composed, int, json } from 'src/lib/database/sql'
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
 
-type Kind = { where: string; order: string; columns: string }
+type Kind = { where: string; order: string; columns: string; inLane: string }
 
 // Each kind has an index of its own, and one in each lane: desk_bill_due, desk_bill_paid and the primary key. The columns
-// are those of its order, so that the index is all that is read.
+// are those of its order, so that the index is all that is read. The order in a lane is the same except for nulls, of which
+// there are none: it fits only the lanes' indexes, so PostgreSQL never looks for the bills of an empty lane in another.
 const kinds: Record<BillsFilter, Kind> = {
   UNPAID: {
     where: 'd."dueOn" IS NOT NULL',
     order: 'd."dueOn", d.id',
     columns: 'd.id, d."dueOn"',
+    inLane: 'd."dueOn" NULLS FIRST, d.id',
   },
   PAID: {
     where: 'd."transactionId" IS NOT NULL',
     order: 'd."transactionId" DESC',
     columns: 'd.id, d."transactionId"',
+    inLane: 'd."transactionId" DESC NULLS LAST',
   },
-  ALL: { where: 'true', order: 'd.id DESC', columns: 'd.id' },
+  ALL: {
+    where: 'true',
+    order: 'd.id DESC',
+    columns: 'd.id',
+    inLane: 'd.id DESC NULLS LAST',
+  },
 }
 
 type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
@@ -60,8 +68,8 @@ const STANDING_NOW = `app.standing_at('ACTIVE', d."changesAt", d."endsAt", now()
 
 type Parameter = (value: unknown) => string
 
-/** The first bills of a list, in an order or in none. */
-type Part = (limit: string, order?: string) => string
+/** As many bills of a list: its first, or any for a count. */
+type Part = (limit: string, isFirst?: boolean) => string
 
 /** The bills of some people, of an invoice or of waiting approvals: as many as those have. */
 const foundBills = (
@@ -89,7 +97,7 @@ const lanedBills = (
   { kind, validity, productId, stageId }: WantedBills,
   parameter: Parameter
 ): Part => {
-  const { where, columns } = kinds[kind]
+  const { where, order, columns, inLane } = kinds[kind]
   const stage = stageId !== undefined && parameter(stageId)
   const product = productId && parameter(productId)
   const standing = validity && `${parameter(validity)}::app.standing`
@@ -108,22 +116,21 @@ const lanedBills = (
     stage && `d."stageId" = ${stage}`,
     product && `d."productId" = ${product}`,
   ].filter(Boolean)
-  return (limit, order) => {
-    const first = `${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
-    return `
-      SELECT ${columns} FROM (
-        SELECT d.* FROM ${lanes.join(', ')}, LATERAL (
-          SELECT ${columns} FROM app.desk_bill d
-          WHERE d."stageId" = stage.id AND d."productId" = product.id AND d.standing = standing.word AND ${where} ${validity ? `AND ${IS_CURRENT}` : ''} ${first}) d
-        ${validity ? `UNION ALL SELECT ${columns} FROM app.desk_bill d WHERE ${changed.join(' AND ')}` : ''}
-      ) d ${first}`
-  }
+  return (limit, isFirst) => `
+    SELECT ${columns} FROM (
+      SELECT d.* FROM ${lanes.join(', ')}, LATERAL (
+        SELECT ${columns} FROM app.desk_bill d
+        WHERE d."stageId" = stage.id AND d."productId" = product.id AND d.standing = standing.word AND ${where} ${validity ? `AND ${IS_CURRENT}` : ''}
+        ORDER BY ${inLane} LIMIT ${limit}) d
+      ${validity ? `UNION ALL SELECT ${columns} FROM app.desk_bill d WHERE ${changed.join(' AND ')}` : ''}
+    ) d ${isFirst ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
 }
 
-const allBills =
-  (kind: BillsFilter): Part =>
-  (limit, order) =>
-    `SELECT ${kinds[kind].columns} FROM app.desk_bill d WHERE ${kinds[kind].where} ${order ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
+const allBills = (kind: BillsFilter): Part => {
+  const { where, order, columns } = kinds[kind]
+  return (limit) =>
+    `SELECT ${columns} FROM app.desk_bill d WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
+}
 
 /** A list without bounds of its own is read once, for its count and for its page. */
 const partOf = (wanted: WantedBills, parameter: Parameter) => {
@@ -131,8 +138,8 @@ const partOf = (wanted: WantedBills, parameter: Parameter) => {
   if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber)
     return {
       found: `found AS MATERIALIZED (${foundBills(wanted, parameter)}),`,
-      part: (limit: string, order = 'd.id') =>
-        `SELECT d.* FROM found d ORDER BY ${order} LIMIT ${limit}`,
+      part: (limit: string) =>
+        `SELECT d.* FROM found d ORDER BY ${kinds[kind].order} LIMIT ${limit}`,
     }
   const isNarrowed = validity || productId || stageId !== undefined
   const part = isNarrowed ? lanedBills(wanted, parameter) : allBills(kind)
@@ -147,7 +154,7 @@ const billsQuery = (wanted: WantedBills) => {
   return {
     text: `
       WITH ${found} page AS MATERIALIZED (
-        SELECT d.* FROM (${part('($1::int + $2::int)', order)}) d ORDER BY ${order} OFFSET $1 LIMIT $2
+        SELECT d.* FROM (${part('($1::int + $2::int)', true)}) d ORDER BY ${order} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM (${part(String(BILLS_BOUND + 1))}) counted) AS counted, COALESCE((
         SELECT json_agg(${ROW} ORDER BY ${order})

@@ -3,6 +3,4 @@ const COUNTED = 1000
 
 /** '12', or '1,000+' where the server stopped counting. */
 export const countText = (count: number, bound = COUNTED) =>
-  count > bound
-    ? `${bound.toLocaleString('en')}+`
-    : count.toLocaleString('en')
+  count > bound ? `${bound.toLocaleString('en')}+` : count.toLocaleString('en')
