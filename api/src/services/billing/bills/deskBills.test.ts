@@ -8,6 +8,7 @@ import { db, pool } from 'src/lib/db'
 import { moveTo } from 'src/services/community/moveUps/moveTo'
 import { buildInvoice } from 'src/testing/billing'
 import { buildStage } from 'src/testing/community'
+import { deskDifferences } from 'src/testing/deskDifferences'
 import { buildUser, signIn } from 'src/testing/people'
 
 import { approvePaymentScheduleTransaction } from '../paymentSchedules/approvePaymentScheduleTransaction'
@@ -30,13 +31,6 @@ const approve = (id: number) =>
     paymentPlatform: 'GCash',
     externalInvoiceId: 'N/A',
   })
-
-/** The number of rows in which the desk differs from the tables it is kept from. */
-const differences = async () => {
-  const { rows } = await pool.query<{ count: number }>(`
-    SELECT count(*)::int FROM ((TABLE app.desk_bill EXCEPT TABLE app.listed_bill) UNION ALL (TABLE app.listed_bill EXCEPT TABLE app.desk_bill)) d`)
-  return rows[0].count
-}
 
 const pricesOf = async (validity?: Validity, filter: BillsFilter = 'ALL') =>
   (await billsPage({ validity, filter })).rows
@@ -78,7 +72,7 @@ describe('the bills of a validity', () => {
     await manualUserUnsubscription({ subscriptionId })
     expect(await pricesOf('ACTIVE')).toEqual([])
     expect(await pricesOf()).toEqual([100])
-    expect(await differences()).toBe(0)
+    expect(await deskDifferences()).toBe(0)
   })
 
   scenario(
@@ -98,7 +92,7 @@ describe('the bills of a validity', () => {
       }
       await afterwards()
       await writeStandings()
-      expect(await differences()).toBe(0)
+      expect(await deskDifferences()).toBe(0)
       await afterwards()
     }
   )
@@ -115,7 +109,7 @@ describe('the bills of a validity', () => {
       expect(total).toBe(2)
       await writeStandings()
       expect(await pricesOf('ACTIVE')).toEqual([100, 200])
-      expect(await differences()).toBe(0)
+      expect(await deskDifferences()).toBe(0)
     }
   )
 
@@ -132,7 +126,7 @@ describe('the bills of a validity', () => {
     expect(await pricesOf('EXPIRED')).toEqual([100, 200])
     await db.invoice.update({ where: { id }, data: { voidedAt: new Date() } })
     expect(await pricesOf('EXPIRED')).toEqual([])
-    expect(await differences()).toBe(0)
+    expect(await deskDifferences()).toBe(0)
   })
 
   scenario('Are found again after a renewal of what has expired', async () => {
@@ -164,9 +158,9 @@ describe('the desk’s table', () => {
     })
     const { total } = await billsPage({ validity: 'ACTIVE' })
     expect(total).toBe(302)
-    expect(await differences()).toBe(0)
+    expect(await deskDifferences()).toBe(0)
     await pool.query('SELECT app.rebuild_days()')
-    expect(await differences()).toBe(0)
+    expect(await deskDifferences()).toBe(0)
   })
 
   scenario('Loses a deleted bill', async () => {
@@ -193,8 +187,7 @@ describe('the desk’s table', () => {
         () => resumeSubscription({ id: subscriptionId }),
         () =>
           addPaymentSchedule({
-            invoiceId: id,
-            input: { price: 5, scheduleDate: '2026-12-01' },
+            input: { invoiceId: id, price: 5, scheduleDate: '2026-12-01' },
           }),
         () =>
           db.$transaction((tx) =>
@@ -216,6 +209,6 @@ describe('the desk’s table', () => {
     expect(failures.filter((text) => /deadlock|40P01/.test(text))).toEqual([])
     await wait(100)
     await writeStandings()
-    expect(await differences()).toBe(0)
+    expect(await deskDifferences()).toBe(0)
   })
 })
