@@ -98,8 +98,8 @@ BEGIN
   RETURN written;
 END $$;
 
--- Recomputes app.desk_bill from the rows it lists.
+-- Recomputes app.desk_bill from the rows it lists, in the order in which bills are made.
 CREATE OR REPLACE FUNCTION app.rebuild_desk() RETURNS void LANGUAGE sql AS $$
   TRUNCATE app.desk_bill;
-  INSERT INTO app.desk_bill SELECT * FROM app.listed_bill
+  INSERT INTO app.desk_bill SELECT * FROM app.listed_bill ORDER BY id
 $$;
