@@ -1,4 +1,4 @@
-// Bills at any size: six per member over two years; most of those due are paid.
+// Bills at any size: six per member over two years; most of those due are paid, and approved on the next day.
 
 const SUBSCRIPTIONS_SQL = `
   UPDATE "Subscription" s SET "paymentTermId" = 'six-months', "createdAt" = now() - (s."userId" % 700) * interval '1 day',
@@ -11,8 +11,9 @@ const BILLS_SQL = `
   FROM "Invoice" i JOIN "Subscription" s ON s.id = i."subscriptionId", generate_series(1, 6) seq WHERE i.number LIKE 'BULK-%'`
 
 const PAYMENTS_SQL = `
-  INSERT INTO "Payment" ("userId", "amountCentavos", platform, "paidAt", "receiptNumber")
-  SELECT i."userId", 100000, (ARRAY['gcash', 'maya', 'bank_transfer', 'card']::"PaymentPlatform"[])[1 + e.id % 4], e."scheduleDate", 'BULK-' || e.id
+  INSERT INTO "Payment" ("userId", "amountCentavos", platform, "paidAt", "receiptNumber", "createdAt")
+  SELECT i."userId", 100000, (ARRAY['gcash', 'maya', 'bank_transfer', 'card']::"PaymentPlatform"[])[1 + e.id % 4], e."scheduleDate", 'BULK-' || e.id,
+    LEAST(now(), e."scheduleDate" + interval '1 day' + e.id % 1440 * interval '1 minute')
   FROM "PaymentSchedule" e JOIN "Invoice" i ON i.id = e."invoiceId"
   WHERE i.number LIKE 'BULK-%' AND e."scheduleDate" < current_date AND e.id % 20 <> 0`
 

@@ -98,6 +98,40 @@ CREATE OR REPLACE FUNCTION app.recount_learners() RETURNS void LANGUAGE sql AS $
   INSERT INTO "CourseCount" ("courseId", started, finished) SELECT "courseId", count(*), count("firstCompletedAt") FROM "CourseProgress" GROUP BY 1;
 $$;
 
+-- Keeps how many users are on a stage.
+CREATE OR REPLACE FUNCTION app.count_new_on_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "StageCount" AS kept ("stageId", members)
+  SELECT "stageId", count(*)::int FROM added WHERE "stageId" IS NOT NULL GROUP BY 1 ORDER BY 1
+  ON CONFLICT ("stageId") DO UPDATE SET members = kept.members + excluded.members;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_new_on_stages AFTER INSERT ON "User" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.count_new_on_stages();
+
+CREATE OR REPLACE FUNCTION app.count_moved_on_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "StageCount" AS kept ("stageId", members)
+  SELECT stage, sign FROM (VALUES (OLD."stageId", -1), (NEW."stageId", 1)) moved (stage, sign) WHERE stage IS NOT NULL ORDER BY 1
+  ON CONFLICT ("stageId") DO UPDATE SET members = kept.members + excluded.members;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_moved_on_stages AFTER UPDATE ON "User" FOR EACH ROW WHEN (OLD."stageId" IS DISTINCT FROM NEW."stageId")
+  EXECUTE FUNCTION app.count_moved_on_stages();
+
+CREATE OR REPLACE FUNCTION app.count_gone_from_stages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "StageCount" kept SET members = kept.members - gone.members
+  FROM (SELECT "stageId", count(*)::int AS members FROM before GROUP BY 1) gone WHERE kept."stageId" = gone."stageId";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_gone_from_stages AFTER DELETE ON "User" REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_from_stages();
+
+-- Recomputes the counts of the stages from their users.
+CREATE OR REPLACE FUNCTION app.recount_stages() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM "StageCount";
+  INSERT INTO "StageCount" ("stageId", members) SELECT "stageId", count(*) FROM "User" WHERE "stageId" IS NOT NULL GROUP BY 1;
+$$;
+
 -- Keeps a resource's number of downloads; each download is a row.
 CREATE OR REPLACE FUNCTION app.count_download() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

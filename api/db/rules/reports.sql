@@ -1,4 +1,5 @@
--- Sums by day for the reports (docs/decisions/0020, 0021): app.payment_day, app.due_day, app.membership_end_day.
+-- Sums by day for the reports (docs/decisions/0020, 0021): app.payment_day, app.approval_day, app.due_day,
+-- app.membership_end_day.
 
 -- The product, funnel, batch and coupon an invoice belongs to: the columns that both money tables group by.
 CREATE OR REPLACE VIEW app.invoice_purpose AS
@@ -21,6 +22,19 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER count_payments AFTER INSERT ON "PaymentAllocation" REFERENCING NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION app.count_payments();
+
+-- Adds payments to app.approval_day, by the day on which they were approved; a reversal takes its payment off that day.
+CREATE OR REPLACE FUNCTION app.count_approvals() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO app.approval_day AS d (day, payments, "amountCentavos")
+  SELECT (p."createdAt" AT TIME ZONE 'Asia/Manila')::date, sum(c.sign)::int, sum(c.sign * p."amountCentavos")
+  FROM (SELECT COALESCE("reversesId", id) AS id, CASE kind WHEN 'PAYMENT' THEN 1 ELSE -1 END AS sign FROM added) c JOIN "Payment" p USING (id)
+  GROUP BY 1 ORDER BY 1
+  ON CONFLICT (day) DO UPDATE SET payments = d.payments + excluded.payments, "amountCentavos" = d."amountCentavos" + excluded."amountCentavos";
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER count_approvals AFTER INSERT ON "Payment" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION app.count_approvals();
 
 -- An unpaid bill that is neither waived nor cancelled; `openEntry` is the same rule in TypeScript.
 CREATE OR REPLACE FUNCTION app.is_open(e "PaymentSchedule") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
@@ -68,15 +82,18 @@ END $$;
 CREATE OR REPLACE TRIGGER count_gone_dues AFTER DELETE ON "PaymentSchedule" REFERENCING OLD TABLE AS before
   FOR EACH STATEMENT EXECUTE FUNCTION app.count_gone_dues();
 
--- Recomputes app.payment_day and app.due_day from the rows they count.
+-- Recomputes app.payment_day, app.approval_day and app.due_day from the rows they count.
 CREATE OR REPLACE FUNCTION app.rebuild_money() RETURNS void LANGUAGE sql AS $$
-  TRUNCATE app.payment_day, app.due_day;
+  TRUNCATE app.payment_day, app.approval_day, app.due_day;
   INSERT INTO app.payment_day
   SELECT (p."paidAt" AT TIME ZONE 'Asia/Manila')::date, p.platform, f."productId", f."funnelId", f."batchId", f."couponId",
     sum(CASE p.kind WHEN 'PAYMENT' THEN 1 ELSE -1 END)::int, sum(a."amountCentavos")
   FROM "PaymentAllocation" a JOIN "Payment" p ON p.id = a."paymentId" JOIN "PaymentSchedule" e ON e.id = a."scheduleId"
     JOIN app.invoice_purpose f ON f."invoiceId" = e."invoiceId"
   GROUP BY 1, 2, 3, 4, 5, 6;
+  INSERT INTO app.approval_day
+  SELECT (p."createdAt" AT TIME ZONE 'Asia/Manila')::date, count(*)::int, sum(p."amountCentavos")
+  FROM "Payment" p WHERE p.kind = 'PAYMENT' AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id) GROUP BY 1;
   INSERT INTO app.due_day
   SELECT e."scheduleDate", f."productId", f."funnelId", f."batchId", f."couponId", count(*)::int, sum(e."priceCentavos")
   FROM "PaymentSchedule" e JOIN app.invoice_purpose f ON f."invoiceId" = e."invoiceId" WHERE app.is_open(e)
@@ -147,5 +164,6 @@ $$;
 
 CREATE OR REPLACE FUNCTION app.rebuild_days() RETURNS void LANGUAGE sql AS $$
   SELECT app.rebuild_money();
-  SELECT app.rebuild_ends()
+  SELECT app.rebuild_ends();
+  SELECT app.rebuild_desk()
 $$;

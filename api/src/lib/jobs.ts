@@ -62,6 +62,7 @@ const CRONTAB = `
   40 * * * * forgetOld ?max=1
   30 16 * * * extendSeries ?fill=1d&max=3
   */5 * * * * remindOfEvents ?max=3
+  */5 * * * * writeStandings ?max=3
 `
 
 export const startWorker = (): Promise<Runner> =>

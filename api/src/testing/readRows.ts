@@ -9,6 +9,8 @@ type Plan = {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -22,18 +24,31 @@ const addRows = (rows: Record<string, number>, plan: Plan) => {
   for (const part of plan.Plans ?? []) addRows(rows, part)
 }
 
-/** The number of rows per table that PostgreSQL reads while the work runs, by index or not. */
-export const readRows = async (work: () => Promise<unknown>) => {
-  const rows: Record<string, number> = {}
+const plansOf = async (work: () => Promise<unknown>, options: string) => {
+  const plans: Plan[] = []
   const reads = (await sentBy(work)).filter(({ text }) =>
     /^\s*(WITH|SELECT)/i.test(text)
   )
   for (const { text, values } of reads) {
-    const { rows: answer } = await pool.query({
-      text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    const { rows } = await pool.query({
+      text: `EXPLAIN (ANALYZE, ${options}, FORMAT JSON) ${text}`,
       values,
     })
-    addRows(rows, answer[0]['QUERY PLAN'][0].Plan)
+    plans.push(rows[0]['QUERY PLAN'][0].Plan)
   }
+  return plans
+}
+
+/** The number of rows per table that PostgreSQL reads while the work runs, by index or not. */
+export const readRows = async (work: () => Promise<unknown>) => {
+  const rows: Record<string, number> = {}
+  for (const plan of await plansOf(work, 'TIMING off')) addRows(rows, plan)
   return rows
 }
+
+/** The number of shared buffers that the reading statements of the work touch; VACUUM first. */
+export const readBuffers = async (work: () => Promise<unknown>) =>
+  (await plansOf(work, 'BUFFERS, TIMING off')).reduce(
+    (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    0
+  )

@@ -12,7 +12,10 @@ export const schema = gql`
 
   type OutboxEmailsPage {
     rows: [OutboxEmail!]!
+    "Counts and pages stop at a thousand mails."
     total: Int!
+    "There are more rows than total says."
+    isTotalCapped: Boolean!
   }
 
   enum OutboxEmailsSort {

@@ -58,6 +58,24 @@ export const pageOf = async <Row>(
   return { rows, total }
 }
 
+/** The same of a table that grows with the school: `find` and `count` read up to a bound, and pages go no deeper. */
+export const pageWithin = async <Row>(
+  bound: number,
+  { sort, ...place }: TableArgs,
+  find: (window: Window) => Promise<Row[]>,
+  count: (most: number) => Promise<number>
+) => {
+  const [column, direction] = sortOf(sort ?? 'CREATED_AT_DESC')
+  const [rows, counted] = await Promise.all([
+    find({
+      ...windowWithin(bound, place),
+      orderBy: [{ [column]: direction }, { id: 'desc' }],
+    }),
+    count(bound + 1),
+  ])
+  return { rows, ...totalWithin(bound, counted) }
+}
+
 /** The typed text without NUL, which PostgreSQL text cannot contain. */
 export const typedText = (text: string) => text.replaceAll('\0', '').trim()
 

@@ -136,6 +136,8 @@ const summariesAreAsMadeAnew = async () => {
     await digestOf('app.payment_day'),
     await digestOf('app.due_day'),
     await digestOf('app.membership_end_day', 'memberships'),
+    await digestOf('app.approval_day'),
+    await digestOf('app.desk_bill', 'id'),
   ]
   const before = await kept()
   await rebuildDays()

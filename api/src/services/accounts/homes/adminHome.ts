@@ -7,31 +7,36 @@ import { can } from 'src/shared/access/permissions'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'
 
 import { COUNTED } from './homeBounds'
-import { overdueBills } from './overdueBills'
 
 const countOf = (rows: string) =>
   `(SELECT count(*)::int FROM (SELECT ${rows} LIMIT ${COUNTED}) counted)`
 
-// One statement of index ranges. $1 and $2 are the starts of today and yesterday, $3 is today as a day. $4 to $8 say
-// what the viewer may open; other parts are not read.
+/** People are counted among this many sign-ins of the day, the latest. */
+const SIGN_INS = 3000
+
+// One statement of index ranges and of rows that are kept by day. $1 and $2 are the starts of today and yesterday, $3 is
+// today as a day; $4 to $8 say what the viewer may open, and the rest is not read. The overdue bills are those of the
+// aging report.
 const ADMIN_HOME = prepared(
   'adminHome',
   `
   WITH paid AS (
-    SELECT p."amountCentavos" FROM "Payment" p WHERE $6 AND p."createdAt" >= $1 AND p.kind = 'PAYMENT'
-      AND NOT EXISTS (SELECT FROM "Payment" r WHERE r."reversesId" = p.id)
-  ), bills AS (
-    SELECT * FROM (${overdueBills('$3')}) overdue WHERE $6
+    SELECT payments, "amountCentavos" FROM app.approval_day WHERE $6 AND day = $3::date
+  ), overdue AS (
+    SELECT COALESCE(sum(entries), 0)::int AS bills, COALESCE(sum("amountCentavos"), 0)::text AS centavos
+    FROM app.due_day WHERE $6 AND day < $3::date
   )
   SELECT
     CASE WHEN $4 THEN ${countOf('FROM "User" WHERE "createdAt" >= $1')} END AS "newToday",
     CASE WHEN $4 THEN ${countOf('FROM "User" WHERE "createdAt" >= $2 AND "createdAt" < $1')} END AS "newYesterday",
-    CASE WHEN $4 THEN ${countOf(`DISTINCT "userId" FROM "LoginLog" WHERE "createdAt" >= $1 AND "isSuccess" AND source = 'SERVER' AND "userId" IS NOT NULL`)} END AS "signedInToday",
+    CASE WHEN $4 THEN ${countOf(`DISTINCT "userId" FROM (
+      SELECT "userId" FROM "LoginLog" WHERE "createdAt" >= $1 AND "isSuccess" AND source = 'SERVER' AND "userId" IS NOT NULL
+      ORDER BY "createdAt" DESC LIMIT ${SIGN_INS}) latest`)} END AS "signedInToday",
     CASE WHEN $5 THEN ${countOf(`FROM "Order" WHERE "createdAt" >= $1 AND status <> 'CANCELLED'`)} END AS "ordersToday",
-    CASE WHEN $6 THEN (SELECT count(*)::int FROM paid) END AS "paymentsToday",
-    CASE WHEN $6 THEN (SELECT COALESCE(sum("amountCentavos"), 0)::text FROM paid) END AS "paidTodayCentavos",
-    CASE WHEN $6 THEN (SELECT count(*)::int FROM bills) END AS "overdueBills",
-    CASE WHEN $6 THEN (SELECT COALESCE(sum("priceCentavos"), 0)::text FROM bills) END AS "overdueCentavos",
+    CASE WHEN $6 THEN COALESCE((SELECT payments FROM paid), 0) END AS "paymentsToday",
+    CASE WHEN $6 THEN COALESCE((SELECT "amountCentavos" FROM paid), 0)::text END AS "paidTodayCentavos",
+    CASE WHEN $6 THEN (SELECT bills FROM overdue) END AS "overdueBills",
+    CASE WHEN $6 THEN (SELECT centavos FROM overdue) END AS "overdueCentavos",
     CASE WHEN $7 THEN ${countOf(`FROM "BugReport" WHERE status = 'OPEN'`)} END AS "openBugReports",
     CASE WHEN $8 THEN ${countOf(`FROM "OutboxEmail" WHERE status = 'FAILED'`)} END AS "failedMails"`,
   {

@@ -15,8 +15,7 @@ import {
   type Day,
 } from 'src/shared/manilaTime'
 
-import { COUNTED, LISTED } from './homeBounds'
-import { overdueBills } from './overdueBills'
+import { LISTED } from './homeBounds'
 
 type Access = {
   userId: number
@@ -35,37 +34,49 @@ type Newcomer = { userId: number; name: string; startsAt: string }
 
 type List<Line> = { count: number; lines: Line[] }
 
-// Looks up each name by its id, so a thousand look-ups cost the same however large the table is.
+/** Each list counts this many people, of whom it shows the first: more than a manager can call in a day. */
+const COUNTED = 101
+
+/** Debts are added up over this many overdue bills, those due last. */
+const OVERDUE_BILLS = 1000
+
+/** Newcomers are looked for among this many memberships, those begun last. */
+const NEWEST = 200
+
+// Looks up names by id, one by one, so the cost does not depend on the number of users.
 const nameOf = (row: string) => `
   CROSS JOIN LATERAL (SELECT "firstName" || ' ' || "lastName" AS name FROM "User"
     WHERE id = ${row}."userId" AND "archivedAt" IS NULL OFFSET 0) u`
 
+// The id follows the expiry's direction, as in the index: thousands of memberships may end on one day.
 const ending = (range: string, order: string) => `
   SELECT s."userId", u.name, s.expiry, s.id, s."productId" FROM "Subscription" s ${nameOf('s')}
-  WHERE s.status = 'ACTIVE' AND ${range} ORDER BY s.expiry ${order}, s.id LIMIT ${COUNTED}`
+  WHERE s.status = 'ACTIVE' AND ${range} ORDER BY s.expiry ${order}, s.id ${order} LIMIT ${COUNTED}`
 
 const endingList = (name: string, order: string) => `
   json_build_object('count', (SELECT count(*) FROM ${name}), 'lines', COALESCE((
-    SELECT json_agg(json_build_object('userId', e."userId", 'name', e.name, 'productName', p.name, 'expiry', e.expiry) ORDER BY e.expiry ${order}, e.id)
-    FROM (SELECT * FROM ${name} ORDER BY expiry ${order}, id LIMIT ${LISTED}) e JOIN "Product" p ON p.id = e."productId"), '[]'))`
+    SELECT json_agg(json_build_object('userId', e."userId", 'name', e.name, 'productName', p.name, 'expiry', e.expiry) ORDER BY e.expiry ${order}, e.id ${order})
+    FROM (SELECT * FROM ${name} ORDER BY expiry ${order}, id ${order} LIMIT ${LISTED}) e JOIN "Product" p ON p.id = e."productId"), '[]'))`
 
-// One statement with four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the
-// grace period, $4 today as a day, $5 the instant from which a member counts as new. An expiry is the start of the last
-// day of access.
+// One statement, four index ranges: $1 is the start of today, $2 the end of "expires soon", $3 the start of the grace
+// period, $4 today as a day, $5 since when a member is new. An expiry is the start of the last day of access.
 const SUCCESS_HOME = prepared(
   'successHome',
   `
   WITH expiring AS MATERIALIZED (${ending('s.expiry >= $1 AND s.expiry < $2', 'ASC')}),
   expired AS MATERIALIZED (${ending('s.expiry >= $3 AND s.expiry < $1', 'DESC')}),
-  bills AS MATERIALIZED (${overdueBills('$4')}), overdue AS MATERIALIZED (
-    SELECT b."userId", u.name, count(*) AS bills, min(b."scheduleDate") AS since, sum(b."priceCentavos") AS owed
-    FROM bills b ${nameOf('b')} GROUP BY 1, 2
+  debts AS MATERIALIZED (
+    SELECT b."userId", count(*) AS bills, min(b."dueOn") AS since, sum(b."owedCentavos") AS owed
+    FROM (SELECT "userId", "dueOn", "owedCentavos" FROM app.desk_bill WHERE "dueOn" < $4::date
+      ORDER BY "dueOn" DESC, id DESC LIMIT ${OVERDUE_BILLS}) b GROUP BY 1
+  ), overdue AS MATERIALIZED (
+    SELECT d.*, u.name FROM (SELECT * FROM debts ORDER BY since, "userId" OFFSET 0) d ${nameOf('d')} LIMIT ${COUNTED}
   ), newcomers AS MATERIALIZED (
     SELECT s."userId", u.name, min(s."startsAt") AS since
     FROM (SELECT "userId", "startsAt" FROM "Subscription" WHERE status = 'ACTIVE' AND "startsAt" >= $5 AND "startsAt" <= now()
-        ORDER BY "startsAt" DESC LIMIT ${COUNTED}) s ${nameOf('s')}
+        ORDER BY "startsAt" DESC LIMIT ${NEWEST}) s ${nameOf('s')}
     WHERE NOT EXISTS (SELECT FROM "LessonProgress" lp WHERE lp."userId" = s."userId" AND lp."completedAt" IS NOT NULL)
-    GROUP BY 1, 2
+    GROUP BY 1, 2 LIMIT ${COUNTED}
   )
   SELECT ${endingList('expiring', 'ASC')} AS expiring, ${endingList('expired', 'DESC')} AS expired,
     json_build_object('count', (SELECT count(*) FROM overdue), 'lines', COALESCE((

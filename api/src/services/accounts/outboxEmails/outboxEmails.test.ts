@@ -53,6 +53,23 @@ describe('the outbox', () => {
     )
   }
 
+  scenario('Counts and shows at most a thousand mails', async () => {
+    await db.outboxEmail.createMany({
+      data: Array.from({ length: 1001 }, (_, n) => ({
+        to: `n${n}@example.com`,
+        subject: 'Hi',
+        text: '',
+        html: '',
+        template: 'statement',
+      })),
+    })
+    expect(await outboxEmailsPage({ page: 101 })).toMatchObject({
+      total: 1000,
+      isTotalCapped: true,
+      rows: [],
+    })
+  })
+
   scenario('Filters by state', async () => {
     await stock()
     await db.outboxEmail.updateMany({

@@ -1,9 +1,12 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
-import { containing, pageOf } from 'src/lib/database/paging'
+import { containing, pageWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
 import { readableMail } from 'src/lib/outbox'
+
+/** Counts stop at this many mails, and so do pages; a filter or a search finds the rest. */
+const LIST_BOUND = 1000
 
 export const outboxEmailsPage = (async (args) => {
   const q = containing(args.q)
@@ -11,11 +14,12 @@ export const outboxEmailsPage = (async (args) => {
     ...(q && { OR: [{ to: q }, { subject: q }] }),
     status: args.filter ?? undefined,
   }
-  return pageOf(
+  return pageWithin(
+    LIST_BOUND,
     args,
     async (window) =>
       (await db.outboxEmail.findMany({ where, ...window })).map(readableMail),
-    () => db.outboxEmail.count({ where })
+    (take) => db.outboxEmail.count({ where, take })
   )
 }) satisfies QueryResolvers['outboxEmailsPage']
 

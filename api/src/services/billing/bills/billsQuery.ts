@@ -1,5 +1,5 @@
-// Builds the bill list as one statement. It reads a bounded number of rows in index order and takes both the count and
-// the page from them, so its cost does not grow with the table.
+// Builds the list of the payments desk as one statement on app.desk_bill (docs/decisions/0040). It reads a bounded number
+// of rows in index order under every filter, so its cost does not grow with the school.
 
 import type {
   BillsFilter,
@@ -9,32 +9,38 @@ import type {
 
 import { composed, int, json } from 'src/lib/database/sql'
 
-import { OPEN_ENTRY } from '../paymentSchedules/openEntry'
-import { validitySql } from '../subscriptions/validity'
-
 /** Counts stop at this many bills, and so do pages; a search or a filter finds the rest. */
 export const BILLS_BOUND = 1000
 
-/**
- * At most this many bills are read if a condition on the subscription drops some of them, so that the cost stays
- * bounded. Without such a condition `WALKED_PLAINLY` is enough, because only the bills of void invoices are dropped.
- */
-const WALKED = 20_000
-const WALKED_PLAINLY = 2 * BILLS_BOUND
+type Kind = { where: string; order: string; columns: string; inLane: string }
 
-// Each kind has its own index: PaymentSchedule_due, PaymentSchedule_paid and the primary key.
-const kinds: Record<BillsFilter, { where: string; order: string }> = {
-  UNPAID: { where: OPEN_ENTRY, order: 'e."scheduleDate", e.id' },
-  PAID: {
-    where: 'e."transactionId" IS NOT NULL',
-    order: 'e."transactionId" DESC',
+// Each kind has an index of its own, and one in each lane: desk_bill_due, desk_bill_paid and the primary key. The columns
+// are those of its order, so that the index is all that is read. The order in a lane is the same except for nulls, of which
+// there are none: it fits only the lanes' indexes, so PostgreSQL never looks for the bills of an empty lane in another.
+const kinds: Record<BillsFilter, Kind> = {
+  UNPAID: {
+    where: 'd."dueOn" IS NOT NULL',
+    order: 'd."dueOn", d.id',
+    columns: 'd.id, d."dueOn"',
+    inLane: 'd."dueOn" NULLS FIRST, d.id',
   },
-  ALL: { where: 'e."cancelledAt" IS NULL', order: 'e.id DESC' },
+  PAID: {
+    where: 'd."transactionId" IS NOT NULL',
+    order: 'd."transactionId" DESC',
+    columns: 'd.id, d."transactionId"',
+    inLane: 'd."transactionId" DESC NULLS LAST',
+  },
+  ALL: {
+    where: 'true',
+    order: 'd.id DESC',
+    columns: 'd.id',
+    inLane: 'd.id DESC NULLS LAST',
+  },
 }
 
 type Bill = Awaited<ReturnType<QueryResolvers['billsPage']>>['rows'][number]
 
-/** The arguments of billsPage that the query uses unchanged. */
+/** The conditions that billsPage passes on as they are. */
 type Narrowed = Omit<QuerybillsPageArgs, 'page' | 'perPage' | 'q' | 'filter'>
 
 type WantedBills = Narrowed & {
@@ -56,52 +62,103 @@ const ROW = `json_build_object('id', e.id, 'seq', e.seq, 'priceCentavos', e."pri
     WHERE ps."scheduleId" = e.id AND proof.status = 'SUBMITTED'),
   'isWaiting', EXISTS (SELECT 1 FROM "PaymentApproval" a WHERE a."scheduleId" = e.id AND a.status = 'WAITING'))`
 
-/** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
-const billsQuery = ({
-  kind,
-  skip,
-  take,
-  validity,
-  isWaiting,
-  productId,
-  userIds,
-  stageId,
-  invoiceNumber,
-}: WantedBills) => {
-  const values: unknown[] = [skip, take]
-  const parameter = (value: unknown) => `$${values.push(value)}`
-  const { where, order } = kinds[kind]
-  const narrow = [
+// A standing is valid until `changesAt`; from then on it follows from the row, whether or not the job has written it.
+const IS_CURRENT = '(d."changesAt" IS NULL OR d."changesAt" > now())'
+const STANDING_NOW = `app.standing_at('ACTIVE', d."changesAt", d."endsAt", now())`
+
+type Parameter = (value: unknown) => string
+
+/** As many bills of a list: its first, or any for a count. */
+type Part = (limit: string, isFirst?: boolean) => string
+
+/** The bills of some people, of an invoice or of waiting approvals: as many as those have. */
+const foundBills = (
+  { kind, validity, isWaiting, productId, stageId, ...found }: WantedBills,
+  parameter: Parameter
+) => {
+  const { userIds, invoiceNumber } = found
+  const { where, columns } = kinds[kind]
+  const conditions = [
     where,
     isWaiting &&
       `e.id IN (SELECT a."scheduleId" FROM "PaymentApproval" a WHERE a.status = 'WAITING')`,
-    userIds &&
-      `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE "userId" = ANY(${parameter(userIds)}::int[]))`,
-    stageId !== undefined &&
-      `e."invoiceId" IN (SELECT owed.id FROM "Invoice" owed JOIN "User" u ON u.id = owed."userId" WHERE u."stageId" = ${parameter(stageId)})`,
-    invoiceNumber &&
-      `e."invoiceId" IN (SELECT id FROM "Invoice" WHERE number = ${parameter(invoiceNumber)})`,
+    userIds && `i."userId" = ANY(${parameter(userIds)}::int[])`,
+    invoiceNumber && `i.number = ${parameter(invoiceNumber)}`,
+    productId && `d."productId" = ${parameter(productId)}`,
+    stageId !== undefined && `d."stageId" = ${parameter(stageId)}`,
+    validity &&
+      `CASE WHEN ${IS_CURRENT} THEN d.standing ELSE ${STANDING_NOW} END = ${parameter(validity)}::app.standing`,
   ].filter(Boolean)
-  const ofSubscription = [
-    validity && validitySql[validity],
-    productId && `s."productId" = ${parameter(productId)}`,
+  return `SELECT ${columns} FROM "Invoice" i JOIN "PaymentSchedule" e ON e."invoiceId" = i.id JOIN app.desk_bill d ON d.id = e.id WHERE ${conditions.join(' AND ')}`
+}
+
+/** The bills of all lanes that a filter covers: the first of each lane are read, and then the first of those. */
+const lanedBills = (
+  { kind, validity, productId, stageId }: WantedBills,
+  parameter: Parameter
+): Part => {
+  const { where, order, columns, inLane } = kinds[kind]
+  const stage = stageId !== undefined && parameter(stageId)
+  const product = productId && parameter(productId)
+  const standing = validity && `${parameter(validity)}::app.standing`
+  const lanes = [
+    stage
+      ? `(SELECT ${stage}::int AS id) stage`
+      : '(SELECT -1 AS id UNION ALL SELECT id FROM "Stage") stage',
+    product ? `(SELECT ${product}::int AS id) product` : '"Product" product',
+    standing
+      ? `(SELECT ${standing} AS word) standing`
+      : 'unnest(enum_range(NULL::app.standing)) standing(word)',
+  ]
+  // Bills whose standing has changed since the job wrote it, which runs every few minutes.
+  const changed = [
+    `d."changesAt" <= now() AND ${STANDING_NOW} = ${standing} AND ${where}`,
+    stage && `d."stageId" = ${stage}`,
+    product && `d."productId" = ${product}`,
   ].filter(Boolean)
-  const joins = ofSubscription.length > 0
-  const wide = ['i."voidedAt" IS NULL', ...ofSubscription]
+  return (limit, isFirst) => `
+    SELECT ${columns} FROM (
+      SELECT d.* FROM ${lanes.join(', ')}, LATERAL (
+        SELECT ${columns} FROM app.desk_bill d
+        WHERE d."stageId" = stage.id AND d."productId" = product.id AND d.standing = standing.word AND ${where} ${validity ? `AND ${IS_CURRENT}` : ''}
+        ORDER BY ${inLane} LIMIT ${limit}) d
+      ${validity ? `UNION ALL SELECT ${columns} FROM app.desk_bill d WHERE ${changed.join(' AND ')}` : ''}
+    ) d ${isFirst ? `ORDER BY ${order}` : ''} LIMIT ${limit}`
+}
+
+const allBills = (kind: BillsFilter): Part => {
+  const { where, order, columns } = kinds[kind]
+  return (limit) =>
+    `SELECT ${columns} FROM app.desk_bill d WHERE ${where} ORDER BY ${order} LIMIT ${limit}`
+}
+
+/** A list without bounds of its own is read once, for its count and for its page. */
+const partOf = (wanted: WantedBills, parameter: Parameter) => {
+  const { kind, validity, productId, stageId } = wanted
+  if (wanted.isWaiting || wanted.userIds || wanted.invoiceNumber)
+    return {
+      found: `found AS MATERIALIZED (${foundBills(wanted, parameter)}),`,
+      part: (limit: string) =>
+        `SELECT d.* FROM found d ORDER BY ${kinds[kind].order} LIMIT ${limit}`,
+    }
+  const isNarrowed = validity || productId || stageId !== undefined
+  const part = isNarrowed ? lanedBills(wanted, parameter) : allBills(kind)
+  return { found: '', part }
+}
+
+/** A query with one row: the number of bills counted (the bound plus one if there are more) and the page itself. */
+const billsQuery = (wanted: WantedBills) => {
+  const values: unknown[] = [wanted.skip, wanted.take]
+  const { found, part } = partOf(wanted, (value) => `$${values.push(value)}`)
+  const { order } = kinds[wanted.kind]
   return {
     text: `
-      WITH walked AS MATERIALIZED (
-        SELECT e.id, e."invoiceId", e."scheduleDate", e."transactionId" FROM "PaymentSchedule" e
-        WHERE ${narrow.join(' AND ')} ORDER BY ${order} LIMIT ${joins ? WALKED : WALKED_PLAINLY}
-      ), found AS MATERIALIZED (
-        SELECT e.* FROM walked e JOIN "Invoice" i ON i.id = e."invoiceId" ${joins ? 'JOIN "Subscription" s ON s.id = i."subscriptionId"' : ''}
-        WHERE ${wide.join(' AND ')} ORDER BY ${order} LIMIT ${BILLS_BOUND + 1}
-      ), page AS (
-        SELECT e.* FROM found e ORDER BY ${order} OFFSET $1 LIMIT $2
+      WITH ${found} page AS MATERIALIZED (
+        SELECT d.* FROM (${part('($1::int + $2::int)', true)}) d ORDER BY ${order} OFFSET $1 LIMIT $2
       )
-      SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
+      SELECT (SELECT count(*)::int FROM (${part(String(BILLS_BOUND + 1))}) counted) AS counted, COALESCE((
         SELECT json_agg(${ROW} ORDER BY ${order})
-        FROM page JOIN "PaymentSchedule" e USING (id) JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
+        FROM page d JOIN "PaymentSchedule" e ON e.id = d.id JOIN "Invoice" i ON i.id = e."invoiceId" JOIN "User" u ON u.id = i."userId"
           JOIN "Subscription" s ON s.id = i."subscriptionId" JOIN "Product" p ON p.id = s."productId"
           LEFT JOIN "Payment" pay ON pay.id = e."transactionId"
       ), '[]') AS rows`,
@@ -116,7 +173,10 @@ export const BILLS = composed(
   { counted: int, rows: json<Bill[]>() },
   [
     { kind: 'UNPAID', ...page, validity: 'ACTIVE', userIds: [], stageId: 1 },
-    { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: '' },
+    { kind: 'PAID', ...page, validity: 'EXPIRED', invoiceNumber: 'INV-1' },
+    { kind: 'PAID', ...page, validity: 'EXPIRED', stageId: 1 },
     { kind: 'ALL', ...page, isWaiting: true, productId: 1 },
+    { kind: 'ALL', ...page, productId: 1 },
+    { kind: 'UNPAID', ...page },
   ]
 )

@@ -6,6 +6,7 @@ import { ledgerTotals } from 'src/shared/billing/ledger'
 import { accessByPayment } from 'src/shared/billing/subscriptions/accessByPayment'
 import { manilaToday } from 'src/shared/manilaTime'
 import { buildFile, buildFunnel } from 'src/testing/billing'
+import { deskDifferences } from 'src/testing/deskDifferences'
 import { buildUser, signIn } from 'src/testing/people'
 
 import { placeOrder } from '../../marketing/checkout/placeOrder'
@@ -197,6 +198,7 @@ const checkBooks = async ({ member }: School) => {
     SELECT (SELECT COALESCE(sum("amountCentavos"), 0)::bigint FROM app.payment_day) AS paid,
       (SELECT COALESCE(sum("amountCentavos"), 0)::bigint FROM app.due_day) AS due`
   expect(days).toEqual({ paid, due: BigInt(totals.balanceCentavos) })
+  expect(await deskDifferences()).toBe(0)
 }
 
 const checkAccess = async () => {

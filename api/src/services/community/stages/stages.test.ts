@@ -229,3 +229,30 @@ describe('a member’s progress', () => {
     expect(await userStageProgress({ id: 0 })).toBeNull()
   })
 })
+
+scenario('Each stage counts the users on it after any move', async () => {
+  signIn(await buildUser('head-coach'), 'head-coach')
+  const [first, second] = [await buildStage(), await buildStage()]
+  const members = await Promise.all(
+    [1, 2, 3].map(() => buildUser('member', { stageId: first.id }))
+  )
+  const counts = async () =>
+    Promise.all(
+      [first, second].map(async ({ id }) => (await stage({ id }))?.memberCount)
+    )
+  expect(await counts()).toEqual([3, 0])
+  await Promise.all(
+    members.map(({ id }) =>
+      db.user.update({ where: { id }, data: { stageId: second.id } })
+    )
+  )
+  expect(await counts()).toEqual([0, 3])
+  await db.user.update({
+    where: { id: members[0].id },
+    data: { stageId: null },
+  })
+  await db.user.delete({ where: { id: members[1].id } })
+  expect(await counts()).toEqual([0, 1])
+  await db.$executeRaw`SELECT app.recount_stages()`
+  expect(await counts()).toEqual([0, 1])
+})

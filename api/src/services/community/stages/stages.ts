@@ -23,18 +23,18 @@ const MAX_COOL_DOWN_DAYS = 365
 
 const withParts = {
   tasks: { orderBy: { position: 'asc' } },
-  _count: { select: { users: true } },
+  count: { select: { members: true } },
 } satisfies Prisma.StageInclude
 
 const asAnswer = ({
   tasks,
-  _count,
+  count,
   ...stage
 }: Prisma.StageGetPayload<{ include: typeof withParts }>) => ({
   ...withFilipino(stage, 'name', 'description', 'unlocks'),
   tasks: tasks.map((task) => asTask(task)),
   taskCount: tasks.length,
-  memberCount: _count.users,
+  memberCount: count?.members ?? 0,
 })
 
 /** The journey's active stages for everyone (spec section 7). */
@@ -159,7 +159,7 @@ export const deleteStage = (async ({ id }) =>
     const moveUps = await tx.moveUpRequest.count({
       where: { OR: [{ fromStageId: id }, { toStageId: id }] },
     })
-    if (row._count.users > 0 || row.tasks.length > 0 || moveUps > 0)
+    if ((row.count?.members ?? 0) > 0 || row.tasks.length > 0 || moveUps > 0)
       throw new AppError('IN_USE')
     await tx.stage.delete({ where: { id } })
     await logInfo(tx, {

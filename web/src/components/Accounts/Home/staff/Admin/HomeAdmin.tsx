@@ -90,15 +90,13 @@ export const HomeAdmin = ({ home }: HomeAdminProps) => {
     }
     if (name === 'paymentsToday' || name === 'overdueBills') {
       const isPaid = name === 'paymentsToday'
-      const pesos = formatPeso(
-        Number(isPaid ? home.paidTodayCentavos : home.overdueCentavos)
-      )
       return {
-        // The amount covers only the counted bills, so a capped count makes it a minimum.
-        value: !isPaid && count > 1000 ? `${pesos}+` : pesos,
+        value: formatPeso(
+          Number(isPaid ? home.paidTodayCentavos : home.overdueCentavos)
+        ),
         note: t(isPaid ? 'home.payments' : 'home.bills', {
           count,
-          number: countText(count),
+          number: count.toLocaleString('en'),
         }),
       }
     }

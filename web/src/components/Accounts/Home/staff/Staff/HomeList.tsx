@@ -28,6 +28,8 @@ type HomeListProps = {
    * The number of all rows, because the list shows only the first. Given only for lists that staff should work through.
    */
   count?: number
+  /** The server stops counting above this number. */
+  bound?: number
   lines: HomeLine[]
   /** The text for an empty list. */
   empty: string
@@ -39,6 +41,7 @@ type HomeListProps = {
 export const HomeList = ({
   title,
   count,
+  bound = 1000,
   lines,
   empty,
   emptyHelp,
@@ -57,7 +60,7 @@ export const HomeList = ({
       title={title}
       aside={
         count !== undefined && (
-          <StatusBadge tone="neutral">{countText(count)}</StatusBadge>
+          <StatusBadge tone="neutral">{countText(count, bound)}</StatusBadge>
         )
       }
       padded={false}
@@ -86,7 +89,9 @@ export const HomeList = ({
       </ul>
       {count !== undefined && count > lines.length && (
         <p className="text-muted border-base-300 border-t px-4 py-3 text-sm sm:px-6">
-          {t('home.more', { number: countText(count - lines.length) })}
+          {t('home.more', {
+            number: countText(count - lines.length, bound - lines.length),
+          })}
         </p>
       )}
     </Card>

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { countText } from './countText'
 import { HomeFigures } from './HomeFigures'
 import { useFirstPath } from './useFirstPath'
 
@@ -26,7 +27,7 @@ type HomeNumbersProps = {
 }
 
 export const HomeNumbers = ({ totals }: HomeNumbersProps) => {
-  const { t, i18n } = useTranslation('accounts.staff')
+  const { t } = useTranslation('accounts.staff')
   const pathOf = useFirstPath()
   const shown = figures.filter(({ name }) => totals[name] !== undefined)
   if (shown.length === 0) return null
@@ -37,7 +38,7 @@ export const HomeNumbers = ({ totals }: HomeNumbersProps) => {
       figures={shown.map(({ name, icon }) => ({
         key: name,
         label: t(`home.number.${name}`),
-        value: (totals[name] ?? 0).toLocaleString(i18n.language),
+        value: countText(totals[name] ?? 0),
         icon,
         to: pathOf([name]),
       }))}

@@ -7,3 +7,8 @@ it.each([
 ])('%d is shown as %s', (count, text) => {
   expect(countText(count)).toBe(text)
 })
+
+it('A list with a bound of its own stops counting there', () => {
+  expect(countText(100, 100)).toBe('100')
+  expect(countText(101, 100)).toBe('100+')
+})

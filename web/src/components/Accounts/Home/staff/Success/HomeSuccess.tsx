@@ -11,6 +11,9 @@ type Home = HomeSuccessQuery['successHome']
 /** The index of the tab "Payment Records" of a user's subscriptions (spec 2.8). */
 const PAYMENT_RECORDS = 2
 
+/** The server counts this many people for each list. */
+const COUNTED = 100
+
 /** The people to call: those whose access ends, who owe money, or who have not started. */
 export const HomeSuccess = ({ home }: { home: Home }) => {
   const { t } = useTranslation('accounts.staff')
@@ -34,6 +37,7 @@ export const HomeSuccess = ({ home }: { home: Home }) => {
       <HomeList
         title={t('home.expiring')}
         count={home.expiringCount}
+        bound={COUNTED}
         lines={accessLines(home.expiring)}
         empty={t('home.expiringNone')}
         ofPeople
@@ -41,6 +45,7 @@ export const HomeSuccess = ({ home }: { home: Home }) => {
       <HomeList
         title={t('home.expired')}
         count={home.expiredCount}
+        bound={COUNTED}
         lines={accessLines(home.expired)}
         empty={t('home.expiredNone')}
         ofPeople
@@ -48,6 +53,7 @@ export const HomeSuccess = ({ home }: { home: Home }) => {
       <HomeList
         title={t('home.overdue')}
         count={home.overdueCount}
+        bound={COUNTED}
         lines={home.overdue.map((debt) => ({
           key: debt.userId,
           title: debt.name,
@@ -74,6 +80,7 @@ export const HomeSuccess = ({ home }: { home: Home }) => {
       <HomeList
         title={t('home.newcomers')}
         count={home.newcomerCount}
+        bound={COUNTED}
         lines={home.newcomers.map(({ userId, name, startsAt }) => ({
           key: userId,
           title: name,

@@ -39,6 +39,7 @@ export const QUERY: TypedDocumentNode<
         ...OutboxEmailFields
       }
       total
+      isTotalCapped
     }
   }
 `

@@ -19,6 +19,7 @@ export const QUERY: TypedDocumentNode<HomeStaffQuery, HomeStaffQueryVariables> =
     ) {
       users: usersPage(perPage: 1) @include(if: $users) {
         total
+        isTotalCapped
       }
       courses: coursesPage(perPage: 1) @include(if: $courses) {
         total
@@ -34,6 +35,7 @@ export const QUERY: TypedDocumentNode<HomeStaffQuery, HomeStaffQueryVariables> =
       }
       outbox: outboxEmailsPage(perPage: 1) @include(if: $outbox) {
         total
+        isTotalCapped
       }
     }
   `
@@ -50,6 +52,10 @@ export const Loading = () => (
 
 export const Failure = CellFailure
 
+/** One more than the total if the server stopped counting there, as `countText` expects. */
+const countOf = (list?: { total: number; isTotalCapped: boolean } | null) =>
+  list ? list.total + Number(list.isTotalCapped) : undefined
+
 export const Success = ({
   users,
   courses,
@@ -60,12 +66,12 @@ export const Success = ({
 }: CellSuccessProps<HomeStaffQuery, HomeStaffQueryVariables>) => (
   <HomeNumbers
     totals={{
-      users: users?.total,
+      users: countOf(users),
       courses: courses?.total,
       stages: stages?.total,
       products: products?.total,
       funnels: funnels?.total,
-      outbox: outbox?.total,
+      outbox: countOf(outbox),
     }}
   />
 )

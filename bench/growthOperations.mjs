@@ -1,0 +1,150 @@
+// The requests of staff that read a whole school, with the bounds of goal A6: homes and the desk 1.3, other lists 1.5,
+// searches 3, reports 2.
+const HOME = 1.3
+const LIST = 1.5
+const REPORT = 2
+const SEARCH = 3
+
+const admin = (bound, query, variables) => ({
+  as: 'admin',
+  bound,
+  query,
+  variables,
+})
+
+const BILL =
+  'id memberName email productName priceCentavos scheduleDate paidAt receiptNumber expiry hasProof isWaiting'
+const bills = (args, bound = HOME) =>
+  admin(
+    bound,
+    `{ billsPage(${args}) { total isTotalCapped rows { ${BILL} } } }`
+  )
+const billsOf = (product, args = '') =>
+  admin(
+    HOME,
+    `query($productId: Int) { billsPage(productId: $productId ${args}) { total isTotalCapped rows { ${BILL} } } }`,
+    (place) => ({ productId: place[product] })
+  )
+const users = (bound, args) =>
+  admin(
+    bound,
+    `{ usersPage(${args}) { total rows { id firstName lastName email createdAt } } }`
+  )
+const list = (name, args, fields, bound = LIST) =>
+  admin(bound, `{ ${name}${args} { total rows { ${fields} } } }`)
+
+const year = new Date().getFullYear()
+const report = (group) =>
+  admin(
+    REPORT,
+    `{ collectionReport(period: ANNUAL, from: "${year}-01-01", group: ${group}) { totalCentavos lines { key amountCentavos } } }`
+  )
+const collection = (tab) =>
+  admin(
+    REPORT,
+    `{ cashCollectionPage(filter: ${tab}) { total rows { __typename } } }`
+  )
+
+const FIGURES =
+  'newToday newYesterday signedInToday ordersToday paymentsToday paidTodayCentavos overdueBills overdueCentavos openBugReports failedMails'
+const ACCESS = '{ userId name productName expiryDay }'
+const CALLS = `expiringCount expiring ${ACCESS} expiredCount expired ${ACCESS} overdueCount overdue { userId name billCount since owedCentavos } newcomerCount newcomers { userId name startsAt }`
+const STAGE = 'id number name memberCount taskCount'
+
+export const operations = {
+  "the administrator's home": admin(HOME, `{ adminHome { ${FIGURES} } }`),
+  "the success manager's home": {
+    as: 'success',
+    bound: HOME,
+    query: `{ successHome { ${CALLS} } }`,
+  },
+  stages: list('stagesPage', '', STAGE, HOME),
+  'a stage': admin(
+    HOME,
+    `query($id: Int!) { stage(id: $id) { ${STAGE} } }`,
+    ({ stageId }) => ({ id: stageId })
+  ),
+  'desk, unpaid': bills('filter: UNPAID'),
+  'desk, unpaid, page 100': bills('filter: UNPAID, page: 100'),
+  'desk, unpaid, active': bills('filter: UNPAID, validity: ACTIVE'),
+  'desk, unpaid, expired': bills('filter: UNPAID, validity: EXPIRED'),
+  'desk, paid': bills('filter: PAID'),
+  'desk, paid, page 100': bills('filter: PAID, page: 100'),
+  'desk, paid, active': bills('filter: PAID, validity: ACTIVE'),
+  'desk, paid, expired': bills('filter: PAID, validity: EXPIRED'),
+  'desk, all': bills('filter: ALL'),
+  'desk, all, page 100': bills('filter: ALL, page: 100'),
+  'desk, all, active': bills('filter: ALL, validity: ACTIVE'),
+  'desk, all, expired': bills('filter: ALL, validity: EXPIRED'),
+  'desk, a product': billsOf('soldId'),
+  'desk, a product, active': billsOf('soldId', 'validity: ACTIVE'),
+  'desk, a product, paid': billsOf('soldId', 'filter: PAID'),
+  'desk, a product hardly sold': billsOf('unsoldId'),
+  'desk, a product hardly sold, active': billsOf(
+    'unsoldId',
+    'validity: ACTIVE'
+  ),
+  'desk, waiting': bills('isWaiting: true'),
+  'desk, by name': bills('q: "santos"', SEARCH),
+  'desk, by name, active': bills('q: "santos", validity: ACTIVE', SEARCH),
+  users: users(LIST, 'page: 1'),
+  'users, page 100': users(LIST, 'page: 100'),
+  'users, oldest first': users(LIST, 'sort: CREATED_AT'),
+  'users, by e-mail': users(LIST, 'sort: EMAIL'),
+  'users, members': users(LIST, 'filter: MEMBERS'),
+  'users, a family name': users(SEARCH, 'q: "santos"'),
+  'users, a full name': users(SEARCH, 'q: "maria santos"'),
+  'users, an e-mail': users(SEARCH, 'q: "bulk-77@"'),
+  'users, nobody': users(SEARCH, 'q: "nobody here"'),
+  'search by staff': admin(
+    SEARCH,
+    '{ globalSearch(query: "santos") { type id title } }'
+  ),
+  'my bills': {
+    as: 'member',
+    bound: HOME,
+    query: '{ myInvoices { id paymentSchedule { id priceCentavos } } }',
+  },
+  'proofs to review': admin(
+    LIST,
+    '{ proofsToReview { id } proofsToReviewCount }'
+  ),
+  subscriptions: list('subscriptionsPage', '', 'id'),
+  'subscriptions, active': list('subscriptionsPage', '(filter: ACTIVE)', 'id'),
+  'log, newest': list('infoLogsPage', '', 'id action createdAt'),
+  'log, of orders': list(
+    'infoLogsPage',
+    '(entity: "Order")',
+    'id action createdAt'
+  ),
+  'log, a person': list('infoLogsPage', '(q: "bulk-77@")', 'id action', SEARCH),
+  outbox: list('outboxEmailsPage', '', 'id subject status'),
+  'outbox, failed': list('outboxEmailsPage', '(filter: FAILED)', 'id subject'),
+  'waiting list': admin(
+    LIST,
+    'query($funnelId: String!) { waitlistPage(funnelId: $funnelId) { total rows { id email } } }',
+    ({ funnelId }) => ({ funnelId })
+  ),
+  'events of staff': list('eventsPage', '', 'id title nextStartsAt'),
+  'report, year by product': report('PRODUCT'),
+  'report, year by platform': report('PLATFORM'),
+  aging: admin(REPORT, '{ agingReport { amountCentavos entries } }'),
+  'expected cash': admin(REPORT, '{ expectedCash(step: WEEK) { __typename } }'),
+  'cash collection, early renewal': collection('EARLY_RENEWAL'),
+  'cash collection, unenrolled': collection('UNENROLLED'),
+  retention: admin(REPORT, '{ retentionReport { __typename } }'),
+}
+
+/** The files of reports, which the browser asks for page by page; `next` is the key of a page's last row. */
+export const exportsOf = {
+  'open bills': {
+    field: 'openBillsPage',
+    args: '',
+    row: 'id memberName priceCentavos scheduleDate',
+  },
+  payments: {
+    field: 'collectedPaymentsPage',
+    args: `from: "${year}-01-01", to: "${year}-12-31", `,
+    row: 'id amountCentavos paidAt',
+  },
+}
