@@ -1,9 +1,10 @@
 import 'src/startState'
 
-import { hydrateRoot, createRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
 import { applyTheme } from 'src/lib/browser/theme'
+import { replaceFirstScreen } from 'src/lib/loading/firstScreen'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
 import App from './App'
@@ -24,9 +25,8 @@ const app = (
   </App>
 )
 
-// A prerendered page already contains its markup.
-if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
-else createRoot(redwoodApp).render(app)
+replaceFirstScreen(redwoodApp)
+createRoot(redwoodApp).render(app)
 
 // Loads what later pages need: their texts and the list of their files.
 onFirstInteraction(async () => {

@@ -1,4 +1,4 @@
-// The signed-in user that the server wrote into the page (api/src/http/startState.ts). Must be the first import:
+// The signed-in user that the server wrote into the page (api/src/http/web/startState.ts). Must be the first import:
 // Redwood's auth reads this state when its module runs, and then sends no request at the start.
 
 type StartState = { token: string | null; currentUser: object | null }

@@ -21,7 +21,7 @@ import { graphqlOptions, requestContext, type ServerContext } from './options'
 export const GRAPHQL_PATH = '/api/graphql'
 
 /** Answers above a kilobyte; the levels at which compressing costs less than what it saves on a phone's line. */
-const compression: FastifyCompressOptions = {
+export const compression: FastifyCompressOptions = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -18,13 +18,15 @@ import { hasBlock } from 'src/shared/marketing/landing/cleanContent'
 import { cleaned } from './asLandingPage'
 
 /** Matches the page's own slug or its funnel's. */
+export const PAGE_AT_ADDRESS = `p.id = (SELECT id FROM "LandingPage" WHERE slug = $1
+    UNION SELECT p.id FROM "Funnel" f JOIN "LandingPage" p ON p."funnelId" = f.id WHERE f.slug = $1 ORDER BY id LIMIT 1)`
+
 const PAGE_AT = prepared(
   'landingPageAt',
   `
   SELECT p.id, p.slug, p.title, p.status, p.published, p.draft, f.status AS "funnelStatus"
   FROM "LandingPage" p LEFT JOIN "Funnel" f ON f.id = p."funnelId"
-  WHERE p.id = (SELECT id FROM "LandingPage" WHERE slug = $1
-    UNION SELECT p.id FROM "Funnel" f JOIN "LandingPage" p ON p."funnelId" = f.id WHERE f.slug = $1 ORDER BY id LIMIT 1)`,
+  WHERE ${PAGE_AT_ADDRESS}`,
   {
     id: int,
     slug: text,
@@ -38,8 +40,8 @@ const PAGE_AT = prepared(
 
 type Page = RowOf<typeof PAGE_AT>
 
-// The page of a draft funnel is not shown, even if it is published.
-const shownOf = ({ status, published, funnelStatus }: Page) =>
+/** The page of a draft funnel is not shown, even if it is published. */
+const shownOf = ({ status, published, funnelStatus }: Omit<Page, 'draft'>) =>
   status === 'PUBLISHED' &&
   (!funnelStatus || ['PUBLISHED', 'CLOSED'].includes(funnelStatus))
     ? published
@@ -49,17 +51,25 @@ const shownOf = ({ status, published, funnelStatus }: Page) =>
 const previewOf = ({ draft, funnelStatus }: Page) =>
   funnelStatus !== 'ARCHIVED' && meets({ page: ['funnel'] }) ? draft : null
 
+const asPage = (
+  { id, slug, title }: Pick<Page, 'id' | 'slug' | 'title'>,
+  raw: Prisma.JsonValue
+) => ({ id, slug, title, content: cleaned(raw) })
+
+/** The page as visitors see it, without the stages, which are not of its row. */
+export const asShownPage = (page: Omit<Page, 'draft'>) => {
+  const raw = shownOf(page)
+  return raw ? asPage(page, raw) : null
+}
+
 /** The blocks that a visitor sees, sanitised again, with the live data that they need besides the offer. */
 export const landingPageBySlug = (async ({ slug, isPreview }) => {
   const page = await PAGE_AT.first(pool, [slug])
   const raw = page && (isPreview ? previewOf(page) : shownOf(page))
   if (!page || !raw) return null
-  const content = cleaned(raw)
+  const shown = asPage(page, raw)
   return {
-    id: page.id,
-    slug: page.slug,
-    title: page.title,
-    content,
-    stages: hasBlock(content, 'StagePath') ? await stages() : [],
+    ...shown,
+    stages: hasBlock(shown.content, 'StagePath') ? await stages() : [],
   }
 }) satisfies QueryResolvers['landingPageBySlug']
