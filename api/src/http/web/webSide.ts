@@ -159,11 +159,11 @@ export const webSide = async (server: FastifyInstance) => {
         ? await withFirstScreen(
             shared,
             firstScreens,
-            { ...shownAt(request, route), found: row },
+            { ...shownAt(request, route), found: row, files: route.files },
             { ...visitorOf(request), lang }
           )
         : shared
-    // Beside a first screen, the scripts of the page would take the picture's bandwidth.
+    // A first screen names the files itself, after its picture.
     if (route && page === shared) reply.header('link', preloads(route))
     reply
       .code(route && row !== null ? 200 : 404)

@@ -74,11 +74,23 @@ const takeOver = (first: HTMLElement, app: HTMLElement) => {
   })
 }
 
+/** A slower font comes after the app. */
+const FONT_MS = 3000
+
+/** The first screen is set in a fallback: the app comes with its font, so that its words do not move afterwards. */
+const loadFont = async () => {
+  const tooLate = new Promise((done) => setTimeout(done, FONT_MS))
+  // The peso sign is in a file of its own.
+  const loaded = document.fonts?.load("1em 'Figtree Variable'", 'A₱')
+  await Promise.race([tooLate, loaded]).catch(() => {})
+}
+
 /** Renders the app aside until its page is ready, if the server wrote a first screen. */
 export const replaceFirstScreen = (app: HTMLElement) => {
   const first = document.getElementById('first-screen')
   if (!first) return
   app.remove()
   rememberLoadingScreen()
-  whenPageReady(app, () => takeOver(first, app))
+  const font = loadFont()
+  whenPageReady(app, () => void font.then(() => takeOver(first, app)))
 }

@@ -22,16 +22,16 @@ const asVisitor = <Answer>(visitor: Visitor, ask: () => Promise<Answer>) =>
 export const withFirstScreen = async (
   html: string,
   firstScreens: FirstScreens,
-  page: AskedPage,
+  page: AskedPage & { files: string[] },
   visitor: Visitor
 ): Promise<string> => {
   try {
     const answers = await asVisitor(visitor, () => findAnswers(page))
-    const { name, pathname, search } = page
+    const { name, pathname, search, files } = page
     const { lang } = visitor
     const screen = { name, pathname, search, lang }
     const rendered = answers && firstScreens(screen, answers)
-    return rendered ? placeFirstScreen(html, rendered) : html
+    return rendered ? placeFirstScreen(html, { ...rendered, files }) : html
   } catch (error) {
     logger.warn({ error, path: page.pathname }, 'A page has no first screen')
     return html
