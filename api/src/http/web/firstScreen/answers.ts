@@ -28,14 +28,11 @@ const valueOf = (search: string, name: string) =>
 const landing = async ({ search, found }: AskedPage) => {
   // A preview is for staff, and its page asks for it.
   if (!found || valueOf(search, 'preview')) return null
-  const page = found.page && asShownPage(found.page)
+  const landingPage = found.page && (await asShownPage(found.page))
   const offer = await asShownOffer(found.offer)
-  if (!page && !offer) return null
+  if (!landingPage && !offer) return null
   return {
-    LandingPageBySlugQuery: {
-      landingPage: page && { ...page, stages: [] },
-      offer,
-    },
+    LandingPageBySlugQuery: { landingPage, offer },
   }
 }
 

@@ -51,25 +51,31 @@ const shownOf = ({ status, published, funnelStatus }: Omit<Page, 'draft'>) =>
 const previewOf = ({ draft, funnelStatus }: Page) =>
   funnelStatus !== 'ARCHIVED' && meets({ page: ['funnel'] }) ? draft : null
 
-const asPage = (
+/** The blocks, sanitised again, with the live data that they need besides the offer. */
+const asPage = async (
   { id, slug, title }: Pick<Page, 'id' | 'slug' | 'title'>,
   raw: Prisma.JsonValue
-) => ({ id, slug, title, content: cleaned(raw) })
+) => {
+  const content = cleaned(raw)
+  return {
+    id,
+    slug,
+    title,
+    content,
+    stages: hasBlock(content, 'StagePath') ? await stages() : [],
+  }
+}
 
-/** The page as visitors see it, without the stages, which are not of its row. */
-export const asShownPage = (page: Omit<Page, 'draft'>) => {
+/** The page as visitors see it. */
+export const asShownPage = async (page: Omit<Page, 'draft'>) => {
   const raw = shownOf(page)
   return raw ? asPage(page, raw) : null
 }
 
-/** The blocks that a visitor sees, sanitised again, with the live data that they need besides the offer. */
 export const landingPageBySlug = (async ({ slug, isPreview }) => {
   const page = await PAGE_AT.first(pool, [slug])
-  const raw = page && (isPreview ? previewOf(page) : shownOf(page))
-  if (!page || !raw) return null
-  const shown = asPage(page, raw)
-  return {
-    ...shown,
-    stages: hasBlock(shown.content, 'StagePath') ? await stages() : [],
-  }
+  if (!page) return null
+  if (!isPreview) return asShownPage(page)
+  const draft = previewOf(page)
+  return draft ? asPage(page, draft) : null
 }) satisfies QueryResolvers['landingPageBySlug']
