@@ -64,7 +64,7 @@ const outputOf = async (config: InlineConfig) => {
 }
 
 /** The server's bundle, a single file without dependencies. */
-export const bundleOfServer = (early: string) => {
+export const bundleOfServer = (scripts: Record<string, string>) => {
   const paths = getProjectRoutes().map(({ name, pathDefinition }) => [
     name,
     pathDefinition,
@@ -72,9 +72,14 @@ export const bundleOfServer = (early: string) => {
   return outputOf({
     plugins: [compileGql, folderModules],
     define: {
+      ...Object.fromEntries(
+        Object.entries(scripts).map(([name, file]) => [
+          name,
+          JSON.stringify(`/${file}`),
+        ])
+      ),
       'process.env.NODE_ENV': '"production"',
       'globalThis.__DEV__': 'false',
-      EARLY_SCRIPT: JSON.stringify(early),
       ROUTE_PATHS: JSON.stringify(Object.fromEntries(paths)),
     },
     esbuild: { jsx: 'automatic' },
@@ -109,15 +114,23 @@ const earlyScript = () =>
 export const firstScreen: Plugin = {
   name: 'first-screen',
   apply: 'build',
-  async generateBundle() {
+  async generateBundle(_options, bundle) {
     const early = await earlyScript()
     const hash = createHash('sha256').update(early).digest('hex')
     const fileName = `assets/early-${hash.slice(0, 8)}.js`
     this.emitFile({ type: 'asset', fileName, source: early })
+    const takeover = Object.values(bundle).find(
+      (file) =>
+        file.type === 'chunk' &&
+        file.facadeModuleId?.endsWith('/src/lib/loading/firstScreen.ts')
+    )
     this.emitFile({
       type: 'asset',
       fileName: 'server/firstScreen.cjs',
-      source: await bundleOfServer(`/${fileName}`),
+      source: await bundleOfServer({
+        EARLY_SCRIPT: fileName,
+        TAKEOVER: takeover?.fileName ?? '',
+      }),
     })
   },
 }

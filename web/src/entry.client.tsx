@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
 import { applyTheme } from 'src/lib/browser/theme'
-import { replaceFirstScreen } from 'src/lib/loading/firstScreen'
 import { onFirstInteraction } from 'src/lib/loading/onFirstInteraction'
 
 import App from './App'
@@ -25,7 +24,15 @@ const app = (
   </App>
 )
 
-replaceFirstScreen(redwoodApp)
+// A first screen in the HTML stays until the page is ready; the app renders aside.
+const firstScreen = document.getElementById('first-screen')
+if (firstScreen) {
+  redwoodApp.remove()
+  import('src/lib/loading/firstScreen').then(
+    ({ replaceFirstScreen }) => replaceFirstScreen(firstScreen, redwoodApp),
+    () => firstScreen.replaceWith(redwoodApp)
+  )
+}
 createRoot(redwoodApp).render(app)
 
 // Loads what later pages need: their texts and the list of their files.

@@ -11,6 +11,7 @@ import { wordsIn } from './words'
 
 declare const ROUTE_PATHS: Record<string, string>
 declare const EARLY_SCRIPT: string
+declare const TAKEOVER: string
 
 const paramsOf = ({ name, pathname, search }: FirstScreen) => ({
   ...parseSearch(search),
@@ -37,6 +38,7 @@ export const render = (screen: FirstScreen) => {
       renderToStaticMarkup(
         <I18nextProvider i18n={wordsIn[screen.lang]}>
           <script async src={EARLY_SCRIPT} />
+          <link rel="modulepreload" href={TAKEOVER} />
           <LateNote />
           <Layout>
             <Page {...paramsOf(screen)} />

@@ -85,11 +85,8 @@ const loadFont = async () => {
   await Promise.race([tooLate, loaded]).catch(() => {})
 }
 
-/** Renders the app aside until its page is ready, if the server wrote a first screen. */
-export const replaceFirstScreen = (app: HTMLElement) => {
-  const first = document.getElementById('first-screen')
-  if (!first) return
-  app.remove()
+/** Waits until the page that the app renders outside of the document is ready. */
+export const replaceFirstScreen = (first: HTMLElement, app: HTMLElement) => {
   rememberLoadingScreen()
   const font = loadFont()
   whenPageReady(app, () => void font.then(() => takeOver(first, app)))

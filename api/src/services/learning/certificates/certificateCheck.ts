@@ -9,8 +9,8 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
-/** Many people share a mobile address, and codes are too long to be guessed. */
-const PER_HOUR = { limit: 120, seconds: 3_600 }
+/** Many people share a mobile address, a page asks twice, and codes are too long to be guessed. */
+const PER_HOUR = { limit: 240, seconds: 3_600 }
 
 export const asCertificateCheck = ({
   code,
