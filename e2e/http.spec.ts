@@ -363,11 +363,20 @@ test.describe('an address', () => {
     }) => {
       const answer = await request.get(path)
       expect(answer.status()).toBe(200)
-      expect(answer.headers()['link']).toMatch(
-        /<\/assets\/[\w-]+\.js>; rel=modulepreload/
+      // Beside a first screen the files follow the page's words and picture.
+      expect(await answer.text()).toMatch(
+        /id="first-screen".*rel="modulepreload" href="\/assets\/[\w-]+\.js"/s
       )
     })
   }
+
+  test('without a first screen names the files in a header', async ({
+    request,
+  }) => {
+    expect((await request.get('/privacy-policy')).headers()['link']).toMatch(
+      /<\/assets\/[\w-]+\.js>; rel=modulepreload/
+    )
+  })
 
   for (const path of ['/nobody-sells-here', '/no/such/page', '/products/x']) {
     test(`${path} is a 404, shown as a page`, async ({ request }) => {
@@ -379,7 +388,7 @@ test.describe('an address', () => {
 
   test('loads the texts in the visitor’s language', async ({ request }) => {
     const asked = async (cookie: string) =>
-      (await request.get('/login', { headers: { cookie } })).headers()['link']
+      (await request.get('/signup', { headers: { cookie } })).headers()['link']
     expect(await asked('lang=fil')).not.toBe(await asked('lang=en'))
   })
 })

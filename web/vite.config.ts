@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import redwood from '@redwoodjs/vite'
 
 import { compileGql } from './config/compileGql'
+import { firstScreen } from './config/firstScreen'
 import { leanRoutes } from './config/leanRoutes'
 import { precompress } from './config/precompress'
 import { routePreloads } from './config/routePreloads'
@@ -46,6 +47,7 @@ export default defineConfig({
     redwood(),
     leanRoutes,
     routePreloads,
+    firstScreen,
     serviceWorker,
     precompress,
   ],

@@ -18,6 +18,9 @@ const pages = {
   '/': { isSignedIn: true, isQuick: true },
   '/courses/my-courses': { isSignedIn: true },
   '/freelance-kickstart': {},
+  '/checkout/freelance-kickstart': {},
+  '/free-lessons': {},
+  '/certificates/ABCDEFGH': {},
   '/privacy-policy': {},
 }
 
@@ -53,6 +56,7 @@ const textOf = async (browser, page, url, people) => {
     const tab = await context.newPage()
     await tab.goto(url)
     await tab.getByRole('heading', { level: 1 }).waitFor()
+    await tab.waitForFunction(() => !document.getElementById('first-screen'))
     await tab.waitForLoadState('networkidle')
     return await tab.locator('body').innerText()
   } finally {

@@ -6,6 +6,8 @@ const NOISE = 0.1
 const seconds = ({ median }) => (median / 1000).toFixed(2)
 const kilobytes = ({ median }) => (median / 1000).toFixed(1)
 
+const ratio = (one, other) => (one.median / other.median).toFixed(1)
+
 const spreadOf = ({ least, most, median }) => {
   const spread = (most - least) / median
   const text = `${(spread * 100).toFixed(0)} %`
@@ -25,11 +27,15 @@ export const sayPages = (pages) => {
       'of it scripts',
       'requests in series',
       'FCP s',
+      'words s',
       'LCP s',
       'spread',
-      'content s',
+      '÷ plain',
+      'app s',
       'CLS',
       'TBT ms',
+      'INP ms',
+      'tokens',
       'next: kB',
       'next: LCP s',
     ],
@@ -41,11 +47,15 @@ export const sayPages = (pages) => {
         kilobytes(cold.script),
         cold.serial.median,
         seconds(cold.fcp),
+        seconds(cold.content),
         seconds(cold.lcp),
         spreadOf(cold.lcp),
-        seconds(cold.content),
+        ratio(cold.lcp, contestants.static.cold.lcp),
+        seconds(cold.app),
         cold.cls.median.toFixed(3),
         cold.tbt.median.toFixed(0),
+        cold.inp.median.toFixed(0),
+        cold.tokens.median,
         kilobytes(repeat.bytes),
         seconds(repeat.lcp),
       ])

@@ -1,6 +1,6 @@
 import 'src/startState'
 
-import { hydrateRoot, createRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
 import { applyTheme } from 'src/lib/browser/theme'
@@ -24,9 +24,16 @@ const app = (
   </App>
 )
 
-// A prerendered page already contains its markup.
-if (redwoodApp.children.length > 0) hydrateRoot(redwoodApp, app)
-else createRoot(redwoodApp).render(app)
+// A first screen in the HTML stays until the page is ready; the app renders aside.
+const firstScreen = document.getElementById('first-screen')
+if (firstScreen) {
+  redwoodApp.remove()
+  import('src/lib/loading/firstScreen').then(
+    ({ replaceFirstScreen }) => replaceFirstScreen(firstScreen, redwoodApp),
+    () => firstScreen.replaceWith(redwoodApp)
+  )
+}
+createRoot(redwoodApp).render(app)
 
 // Loads what later pages need: their texts and the list of their files.
 onFirstInteraction(async () => {

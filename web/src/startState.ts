@@ -1,4 +1,4 @@
-// The signed-in user that the server wrote into the page (api/src/http/startState.ts). This module must be imported
+// The signed-in user that the server wrote into the page (api/src/http/web/startState.ts). This module must be imported
 // first: Redwood's auth reads the state when its module runs, and then sends no request at the start.
 
 type StartState = { token: string | null; currentUser: object | null }

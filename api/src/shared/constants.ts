@@ -3,9 +3,8 @@
 
 export const AUTH_TOKEN_CACHE_MS = 5_000
 
-export const LOADING_SCREEN_MS = 5_000
-/** How long the landing pages and the app shell show the loading screen. */
-export const SHELL_LOADING_SCREEN_MS = 3_000
+/** The longest that the loading screen stays; it leaves as soon as the page is ready. */
+export const LOADING_SCREEN_MS = 3_000
 export const OVERLAY_EXIT_MS = 300
 /** A loading text with more characters than this wraps to a column. */
 export const LOADING_TEXT_WRAP_CHARACTERS = 50
@@ -40,9 +39,6 @@ export const PAGE_BUTTONS = 5
 export const TRUNCATE_CHARACTERS = 150
 
 export const STAGES_DRAWER_PX = 450
-
-/** How long the loading overlay of the 3-part training is shown (spec 2.8). */
-export const TRAINING_LOADING_MS = 3_000
 
 /** The course behind the members' menu entry "bonuses" (spec 2.4: /courses/my-courses/136). */
 export const BONUSES_COURSE_ID = 136

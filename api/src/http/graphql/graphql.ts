@@ -27,7 +27,7 @@ import { graphqlOptions, requestContext, type ServerContext } from './options'
  * Compresses answers above a kilobyte. At these levels, compressing costs less time than it saves on a phone's
  * connection.
  */
-const compression: FastifyCompressOptions = {
+export const compression: FastifyCompressOptions = {
   threshold: 1024,
   // No browser compresses what it sends, and unpacking goes on long after a body is refused as too large.
   requestEncodings: ['identity'],

@@ -15,6 +15,7 @@ import { useAuth } from 'src/auth'
 import { Button } from 'src/components/ui/control/Button/Button'
 import { LanguageSwitch } from 'src/components/ui/control/LanguageSwitch/LanguageSwitch'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
+import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
 import { PageErrorBoundary } from 'src/components/ui/feedback/PageError/PageError'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
 import { pathTo, useMenu } from 'src/hooks/access/useMenu'
@@ -29,8 +30,6 @@ import { ProfileMenu } from './ProfileMenu'
 import { SlideMenuButton } from './SlideMenuButton'
 import { TopMenu } from './TopMenu'
 
-import { SHELL_LOADING_SCREEN_MS } from '$api/src/shared/constants'
-
 const SideNavigation = lazyPart(() => import('./SideNavigation'))
 const QuickActions = lazyPart(() => import('./QuickActions'))
 
@@ -40,20 +39,8 @@ type ShellLayoutProps = {
   tools?: ComponentType
   /** Shown above the page: renewal and impersonation banners. */
   banner?: ComponentType
-  /** Prompts that may open over the page. */
+  /** Prompts that may open over the page, after the loading screen. */
   prompts?: ComponentType
-}
-
-// The loading screen is shown once per full page load, not again when the shell mounts again, for example after signing
-// in.
-let hasShownLoadingScreen = false
-
-const LoadingScreenOnce = () => {
-  const [isFirst] = useState(() => !hasShownLoadingScreen)
-  useEffect(() => {
-    hasShownLoadingScreen = true
-  }, [])
-  return isFirst ? <LoadingScreen duration={SHELL_LOADING_SCREEN_MS} /> : null
 }
 
 const badges: Record<
@@ -81,6 +68,7 @@ const ShellLayout = ({
   const { pathname, search } = useLocation()
   const { isAuthenticated } = useAuth()
   const menu = useMenu()
+  const loading = useLoadingScreen()
   const hasSide = menu.place === 'side'
   // Visitors of public pages have no menu.
   const hasTop = isAuthenticated && !hasSide
@@ -197,8 +185,8 @@ const ShellLayout = ({
       </div>
 
       {!hasSide && <BottomBar entries={menu.bottom} />}
-      {Prompts && <Prompts />}
-      <LoadingScreenOnce />
+      {Prompts && loading === 'gone' && <Prompts />}
+      <LoadingScreen phase={loading} />
     </div>
   )
 }

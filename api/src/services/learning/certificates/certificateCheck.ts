@@ -9,8 +9,10 @@ import { withinLimit } from 'src/lib/protection/rateLimit'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 import { dayOf } from 'src/shared/manilaTime'
 
-/** Many phones share an IP address, so the limit is generous; codes are too long to be guessed. */
-const PER_HOUR = { limit: 120, seconds: 3_600 }
+/**
+ * Many phones share an IP address, and a page asks twice, so the limit is generous; codes are too long to be guessed.
+ */
+const PER_HOUR = { limit: 240, seconds: 3_600 }
 
 export const asCertificateCheck = ({
   code,

@@ -211,7 +211,7 @@ describe('a certificate', () => {
         data: {
           key: 'certificate:undefined',
           windowStart: new Date(),
-          count: 120,
+          count: 240,
         },
       })
       await expect(certificateCheck({ code: 'X' })).rejects.toMatchObject(

@@ -73,59 +73,61 @@ export const lockOffer = (
 ) => LOCK_OFFER.all(tx, [funnelId, normalizeCode(couponCode ?? '')])
 
 /** Matches the funnel's own slug or that of its landing page, which may differ. */
-const BY_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
+export const FUNNEL_AT_ADDRESS = `f.id = COALESCE((SELECT id FROM "Funnel" WHERE slug = $1),
   (SELECT "funnelId" FROM "LandingPage" WHERE slug = $1))`
+
+/** Everything that the price, the page and the orders of a funnel `f` need. */
+export const OFFER_COLUMNS = `f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
+  f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
+  f."renewalOfFunnelId", f."productId",
+  CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
+    (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
+  END AS "seatsTaken",
+  (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
+  COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
+    JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,
+  COALESCE((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'shortDescription', c."shortDescription",
+      'translations', c.translations, 'lessonCount', (SELECT count(*) FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId"
+        WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
+    FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
+    WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses`
+
+export const offerShape = {
+  id: text,
+  slug: text,
+  name: text,
+  headline: text,
+  body: text,
+  closedMessage: text,
+  translations: json<Prisma.JsonValue>(),
+  status: enumOf(FunnelStatus),
+  opensAt: nullable(timestamp),
+  closesAt: nullable(timestamp),
+  seatLimit: nullable(int),
+  /** Counted only if there is a limit, which bounds the cost of the count. */
+  seatsTaken: int,
+  validityByDays: nullable(int),
+  startByDays: int,
+  priceOverrideCentavos: nullable(int),
+  template: enumOf(FunnelTemplate),
+  linkedUrl: nullable(text),
+  thankYouUrl: nullable(text),
+  renewalOfFunnelId: nullable(text),
+  productId: int,
+  product: json<OfferedProduct>(),
+  terms: json<OfferedTerm[]>(),
+  courses: json<OfferedCourse[]>(),
+}
 
 const offerWhere = (name: string, condition: string) =>
   prepared(
     name,
-    `SELECT f.id, f.slug, f.name, f.headline, f.body, f."closedMessage", f.translations, f.status, f."opensAt", f."closesAt",
-      f."seatLimit", f."validityByDays", f."startByDays", f."priceOverrideCentavos", f.template, f."linkedUrl", f."thankYouUrl",
-      f."renewalOfFunnelId", f."productId",
-      CASE WHEN f."seatLimit" IS NULL THEN 0 ELSE
-        (SELECT count(*)::int FROM "Subscription" s WHERE s."funnelId" = f.id AND ${TAKES_A_SEAT})
-      END AS "seatsTaken",
-      (SELECT to_jsonb(p) FROM "Product" p WHERE p.id = f."productId") AS product,
-      COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY ft.position) FROM "FunnelPaymentTerm" ft
-        JOIN "PaymentTerm" t ON t.id = ft."paymentTermId" WHERE ft."funnelId" = f.id AND t."isActive"), '[]') AS terms,
-      COALESCE((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'shortDescription', c."shortDescription",
-          'translations', c.translations, 'lessonCount', (SELECT count(*) FROM "Lesson" l JOIN "Unit" u ON u.id = l."unitId"
-            WHERE u."courseId" = c.id AND l.status = 'PUBLISHED')) ORDER BY c.position)
-        FROM "ProductCourse" pc JOIN "Course" c ON c.id = pc."courseId"
-        WHERE pc."productId" = f."productId" AND c.status = 'PUBLISHED'), '[]') AS courses
-    FROM "Funnel" f WHERE ${condition}`,
-    {
-      id: text,
-      slug: text,
-      name: text,
-      headline: text,
-      body: text,
-      closedMessage: text,
-      translations: json<Prisma.JsonValue>(),
-      status: enumOf(FunnelStatus),
-      opensAt: nullable(timestamp),
-      closesAt: nullable(timestamp),
-      seatLimit: nullable(int),
-      /**
-       * The number of taken seats. It is counted only if the funnel has a limit, which bounds the cost of the count.
-       */
-      seatsTaken: int,
-      validityByDays: nullable(int),
-      startByDays: int,
-      priceOverrideCentavos: nullable(int),
-      template: enumOf(FunnelTemplate),
-      linkedUrl: nullable(text),
-      thankYouUrl: nullable(text),
-      renewalOfFunnelId: nullable(text),
-      productId: int,
-      product: json<OfferedProduct>(),
-      terms: json<OfferedTerm[]>(),
-      courses: json<OfferedCourse[]>(),
-    }
+    `SELECT ${OFFER_COLUMNS} FROM "Funnel" f WHERE ${condition}`,
+    offerShape
   )
 
 const BY_ID = offerWhere('offerById', 'f.id = $1')
-const BY_SLUG = offerWhere('offerByAddress', BY_ADDRESS)
+const BY_SLUG = offerWhere('offerByAddress', FUNNEL_AT_ADDRESS)
 
 /** A funnel with everything that its price, its page and its orders need, from one statement. */
 export type OfferRow = RowOf<typeof BY_ID>

@@ -69,12 +69,14 @@ const asOffer = async (row: OfferRow) => ({
   isOwned: await ownsFunnel(row),
 })
 
-// Drafts are not shown; a closed funnel keeps its page, which says that it is closed. The visit is counted without
-// waiting for the result.
+/** Drafts are not shown; a closed funnel keeps its page, which says that it is closed. */
+export const asShownOffer = async (row: OfferRow | null) =>
+  row && !isHidden(row) ? asOffer(row) : null
+
+// The visit is counted without waiting for the result.
 const shown = (row: OfferRow | null) => {
-  if (!row || isHidden(row)) return null
-  void countVisit(row.id)
-  return asOffer(row)
+  if (row && !isHidden(row)) void countVisit(row.id)
+  return asShownOffer(row)
 }
 
 // The offer as visitors will see it once published. Users who may read funnels see it; for anyone else it does not

@@ -20,7 +20,7 @@ const totalsByTerm = (row: OfferRow, applied: AppliedCoupon) =>
     return { id, totalCentavos }
   })
 
-const withoutCoupon = { coupon: null, discount: null, refusal: null }
+export const withoutCoupon = { coupon: null, discount: null, refusal: null }
 
 const couponOf = async (
   row: OfferRow,
@@ -36,6 +36,24 @@ const couponOf = async (
   return orderKey
     ? holdCoupon({ ...use, orderKey }, amountOffBy)
     : findCoupon(use)
+}
+
+/** The price and schedule by a payment term, and the totals by the others. */
+export const asQuote = (
+  row: OfferRow,
+  paymentTermId: string,
+  applied: AppliedCoupon
+) => {
+  const { trace, ...price } = priceOffer(row, paymentTermId, applied)
+  return {
+    ...price,
+    trace: trace.map(({ rule, inputs, resultCentavos }) => ({
+      rule,
+      inputs,
+      result: resultCentavos,
+    })),
+    terms: totalsByTerm(row, applied),
+  }
 }
 
 /**
@@ -66,15 +84,8 @@ export const quote = (async ({
       : null,
   })
 
-  const { trace, ...price } = priceOffer(row, paymentTermId, applied)
   return {
-    ...price,
-    trace: trace.map(({ rule, inputs, resultCentavos }) => ({
-      rule,
-      inputs,
-      result: resultCentavos,
-    })),
-    terms: totalsByTerm(row, applied),
+    ...asQuote(row, paymentTermId, applied),
     couponRefusal: applied.refusal && (await hideCouponReason(applied.refusal)),
   }
 }) satisfies QueryResolvers['quote']

@@ -163,7 +163,7 @@ describe('publishing', () => {
     })
     expect(
       await pageAtSlug(slug, { lang: 'en', mayPreview: false })
-    ).toMatchObject({ title: 'Seen by search', isHidden: false })
+    ).toMatchObject({ head: { title: 'Seen by search', isHidden: false } })
     expect(await visitorSees(slug)).toBe('first')
   })
 

@@ -1,9 +1,19 @@
-import { db } from 'src/lib/db'
+import { FunnelStatus, LandingPageStatus, type Prisma } from '@prisma/client'
+
+import { json, nullable, prepared, text } from 'src/lib/database/sql'
+import { pool } from 'src/lib/db'
 import { pageFields } from 'src/shared/marketing/landing/blocks'
 import { cleanValues, recordOf } from 'src/shared/marketing/landing/fields'
 import { textIn, type Lang } from 'src/shared/text/language'
 
-import { loadOffer } from '../checkout/loadOffer'
+import {
+  FUNNEL_AT_ADDRESS,
+  OFFER_COLUMNS,
+  offerShape,
+  type OfferRow,
+} from '../checkout/loadOffer'
+
+import { PAGE_AT_ADDRESS } from './landingPageBySlug'
 
 /** The title, description and picture for link previews. */
 export type PageHead = {
@@ -23,16 +33,35 @@ const pictureOf = (published: unknown) => {
 
 const asStored = { html: (html: string) => html }
 
-const columns = {
-  status: true,
-  seoTitle: true,
-  seoDescription: true,
-  published: true,
-  isHidden: true,
-  title: true,
-  translations: true,
-  funnelId: true,
-} as const
+type Page = {
+  id: number
+  slug: string
+  title: string
+  status: LandingPageStatus
+  seoTitle: string
+  seoDescription: string
+  isHidden: boolean
+  translations: Prisma.JsonValue
+  published: Prisma.JsonValue
+  funnelStatus: FunnelStatus | null
+}
+
+// The funnel and the page of an address in one statement; either may be missing.
+const AT_ADDRESS = prepared(
+  'pageAtAddress',
+  `
+  SELECT ${OFFER_COLUMNS}, (to_jsonb(p) - 'draft') || jsonb_build_object('funnelStatus',
+    (SELECT status FROM "Funnel" WHERE id = p."funnelId")) AS page
+  FROM (SELECT 1) one LEFT JOIN "Funnel" f ON ${FUNNEL_AT_ADDRESS} LEFT JOIN "LandingPage" p ON ${PAGE_AT_ADDRESS}`,
+  { ...offerShape, id: nullable(text), page: nullable(json<Page>()) }
+)
+
+/** What stands at an address: its head, and the rows that its first screen needs. */
+export type FoundPage = {
+  head: PageHead
+  offer: OfferRow | null
+  page: Page | null
+}
 
 /**
  * The page at `/{slug}`: a funnel, a landing page with its own slug, or null. Only users who may preview drafts find
@@ -41,19 +70,15 @@ const columns = {
 export const pageAtSlug = async (
   slug: string,
   { lang, mayPreview }: Visitor
-): Promise<PageHead | null> => {
-  const [offer, page] = await Promise.all([
-    loadOffer({ slug }),
-    db.landingPage.findFirst({
-      where: { OR: [{ slug }, { funnel: { slug } }], status: 'PUBLISHED' },
-      select: columns,
-    }),
-  ])
+): Promise<FoundPage | null> => {
+  const { id, page: row, ...rest } = await AT_ADDRESS.one(pool, [slug])
+  const offer = id === null ? null : { id, ...rest }
+  const page = row?.status === 'PUBLISHED' ? row : null
   const isThere = offer
     ? offer.status !== 'ARCHIVED' && (offer.status !== 'DRAFT' || mayPreview)
-    : page !== null && page.funnelId === null
+    : page !== null && page.funnelStatus === null
   if (!isThere) return null
-  return {
+  const head = {
     title:
       (page && textIn(page, 'seoTitle', lang)) ||
       (offer && textIn(offer, 'headline', lang)) ||
@@ -67,4 +92,5 @@ export const pageAtSlug = async (
     image: pictureOf(page?.published) ?? offer?.product.coverUrl ?? null,
     isHidden: page?.isHidden ?? false,
   }
+  return { head, offer, page }
 }

@@ -28,6 +28,10 @@ export const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'loading'>()
   const { confirm, confirmDialog } = useConfirm()
   const close = () => setOpen(undefined)
+  const showLoadingScreen = () => {
+    setOpen('loading')
+    setTimeout(close, 1500)
+  }
 
   const onDelete = async () => {
     const isSure = await confirm({
@@ -45,7 +49,7 @@ export const Overlays = () => {
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={onDelete}>Confirm</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
-        <Button onClick={() => setOpen('loading')}>Loading screen</Button>
+        <Button onClick={showLoadingScreen}>Loading screen</Button>
         <Menu
           button={<Button>Menu</Button>}
           items={[
@@ -98,7 +102,7 @@ export const Overlays = () => {
       </Drawer>
       {open === 'loading' && (
         <LoadingScreen
-          duration={1500}
+          phase="shown"
           text="Preparing your three part work-from-home training, one moment please"
         />
       )}

@@ -5,15 +5,15 @@ import { Metadata } from '@redwoodjs/web'
 
 import TrainingPartsCell from 'src/components/Learning/Courses/TrainingPartsCell'
 import { LoadingScreen } from 'src/components/ui/feedback/LoadingScreen/LoadingScreen'
+import { useLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/useLoadingScreen'
 import { Logo } from 'src/components/ui/layout/Logo/Logo'
-
-import { TRAINING_LOADING_MS } from '$api/src/shared/constants'
 
 type TrainingLandingProps = { page: PublicPage; part?: string }
 
-/** A training of three parts on one card, after the loading screen of spec 2.8. */
+/** A training of three parts on one card, with the loading screen of spec 2.8. */
 export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
   const { t } = useTranslation('learning')
+  const loading = useLoadingScreen()
   const isFree = page === 'FREE_TRAINING'
   const title = t(isFree ? 'three.title' : 'three.freelancingTitle')
   const text = t(isFree ? 'three.text' : 'three.freelancingText')
@@ -25,7 +25,7 @@ export const TrainingLanding = ({ page, part }: TrainingLandingProps) => {
         description={text}
         og={{ title: t('three.meta') }}
       />
-      <LoadingScreen duration={TRAINING_LOADING_MS} text={t('three.loading')} />
+      <LoadingScreen phase={loading} text={t('three.loading')} />
       <div className="panel mx-auto max-w-3xl p-4 sm:p-8">
         <div className="flex justify-center">
           <Logo />

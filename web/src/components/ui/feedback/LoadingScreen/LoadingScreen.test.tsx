@@ -1,43 +1,71 @@
 import { act, render, screen } from '@redwoodjs/testing/web'
 
 import { LoadingScreen } from './LoadingScreen'
+import { useLoadingScreen } from './useLoadingScreen'
 
 const shown = () => screen.queryByTestId('loading-screen')
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** A page below its loading screen; it has its data once `isReady`. */
+const Page = ({ isReady = false }) => (
+  <>
+    <main>{isReady ? <h1>Home</h1> : <p className="skeleton" />}</main>
+    <LoadingScreen phase={useLoadingScreen()} />
+  </>
+)
 
 beforeEach(() => {
   delete window.__SULONG_LOADING_MS
+  sessionStorage.clear()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
 
-describe('LoadingScreen', () => {
-  it('stays five seconds, and is gone 300 ms later', () => {
-    render(<LoadingScreen />)
-    pass(5000)
-    expect(shown()).toHaveClass('opacity-0')
-    pass(299)
+describe('The loading screen', () => {
+  it('leaves when the page is ready, and is gone 300 ms later', async () => {
+    const { rerender } = render(<Page />)
+    await pass(400)
+    expect(shown()).not.toHaveClass('opacity-0')
+    rerender(<Page isReady />)
+    await pass(0)
+    expect(shown()).toHaveClass('opacity-0', 'pointer-events-none')
+    await pass(299)
     expect(shown()).toBeInTheDocument()
-    pass(1)
+    await pass(1)
     expect(shown()).not.toBeInTheDocument()
   })
 
-  it('accepts another duration', () => {
-    render(<LoadingScreen duration={3000} />)
-    pass(3300)
+  it('stays three seconds at most', async () => {
+    render(<Page />)
+    await pass(2999)
+    expect(shown()).not.toHaveClass('opacity-0')
+    await pass(1)
+    expect(shown()).toHaveClass('opacity-0')
+    await pass(300)
+    expect(shown()).not.toBeInTheDocument()
+  })
+
+  it('shows once per visit', async () => {
+    const { unmount } = render(<Page />)
+    expect(shown()).toBeInTheDocument()
+    await pass(0)
+    unmount()
+    render(<Page />)
     expect(shown()).not.toBeInTheDocument()
   })
 
   it('can be turned off by configuration', () => {
     window.__SULONG_LOADING_MS = 0
-    render(<LoadingScreen />)
+    render(<Page />)
     expect(shown()).not.toBeInTheDocument()
   })
 
   it('puts a text of more than 50 characters into a column', () => {
-    const { rerender } = render(<LoadingScreen text={'a'.repeat(50)} />)
+    const { rerender } = render(
+      <LoadingScreen phase="shown" text={'a'.repeat(50)} />
+    )
     expect(shown()).toHaveClass('flex-row')
-    rerender(<LoadingScreen text={'a'.repeat(51)} />)
+    rerender(<LoadingScreen phase="shown" text={'a'.repeat(51)} />)
     expect(shown()).toHaveClass('flex-col')
   })
 
@@ -45,7 +73,7 @@ describe('LoadingScreen', () => {
     render(
       <>
         <input aria-label="Email" ref={(input) => input?.focus()} />
-        <LoadingScreen />
+        <LoadingScreen phase="shown" />
       </>
     )
     expect(screen.getByLabelText('Email')).toHaveFocus()

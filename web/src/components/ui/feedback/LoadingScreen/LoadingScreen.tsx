@@ -1,40 +1,19 @@
-import { useEffect, useState } from 'react'
-
 import { useTranslation } from 'react-i18next'
 
 import { LogoMark } from 'src/components/ui/layout/Logo/Logo'
 
-import { loadingScreenMs } from './loadingScreenMs'
+import type { LoadingPhase } from './useLoadingScreen'
 
 import {
-  LOADING_SCREEN_MS,
   LOADING_TEXT_WRAP_CHARACTERS,
   OVERLAY_EXIT_MS,
 } from '$api/src/shared/constants'
 
-type LoadingScreenProps = { text?: string; duration?: number }
+type LoadingScreenProps = { phase: LoadingPhase; text?: string }
 
 /** Covers a page that is already mounted and loading. The screen takes neither the focus nor keys. */
-export const LoadingScreen = ({
-  text,
-  duration = LOADING_SCREEN_MS,
-}: LoadingScreenProps) => {
+export const LoadingScreen = ({ phase, text }: LoadingScreenProps) => {
   const { t } = useTranslation()
-  const [ms] = useState(() => loadingScreenMs(duration))
-  const [phase, setPhase] = useState<'shown' | 'leaving' | 'gone'>(
-    ms > 0 ? 'shown' : 'gone'
-  )
-
-  useEffect(() => {
-    if (ms <= 0) return
-    const leaving = setTimeout(() => setPhase('leaving'), ms)
-    const gone = setTimeout(() => setPhase('gone'), ms + OVERLAY_EXIT_MS)
-    return () => {
-      clearTimeout(leaving)
-      clearTimeout(gone)
-    }
-  }, [ms])
-
   if (phase === 'gone') return null
 
   const words = text ?? t('state.loading')

@@ -27,6 +27,8 @@ export const Cover = ({
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
+        // React 18 knows the attribute only in lower case.
+        {...(eager && { fetchpriority: 'high' })}
         decoding="async"
         className={box}
       />

@@ -1,22 +1,28 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { getPaths } from '@redwoodjs/project-config'
 
+import { compression } from 'src/http/graphql/graphql'
+import { withPixel } from 'src/http/pixel'
 import { logger } from 'src/lib/logger'
 import { readCookie } from 'src/lib/sessions/cookies'
+import { visitorOf } from 'src/lib/sessions/visitor'
 import {
   pageAtSlug,
+  type FoundPage,
   type PageHead,
 } from 'src/services/marketing/landingPages/pageAtSlug'
 import { routedPages } from 'src/shared/marketing/landing/routedPages'
-import { isLang } from 'src/shared/text/language'
+import { isLang, type Lang } from 'src/shared/text/language'
 
-import { readPageFiles } from './pageFiles'
-import { withPixel } from './pixel'
+import { readFirstScreens } from './firstScreen/readFirstScreens'
+import { withFirstScreen } from './firstScreen/withFirstScreen'
+import { readPageFiles, type PageFiles } from './pageFiles'
 import { withShareHead } from './shareHead'
 import { pageWith, startStateOf } from './startState'
 
@@ -24,8 +30,17 @@ const YEAR_SECONDS = 31_536_000
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0]
 
+const searchOf = (request: FastifyRequest) =>
+  request.url.slice(pathOf(request).length)
+
+/** The visitor's choice, else the browser's language, as the app decides it (web/src/i18n.ts). */
+const langOf = ({ headers }: FastifyRequest): Lang => {
+  const chosen = readCookie(headers.cookie, 'lang')
+  if (isLang(chosen)) return chosen
+  return /^(fil|tl)\b/.test(headers['accept-language'] ?? '') ? 'fil' : 'en'
+}
+
 const isPage = (request: FastifyRequest) =>
-  ['GET', 'HEAD'].includes(request.method) &&
   !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
   !path.extname(pathOf(request))
 
@@ -54,7 +69,7 @@ const isOfRow = (routeName: string) =>
 const pageOf = async (
   slug: string,
   visitor: Parameters<typeof pageAtSlug>[1]
-): Promise<PageHead | null | undefined> => {
+): Promise<FoundPage | null | undefined> => {
   try {
     return await pageAtSlug(slug, visitor)
   } catch (error) {
@@ -70,9 +85,25 @@ const cacheControlOf = (file: string) => {
   return /\.svg(\.\w+)?$/.test(file) ? 'public, max-age=86400' : 'no-cache'
 }
 
+const preloads = ({ files }: PageFiles) =>
+  files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
+
+/** The address of the page that is shown: for a private page, that of the login page which the app opens instead. */
+const shownAt = (request: FastifyRequest, { name, shown }: PageFiles) => {
+  const [pathname, search] = [pathOf(request), searchOf(request)]
+  return name === shown
+    ? { name, pathname, search }
+    : {
+        name: shown,
+        pathname: '/login',
+        search: `?redirectTo=${pathname}${encodeURIComponent(search)}`,
+      }
+}
+
 /**
  * Serves the built web side beside the api. Hashed assets are cached for a year and sent precompressed. Every other
  * address gets the HTML page, whose router reads the address. An unknown address is a 404 (docs/decisions/0033, 26).
+ * Visitors get the page's first screen in its HTML (docs/decisions/0038).
  */
 export const webSide = async (server: FastifyInstance) => {
   const root = getPaths().web.dist
@@ -80,34 +111,36 @@ export const webSide = async (server: FastifyInstance) => {
   if (!fs.existsSync(file)) return
   const html = fs.readFileSync(file, 'utf8')
   const pageFiles = readPageFiles(root)
+  const firstScreens = readFirstScreens(root, html)
 
+  await server.register(compress, { ...compression, global: false })
   await server.register(fastifyStatic, {
     root,
     preCompressed: true,
     cacheControl: false,
     index: false,
+    // Registers the files of the build instead of looking for a file at each address.
+    wildcard: false,
+    allowedPath: (pathname) => !pathname.startsWith('/server/'),
     setHeaders: (response, file) =>
       response.setHeader('cache-control', cacheControlOf(file)),
   })
 
-  server.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) return reply.code(404).send({ error: 'Not found' })
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'Not found' })
+  )
+  server.get('/*', async (request, reply) => {
+    if (!isPage(request)) return reply.callNotFound()
 
     const { cookie } = request.headers
     const pathname = pathOf(request)
     const state = await startStateOf(cookie)
-    const lang = readCookie(cookie, 'lang')
+    const lang = langOf(request)
     const route = pageFiles({
       pathname,
       isSignedIn: state?.currentUser !== null,
       lang,
     })
-    if (route) {
-      reply.header(
-        'link',
-        route.files.map((file) => `</${file}>; rel=modulepreload`).join(', ')
-      )
-    }
     if (isResetPage(pathname)) reply.header('referrer-policy', 'no-referrer')
     // A certificate page is for people with its link, not for search engines.
     if (route?.name === 'certificateCheck')
@@ -115,16 +148,34 @@ export const webSide = async (server: FastifyInstance) => {
     const row =
       route && isOfRow(route.name)
         ? await pageOf(pathname.slice(1), {
-            lang: isLang(lang) ? lang : 'en',
+            lang,
             mayPreview: state?.currentUser?.pageAccess.funnel === true,
           })
         : undefined
-    const head = route && trainings.includes(route.name) ? trainingHead : row
-    const page = head ? withShareHead(html, head, pathname) : html
-    return reply
+    const head =
+      route && trainings.includes(route.name) ? trainingHead : row?.head
+    const shared = head ? withShareHead(html, head, pathname) : html
+    const isVisitor = state?.currentUser === null
+    const page =
+      route && row !== null && isVisitor && firstScreens
+        ? await withFirstScreen(
+            shared,
+            firstScreens,
+            { ...shownAt(request, route), found: row, files: route.files },
+            { ...visitorOf(request), lang }
+          )
+        : shared
+    // A first screen names the files itself, after its picture.
+    if (route && page === shared) reply.header('link', preloads(route))
+    reply
       .code(route && row !== null ? 200 : 404)
       .header('cache-control', state?.token ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withPixel(pageWith(page, state), pathname))
+    const sent = withPixel(pageWith(page, state), pathname)
+    // A signed-in user's page contains a token, beside which nobody's text may be compressed (docs/decisions/0039).
+    if (isVisitor && process.env.COMPRESS_ANSWERS !== 'off')
+      reply.compress(sent)
+    else reply.send(sent)
+    return reply
   })
 }

@@ -18,7 +18,12 @@ type PageRequest = {
   lang: string | undefined
 }
 
-export type PageFiles = { name: string; files: string[] }
+export type PageFiles = {
+  name: string
+  /** The route whose page is shown. */
+  shown: string
+  files: string[]
+}
 
 /**
  * Finds the route and the files of the page at an address, in `routes.json` of the web build
@@ -37,10 +42,11 @@ export const readPageFiles = (folder: string) => {
     const address = pathname.replace(/(.)\/$/, '$1')
     const route = routes.find(({ pattern }) => pattern.test(address))
     if (!route) return null
-    const { files, words } =
-      route.isPrivate && !isSignedIn ? (login ?? route) : route
+    const shown = route.isPrivate && !isSignedIn ? (login ?? route) : route
+    const { files, words } = shown
     return {
       name: route.name,
+      shown: shown.name,
       files: [...files, ...words[isLang(lang) ? lang : 'en']],
     }
   }

@@ -1,0 +1,83 @@
+// What the queries of a first screen would answer a visitor, by the queries' names, from as few statements as possible.
+// The services' own functions decide what is shown; a page that has nothing to show has no answers.
+import { publicLessons } from 'src/services/learning/lessons/publicLessons/publicLessons'
+import { certificateCheck } from 'src/services/learning/certificates/certificateCheck'
+import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
+import { asShownOffer } from 'src/services/marketing/checkout/offers'
+import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
+import { asShownPage } from 'src/services/marketing/landingPages/landingPageBySlug'
+import type { FoundPage } from 'src/services/marketing/landingPages/pageAtSlug'
+
+export type Answers = Record<string, unknown>
+
+export type AskedPage = {
+  /** The route's name in Routes.tsx. */
+  name: string
+  pathname: string
+  search: string
+  /** The row at the address, for routes whose pages are rows. */
+  found?: FoundPage | null
+}
+
+const lastPart = (pathname: string) =>
+  decodeURIComponent(pathname.replace(/\/$/, '').replace(/.*\//, ''))
+
+const valueOf = (search: string, name: string) =>
+  new URLSearchParams(search).get(name)
+
+const landing = async ({ search, found }: AskedPage) => {
+  // A preview is for staff, and its page asks for it.
+  if (!found || valueOf(search, 'preview')) return null
+  const landingPage = found.page && (await asShownPage(found.page))
+  const offer = await asShownOffer(found.offer)
+  if (!landingPage && !offer) return null
+  return {
+    LandingPageBySlugQuery: { landingPage, offer },
+  }
+}
+
+const checkout = async ({ pathname, search }: AskedPage) => {
+  const row = await loadOffer({ id: lastPart(pathname) })
+  const offer = await asShownOffer(row)
+  if (!row || offer?.state !== 'OPEN') return null
+  const CheckoutOfferQuery = { offer }
+  const chosen = valueOf(search, 'term')
+  const term = row.terms.find(({ id }) => id === chosen) ?? row.terms[0]
+  // A coupon is reserved by the page's own query.
+  if (!term || valueOf(search, 'coupon')) return { CheckoutOfferQuery }
+  const quote = { ...asQuote(row, term.id, withoutCoupon), couponRefusal: null }
+  return { CheckoutOfferQuery, QuoteQuery: { quote } }
+}
+
+const freeLessons = async ({ search }: AskedPage) =>
+  valueOf(search, 'lesson')
+    ? null
+    : { PublicLessonsQuery: { publicLessons: await publicLessons({}) } }
+
+const training = (page: 'FREE_TRAINING' | 'FREELANCING') => async () => ({
+  TrainingPartsQuery: { publicLessons: await publicLessons({ page }) },
+})
+
+const certificate = async ({ pathname }: AskedPage) => ({
+  CertificateCheckQuery: {
+    certificateCheck: await certificateCheck({ code: lastPart(pathname) }),
+  },
+})
+
+/** The pages that have a first screen, by their route's name. */
+const answersOf: Record<
+  string,
+  ((page: AskedPage) => Promise<Answers | null>) | undefined
+> = {
+  login: async () => ({}),
+  slug: landing,
+  fast: landing,
+  checkout,
+  freeLessons,
+  freeTraining: training('FREE_TRAINING'),
+  freelancingTraining: training('FREELANCING'),
+  certificateCheck: certificate,
+}
+
+export const findAnswers = async (page: AskedPage) =>
+  (await answersOf[page.name]?.(page)) ?? null

@@ -1,0 +1,63 @@
+import { logger } from 'src/lib/logger'
+
+import { firstScreensOf } from './readFirstScreens'
+import { withFirstScreen } from './withFirstScreen'
+
+const html =
+  '<html><head></head><body><div id="redwood-app"></div></body></html>'
+const login = { name: 'login', pathname: '/login', search: '', files: [] }
+const visitor = { lang: 'fil' } as const
+
+const open = (
+  render: Parameters<typeof firstScreensOf>[0]['render'],
+  page: Parameters<typeof withFirstScreen>[2] = login
+) =>
+  withFirstScreen(
+    html,
+    firstScreensOf({ render }, () => ''),
+    page,
+    visitor
+  )
+
+it('Contains what the renderer makes of the page in the visitor’s language', async () => {
+  const render = jest.fn(() => '<h1>Mabuhay</h1>')
+  expect(await open(render)).toContain('<h1>Mabuhay</h1>')
+  expect(render).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'login', lang: 'fil', answers: {} })
+  )
+})
+
+it.each(['privacyPolicy', 'home'])(
+  'The page %s goes out as it is',
+  async (name) => {
+    const render = jest.fn(() => '<h1>never</h1>')
+    expect(await open(render, { ...login, name })).toBe(html)
+    expect(render).not.toHaveBeenCalled()
+  }
+)
+
+it('A page goes out as it is if its first screen fails', async () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {})
+  const failing = () => {
+    throw new Error('a component that needs a browser')
+  }
+  expect(await open(failing)).toBe(html)
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/login' }),
+    expect.any(String)
+  )
+  warn.mockRestore()
+})
+
+it('Equal answers are rendered once', () => {
+  const render = jest.fn(() => '<h1>Learn</h1>')
+  const firstScreens = firstScreensOf({ render }, () => '')
+  const screen = {
+    name: 'slug',
+    pathname: '/k',
+    search: '',
+    lang: 'en' as const,
+  }
+  for (const price of [1, 1, 2, 1]) firstScreens(screen, { price })
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,97 @@
+import { replaceFirstScreen } from './firstScreen'
+
+const FORM = `<main><form>
+  <input name="email" type="email"><input name="password" type="password">
+  <input name="term" type="radio" value="once" checked><input name="term" type="radio" value="monthly">
+  <input aria-label="Coupon"><button type="button">Show</button><button type="button">Sign In</button>
+</form></main>`
+
+const byName = (root: ParentNode, name: string) =>
+  root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+const mutations = () => new Promise((done) => setTimeout(done))
+
+const open = (firstScreen = FORM) => {
+  document.body.innerHTML = `<div id="first-screen">${firstScreen}</div>`
+  const first = document.body.firstElementChild as HTMLElement
+  const app = document.createElement('div')
+  replaceFirstScreen(first, app)
+  return { first, app }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('The first screen', () => {
+  it('stays until the page is ready; then the app stands in its place', async () => {
+    const { first, app } = open()
+    app.innerHTML = '<main><p class="skeleton"></p></main>'
+    await mutations()
+    expect([...document.body.children]).toEqual([first])
+
+    app.innerHTML = FORM
+    await mutations()
+    expect([...document.body.children]).toEqual([app])
+  })
+
+  it('hands over values, choices and the focus', async () => {
+    const { first, app } = open()
+    byName(first, 'email').value = 'ana@example.com'
+    byName(first, 'password').value = 'secret'
+    first.querySelector<HTMLInputElement>('[value=monthly]')?.click()
+    byName(first, 'password').focus()
+    byName(first, 'password').setSelectionRange(2, 3)
+    const noticed: string[] = []
+    app.addEventListener('input', ({ target }) =>
+      noticed.push((target as HTMLInputElement).name)
+    )
+
+    app.innerHTML = FORM
+    await mutations()
+    expect(byName(app, 'email').value).toBe('ana@example.com')
+    expect(byName(app, 'password').value).toBe('secret')
+    expect(noticed).toEqual(
+      expect.arrayContaining(['email', 'password', 'term'])
+    )
+    expect(app.querySelector('[name=term]:checked')).toHaveAttribute(
+      'value',
+      'monthly'
+    )
+    expect(byName(app, 'password')).toHaveFocus()
+    expect(byName(app, 'password').selectionStart).toBe(2)
+  })
+
+  it('finds a field without a name by its place', async () => {
+    const { first, app } = open()
+    const coupon = '[aria-label=Coupon]'
+    ;(first.querySelector(coupon) as HTMLInputElement).value = 'TEN'
+    app.innerHTML = FORM
+    await mutations()
+    expect(app.querySelector(coupon)).toHaveValue('TEN')
+  })
+
+  it('presses again what was pressed too early', async () => {
+    const { first, app } = open()
+    first.querySelectorAll('button')[1].setAttribute('data-pressed', '')
+    const pressed: (string | null)[] = []
+    app.addEventListener('click', ({ target }) =>
+      pressed.push((target as Element).textContent)
+    )
+    app.innerHTML = FORM
+    await mutations()
+    expect(pressed).toEqual(['Sign In'])
+  })
+
+  it('keeps the values that the page has itself', async () => {
+    const { app } = open()
+    app.innerHTML = FORM.replace(
+      'name="email"',
+      'name="email" value="from@link.example"'
+    )
+    await mutations()
+    expect(byName(app, 'email').value).toBe('from@link.example')
+  })
+
+  it('counts as the loading screen of this visit', () => {
+    open()
+    expect(sessionStorage.getItem('loading-screen-shown')).toBe('1')
+  })
+})

@@ -1,0 +1,93 @@
+// The first screen that the server wrote into the page (docs/decisions/0038) stays until the app has rendered the same
+// page with its data; then the app takes its place, with everything that the visitor has typed and pressed.
+import { rememberLoadingScreen } from 'src/components/ui/feedback/LoadingScreen/visit'
+
+import { whenPageReady } from './pageReady'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const fieldsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Field>('input, textarea, select'),
+]
+const buttonsIn = (root: ParentNode) => [...root.querySelectorAll('button')]
+
+const isToggle = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)
+
+/** Whether two fields are the same one in both pages. A field without a name is found by its place. */
+const isSame = (one: Field, other: Field) =>
+  one.tagName === other.tagName &&
+  one.name === other.name &&
+  (!isToggle(one) || one.value === other.value)
+
+const partnerOf = (field: Field, others: Field[], place: number) =>
+  field.name
+    ? others.find((other) => isSame(field, other))
+    : others[place] && isSame(field, others[place])
+      ? others[place]
+      : undefined
+
+/** React notices a value only if it was not set through the property that it watches. */
+const setValue = (field: Field, value: string) => {
+  const { set } =
+    Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(field) as object,
+      'value'
+    ) ?? {}
+  set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Only what the visitor has changed: everything else the page knows better. */
+const copyField = (from: Field, to: Field) => {
+  if (isToggle(from) && isToggle(to)) {
+    if (from.checked && !from.defaultChecked && !to.checked) to.click()
+  } else if (!('defaultValue' in from) || from.value !== from.defaultValue)
+    setValue(to, from.value)
+}
+
+const copyFocus = (from: Field, to: Field) => {
+  to.focus({ preventScroll: true })
+  if (!('setSelectionRange' in from) || !('setSelectionRange' in to)) return
+  // Fields for e-mail addresses have no selection: there the caret goes to the end.
+  if (from.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+/** The page's own fields and buttons correspond to those of its first screen, which the same components rendered. */
+const takeOver = (first: HTMLElement, app: HTMLElement) => {
+  const focused = document.activeElement
+  const { scrollX, scrollY } = window
+  first.replaceWith(app)
+  window.scrollTo(scrollX, scrollY)
+
+  const fields = fieldsIn(app)
+  fieldsIn(first).forEach((field, place) => {
+    const partner = partnerOf(field, fields, place)
+    if (!partner) return
+    copyField(field, partner)
+    if (field === focused) copyFocus(field, partner)
+  })
+  const buttons = buttonsIn(app)
+  buttonsIn(first).forEach((button, place) => {
+    if ('pressed' in button.dataset) buttons[place]?.click()
+  })
+}
+
+/** A slower font comes after the app. */
+const FONT_MS = 3000
+
+/** The first screen is set in a fallback: the app comes with its font, so that its words do not move afterwards. */
+const loadFont = async () => {
+  const tooLate = new Promise((done) => setTimeout(done, FONT_MS))
+  // The peso sign is in a file of its own.
+  const loaded = document.fonts?.load("1em 'Figtree Variable'", 'A₱')
+  await Promise.race([tooLate, loaded]).catch(() => {})
+}
+
+/** Waits until the page that the app renders outside of the document is ready. */
+export const replaceFirstScreen = (first: HTMLElement, app: HTMLElement) => {
+  rememberLoadingScreen()
+  const font = loadFont()
+  whenPageReady(app, () => void font.then(() => takeOver(first, app)))
+}
