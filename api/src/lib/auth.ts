@@ -10,7 +10,7 @@ import {
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
 import { AppError } from './errors'
-import { levelNameOf, rightsOf } from './permissions'
+import { levelNameOf, rightsOf } from './rights'
 import { notWhileImpersonating } from './sessions/impersonation'
 import type { SessionRow } from './sessions/sessions'
 

@@ -11,8 +11,8 @@ import {
   defaultFunctionAccess,
   defaultPageAccess,
   ranks,
-  rightsOf,
 } from './permissions'
+import { rightsOf } from './rights'
 
 const levelOf = (role: RoleId) => ({
   id: role,

@@ -187,79 +187,24 @@ export const defaultPageAccess = (role: RoleId): Rights['pageAccess'] => {
     if (cell === 'W') return [...read, ...write]
     return cell === '-' ? [] : read
   })
-  return mapOf(pageFlags, (flag) => granted.includes(flag))
+  return flagsWhere(pageFlags, (flag) => granted.includes(flag))
 }
 
 export const defaultFunctionAccess = (role: RoleId) =>
-  mapOf(functionFlags, (flag) => functionTable[flag].includes(role))
+  flagsWhere(functionFlags, (flag) => functionTable[flag].includes(role))
 
 export const capsOf = (roles: RoleId[]): Cap[] =>
   caps.filter((cap) => roles.some((role) => capTable[cap].includes(role)))
 
-/** An access level as stored; its JSON maps may lack keys or contain old ones. */
-export type Level = {
-  id: string
-  name: string
-  pageAccess: unknown
-  functionAccess: unknown
-  isSystem: boolean
-}
-
-/**
- * The rights of a user with these levels. A flag of any level counts, and the system level `admin` has all flags. Only
- * system levels bring capabilities (docs/decisions/0033, 3).
- */
-export const rightsOf = (levels: Level[]): Rights => {
-  const roles = levels
-    .filter(({ isSystem }) => isSystem)
-    .map(({ name }) => name)
-    .filter(isRoleId)
-  const isAdmin = roles.includes('admin')
-  const granted = (key: 'pageAccess' | 'functionAccess') =>
-    isAdmin ? 'all' : levels.map((level) => level[key])
-  const functionAccess: Rights['functionAccess'] = flagsOf(
-    noFunctions,
-    granted('functionAccess')
-  )
-  for (const cap of capsOf(roles)) functionAccess[cap] = true
-  return { pageAccess: flagsOf(noPages, granted('pageAccess')), functionAccess }
-}
-
-/**
- * A copy of `nothing` with the granted flags. Every request computes its rights, and copying a map is faster than
- * building one from a list.
- */
-const flagsOf = <Flag extends string>(
-  nothing: Record<Flag, boolean>,
-  granted: 'all' | unknown[]
-) => {
-  const flags = { ...nothing }
-  for (const flag in flags)
-    if (granted === 'all' || granted.some((access) => isGranted(access, flag)))
-      flags[flag] = true
-  return flags
-}
-
 export const isRoleId = (name: string): name is RoleId =>
   roleIds.some((role) => role === name)
 
-const isGranted = (access: unknown, flag: string) =>
-  (access as Record<string, unknown> | null)?.[flag] === true
-
-const mapOf = <Key extends string, Value>(
-  keys: readonly Key[],
-  valueOf: (key: Key) => Value
+/** A map of all flags, in which those are true for which `isGranted` says so. */
+export const flagsWhere = <Flag extends string>(
+  flags: readonly Flag[],
+  isGranted: (flag: Flag) => boolean
 ) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<
-    Key,
-    Value
+  Object.fromEntries(flags.map((flag) => [flag, isGranted(flag)])) as Record<
+    Flag,
+    boolean
   >
-
-const noPages = mapOf(pageFlags, () => false)
-const noFunctions = mapOf(functionFlags, () => false)
-
-type NamedLevel = { name: string; label: string; isSystem: boolean }
-
-/** The label of a level that the school created, or the name of a system level, which the web translates. */
-export const levelNameOf = ({ name, label, isSystem }: NamedLevel) =>
-  isSystem ? name : label

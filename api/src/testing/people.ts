@@ -4,8 +4,8 @@ import {
   defaultFunctionAccess,
   defaultPageAccess,
   ranks,
-  rightsOf,
 } from 'src/lib/permissions'
+import { rightsOf } from 'src/lib/rights'
 import { roleLabels, type RoleId } from 'src/shared/access/permissions'
 
 let drawn = 0
