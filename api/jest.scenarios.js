@@ -60,21 +60,29 @@ const buildScenario =
 global.scenario = buildScenario(global.it)
 global.scenario.only = buildScenario(global.it.only)
 
-// One request context per test; services read it through Redwood's proxy.
+// A request to the GraphQL route has a context of its own, as on the server. Services that a test calls itself share the
+// test's context. Both are read through Redwood's proxy.
 const mockStore = { context: {} }
+const mockHolder = () => {
+  const { getAsyncStoreInstance } = require('@redwoodjs/context/dist/store')
+  const request = getAsyncStoreInstance().getStore()
+  if (!request) return mockStore
+  if (!request.has('holder')) request.set('holder', { context: {} })
+  return request.get('holder')
+}
 jest.mock('@redwoodjs/context', () => ({
   context: new Proxy(
     {},
     {
       get: (_, name) =>
         name === 'toJSON'
-          ? () => mockStore.context
-          : Reflect.get(mockStore.context, name),
-      set: (_, name, value) => Reflect.set(mockStore.context, name, value),
+          ? () => mockHolder().context
+          : Reflect.get(mockHolder().context, name),
+      set: (_, name, value) => Reflect.set(mockHolder().context, name, value),
     }
   ),
   setContext: (context) => {
-    mockStore.context = context
+    mockHolder().context = context
   },
 }))
 beforeEach(() => {

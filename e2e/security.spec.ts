@@ -189,6 +189,7 @@ test('Every answer has its security headers on every route (S-60)', async ({
     '/robots.txt',
     '/favicon.svg',
     '/no/such/page',
+    '/%zz',
     '/assets/none.js',
     ...endpoints
       .filter(({ method }) => method === 'GET')

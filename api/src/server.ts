@@ -29,6 +29,8 @@ let isStopping = false
 
 /** The whole product in one process: web and api on one port, with the worker of background jobs. */
 const build = async () => {
+  const ofPages = securityHeaders()
+  const ofAnswers = answerHeaders()
   const server = fastify({
     logger: logger as unknown as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -37,18 +39,20 @@ const build = async () => {
     // The number of proxies in front of the server, never "all", which would let a client claim any IP address.
     trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded, for example. Fastify refuses it before any hook runs.
+    frameworkErrors: (error, _request, reply) =>
+      reply
+        .code(error.statusCode ?? 400)
+        .headers(ofPages)
+        .send({ error: 'Not found' }),
   })
 
   // Log lines name their request themselves, so all requests share one logger.
   server.setChildLoggerFactory((parent) => parent)
 
-  const ofPages = securityHeaders()
-  const ofAnswers = answerHeaders()
   server.addHook('onRequest', async (request, reply) => {
     reply
-      .headers(
-        request.routeOptions.url === GRAPHQL_PATH ? ofAnswers : ofPages
-      )
+      .headers(request.routeOptions.url === GRAPHQL_PATH ? ofAnswers : ofPages)
       .header('x-request-id', request.id)
     await requestGuard(request, reply)
   })

@@ -14,9 +14,9 @@ export const LateNote = () => {
   const { t } = useTranslation()
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <style>{styles}</style>
       <noscript>
-        <style dangerouslySetInnerHTML={{ __html: withoutScripts }} />
+        <style>{withoutScripts}</style>
       </noscript>
       <p id="late-note">{t('state.late')}</p>
     </>

@@ -16,7 +16,11 @@ export const routes = Object.fromEntries(
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to: string }
 
-export const Link = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />
+export const Link = ({ to, children, ...rest }: LinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)
 
 export const useLocation = () => {
   const { pathname, search } = screenNow()

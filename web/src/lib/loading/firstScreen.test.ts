@@ -51,10 +51,7 @@ describe('The first screen', () => {
     expect(noticed).toEqual(
       expect.arrayContaining(['email', 'password', 'term'])
     )
-    expect(app.querySelector('[name=term]:checked')).toHaveAttribute(
-      'value',
-      'monthly'
-    )
+    expect(app.querySelector('[name=term]:checked')).toHaveValue('monthly')
     expect(byName(app, 'password')).toHaveFocus()
     expect(byName(app, 'password').selectionStart).toBe(2)
   })

@@ -1,7 +1,7 @@
 // What the queries of a first screen would answer a visitor, by the queries' names, from as few statements as possible.
 // The services' own functions decide what is shown; a page that has nothing to show has no answers.
-import { publicLessons } from 'src/services/learning/lessons/publicLessons/publicLessons'
 import { certificateCheck } from 'src/services/learning/certificates/certificateCheck'
+import { publicLessons } from 'src/services/learning/lessons/publicLessons/publicLessons'
 import { loadOffer } from 'src/services/marketing/checkout/loadOffer'
 import { asShownOffer } from 'src/services/marketing/checkout/offers'
 import { asQuote, withoutCoupon } from 'src/services/marketing/checkout/quote'
