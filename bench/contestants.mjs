@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-import { root } from '../scripts/commands/tools.mjs'
+import { memoryFlags, root } from '../scripts/commands/tools.mjs'
 
 const START_MS = 30_000
 const inBench = (file) => path.join(root, 'bench', file)
@@ -38,7 +38,7 @@ const start = (name, args, port, env, cwd = root) =>
 export const startOurs = (env, port = 8963) =>
   start(
     'ours',
-    ['--require', inBench('cpuPreload.cjs'), 'dist/server.js'],
+    [...memoryFlags, '--require', inBench('cpuPreload.cjs'), 'dist/server.js'],
     port,
     env,
     path.join(root, 'api')

@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Runner } from 'graphile-worker'
 
 import { redwoodFastifyAPI } from '@redwoodjs/api-server/dist/plugins/api'
@@ -40,9 +40,9 @@ const build = async () => {
     trustProxy: Number(process.env.TRUST_PROXY_HOPS ?? 0) || false,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded, for example. Fastify refuses it before any hook runs.
-    frameworkErrors: (error, _request, reply) =>
-      reply
-        .code(error.statusCode ?? 400)
+    frameworkErrors: (_error, _request, reply) =>
+      (reply as FastifyReply)
+        .code(400)
         .headers(ofPages)
         .send({ error: 'Not found' }),
   })

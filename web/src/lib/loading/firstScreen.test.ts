@@ -51,7 +51,7 @@ describe('The first screen', () => {
     expect(noticed).toEqual(
       expect.arrayContaining(['email', 'password', 'term'])
     )
-    expect(app.querySelector('[name=term]:checked')).toHaveValue('monthly')
+    expect(app.querySelector('[value=monthly]')).toBeChecked()
     expect(byName(app, 'password')).toHaveFocus()
     expect(byName(app, 'password').selectionStart).toBe(2)
   })
