@@ -1,5 +1,4 @@
 import { readStyles } from './criticalStyles'
-import { readCss, writeCss } from './cssRules'
 
 const PAGE =
   '<main class="p-4 sm:flex"><h1>Learn</h1><input type="email" class="input"/></main>'
@@ -72,12 +71,4 @@ describe('the styles of a first screen', () => {
       '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}'
     expect(pick(css)).toBe('@font-face{font-family:B;src:local(Arial)}')
   })
-})
-
-it.each([
-  '.a{content:"}"}.b{top:0}',
-  '@layer a,b;@media (x){.c\\:d{top:0}}',
-  '@import url("a;b.css");.e{background:url("{")}',
-])('Reads and writes %s', (css) => {
-  expect(writeCss(readCss(css))).toBe(css)
 })

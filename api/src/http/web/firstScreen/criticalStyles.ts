@@ -1,81 +1,10 @@
-import { readCss, splitAt, writeCss, type CssRule } from './cssRules'
+// Picks from the built style sheet the rules that a page needs until the whole sheet has loaded.
+import { readCss, writeCss, type CssRule } from './cssRules'
+import { mayMatch, namesIn, type Names } from './selectors'
 
-type Names = {
-  tags: Set<string>
-  classes: Set<string>
-  attributes: Set<string>
-}
-
-/** A first screen is read before it is used, and neither printed nor shown in forced colours. */
-const LATER =
-  /:hover|:active\b|:focus|:disabled|::selection|::file-selector|-webkit-(?!text)|-moz-|aria-busy/
+/** Groups for print, for forced colours, for what a pointer can do, and for what a browser lacks. */
 const LATER_GROUPS =
   /^@media (print|\(forced-colors|\(hover|\(prefers-reduced-motion: ?reduce|\(pointer)|-webkit-touch-callout|-webkit-hyphens/
-/** Loads with the whole style sheet, so that it does not compete with the picture; its fallback has the same widths. */
-const LATER_FONT = /^@font-face$/
-
-const namesIn = (html: string): Names => {
-  const names: Names = {
-    tags: new Set(['html', 'body', '*']),
-    classes: new Set(),
-    attributes: new Set(),
-  }
-  for (const [, tag, attributes] of html.matchAll(
-    /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
-  )) {
-    names.tags.add(tag.toLowerCase())
-    for (const [, name, value = ''] of attributes.matchAll(
-      /([^\s=>/"]+)(?:="([^"]*)")?/g
-    )) {
-      names.attributes.add(name.toLowerCase())
-      if (name === 'class')
-        for (const each of value.split(/\s+/))
-          names.classes.add(each.replace(/&amp;/g, '&').replace(/&gt;/g, '>'))
-    }
-  }
-  return names
-}
-
-const FUNCTION = /:(is|where|not|has)\(/
-
-/** The index of the bracket that closes the one before `from`. */
-const closingBracket = (selector: string, from: number) => {
-  let depth = 1
-  for (let at = from; at < selector.length; at += 1) {
-    if (selector[at] === '\\') at += 1
-    else if (selector[at] === '(') depth += 1
-    else if (selector[at] === ')') depth -= 1
-    if (depth === 0) return at
-  }
-  return selector.length
-}
-
-/** Whether a selector may match something in the page; only selectors that certainly do not are refused. */
-const mayMatch = (selector: string, names: Names): boolean => {
-  const found = FUNCTION.exec(selector)
-  if (found) {
-    const start = found.index + found[0].length
-    const end = closingBracket(selector, start)
-    const inner = splitAt(selector.slice(start, end), ',')
-    const isAlternative = found[1] === 'is' || found[1] === 'where'
-    const rest = selector.slice(0, found.index) + selector.slice(end + 1)
-    return (
-      (!isAlternative || inner.some((each) => mayMatch(each, names))) &&
-      mayMatch(rest, names)
-    )
-  }
-  if (LATER.test(selector)) return false
-  const classes = selector.matchAll(/\.((?:\\.|[\w-])+)/g)
-  for (const [, name] of classes)
-    if (!names.classes.has(name.replace(/\\(.)/g, '$1'))) return false
-  const plain = selector.replace(/\.(?:\\.|[\w-])+/g, '')
-  for (const [, attribute] of plain.matchAll(/\[([\w-]+)/g))
-    if (!names.attributes.has(attribute)) return false
-  const tags = plain.replace(/\[[^\]]*\]|::?[\w-]+(\([^)]*\))?/g, '')
-  return (tags.match(/[a-z][\w-]*/gi) ?? []).every((tag) =>
-    names.tags.has(tag.toLowerCase())
-  )
-}
 
 const isTheme = ({ head }: CssRule) => /:root|:host/.test(head)
 
@@ -87,10 +16,15 @@ const kept = (rules: CssRule[], names: Names): CssRule[] =>
       const left = kept(inner, names)
       return left.length > 0 ? [{ ...rule, rules: left }] : []
     }
-    if (LATER_FONT.test(head)) return rule.body.includes('local(') ? [rule] : []
-    if (head.startsWith('@')) return [rule]
-    const selectors = splitAt(head, ',').filter((each) => mayMatch(each, names))
-    return selectors.length > 0 ? [{ ...rule, head: selectors.join() }] : []
+    // A font that has to be loaded would compete with the picture; its fallback has the same widths.
+    if (head === '@font-face') return rule.body.includes('local(') ? [rule] : []
+    if (!rule.selectors) return [rule]
+    const matching = rule.selectors.filter(({ alternatives }) =>
+      mayMatch(alternatives, names)
+    )
+    return matching.length > 0
+      ? [{ ...rule, head: matching.map(({ text }) => text).join() }]
+      : []
   })
 
 const namesUsedIn = (text: string) =>
@@ -98,12 +32,6 @@ const namesUsedIn = (text: string) =>
 
 const all = (rules: CssRule[]): CssRule[] =>
   rules.flatMap((rule) => (rule.rules ? all(rule.rules) : [rule]))
-
-const declarationsOf = ({ body }: CssRule) =>
-  splitAt(body, ';').map((text) => ({
-    text,
-    name: text.slice(0, text.indexOf(':')).trim(),
-  }))
 
 /** The custom properties that the rules use, directly or through other properties of the theme. */
 const usedBy = (rules: CssRule[]) => {
@@ -115,14 +43,14 @@ const usedBy = (rules: CssRule[]) => {
     for (const each of definitions.get(name) ?? []) use(each)
   }
   for (const rule of all(rules).filter(isTheme))
-    for (const { name, text } of declarationsOf(rule))
+    for (const { name, text } of rule.declarations ?? [])
       definitions.set(name, [
         ...(definitions.get(name) ?? []),
         ...namesUsedIn(text),
       ])
   for (const rule of all(rules)) {
     const texts = isTheme(rule)
-      ? declarationsOf(rule).filter(({ name }) => !name.startsWith('--'))
+      ? (rule.declarations ?? []).filter(({ name }) => !name.startsWith('--'))
       : [{ text: rule.body }]
     for (const { text } of texts) namesUsedIn(text).forEach(use)
   }
@@ -147,7 +75,7 @@ const withoutUnused = (rules: CssRule[]): CssRule[] => {
           ? [rule]
           : []
       if (!isTheme(rule)) return [rule]
-      const left = declarationsOf(rule).filter(
+      const left = (rule.declarations ?? []).filter(
         ({ name }) => !name.startsWith('--') || used.has(name)
       )
       const body = left.map(({ text }) => text).join(';')

@@ -1,93 +1,53 @@
-// A reader of the built style sheet: rules in braces, nested in at-rules.
+// A built style sheet as plain data: PostCSS reads it once, at the server's start.
+import { parse, type ChildNode, type Container } from 'postcss'
+
+import { readSelectors, type Alternatives } from './selectors'
+
+type Declaration = { name: string; text: string }
 
 export type CssRule = {
-  /** The selector, or the at-rule with its condition. */
+  /** The selectors as written, or the at-rule with its condition. */
   head: string
-  /** Of a style rule: its declarations. */
+  /** What stands between the braces; empty for a group and for a statement such as `@layer a, b;`. */
   body: string
-  /** Of @layer, @media and @supports: the rules inside. */
+  /** The rules in a group: @layer, @media, @supports or @container. */
   rules?: CssRule[]
+  /** The selectors of a style rule. */
+  selectors?: { text: string; alternatives: Alternatives }[]
+  /** The declarations of a style rule. */
+  declarations?: Declaration[]
 }
 
-const GROUPS = /^@(layer|media|supports|container)\b/
+const GROUPS = ['layer', 'media', 'supports', 'container']
 
-/** The index after a string that begins at `from`. */
-const afterString = (css: string, from: number) => {
-  for (let at = from + 1; at < css.length; at += 1) {
-    if (css[at] === '\\') at += 1
-    else if (css[at] === css[from]) return at + 1
+const bodyOf = (node: Container, head: string) => {
+  const text = node.toString()
+  return text.slice(text.indexOf('{', head.length) + 1, -1)
+}
+
+const asRules = (node: ChildNode): CssRule[] => {
+  if (node.type === 'rule') {
+    const head = node.selector
+    const declarations = node.nodes.flatMap((each) =>
+      each.type === 'decl' ? [{ name: each.prop, text: each.toString() }] : []
+    )
+    const selectors = node.selectors.map((text) => ({
+      text,
+      alternatives: readSelectors(text),
+    }))
+    return [{ head, body: bodyOf(node, head), selectors, declarations }]
   }
-  return css.length
+  if (node.type !== 'atrule') return []
+  const head = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`.trim()
+  if (!node.nodes) return [{ head, body: '' }]
+  return GROUPS.includes(node.name)
+    ? [{ head, body: '', rules: node.nodes.flatMap(asRules) }]
+    : [{ head, body: bodyOf(node, head) }]
 }
 
-/** The parts of a text between separators that are in no brackets, string or escape. */
-export const splitAt = (text: string, separator: string) => {
-  const parts: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '\\') at += 1
-    else if (character === '"' || character === "'")
-      at = afterString(text, at) - 1
-    else if ('([{'.includes(character)) depth += 1
-    else if (')]}'.includes(character)) depth -= 1
-    else if (character === separator && depth === 0) {
-      parts.push(text.slice(start, at))
-      start = at + 1
-    }
-  }
-  parts.push(text.slice(start))
-  return parts.map((part) => part.trim()).filter(Boolean)
-}
-
-/** The index of the brace that closes the one at `from`. */
-const closingBrace = (css: string, from: number) => {
-  let depth = 0
-  for (let at = from; at < css.length; at += 1) {
-    const character = css[at]
-    if (character === '\\') at += 1
-    else if (character === '"' || character === "'")
-      at = afterString(css, at) - 1
-    else if (character === '{') depth += 1
-    else if (character === '}') {
-      depth -= 1
-      if (depth === 0) return at
-    }
-  }
-  return css.length
-}
-
-const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '')
-
-/** The rules of a style sheet in their order. A statement such as `@layer a, b;` is a rule without a body. */
-export const readCss = (css: string): CssRule[] => {
-  const text = withoutComments(css)
-  const rules: CssRule[] = []
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '\\') at += 1
-    else if (character === '"' || character === "'")
-      at = afterString(text, at) - 1
-    else if (character === ';') {
-      rules.push({ head: text.slice(start, at).trim(), body: '' })
-      start = at + 1
-    } else if (character === '{') {
-      const end = closingBrace(text, at)
-      const head = text.slice(start, at).trim()
-      const body = text.slice(at + 1, end)
-      rules.push(
-        GROUPS.test(head)
-          ? { head, body: '', rules: readCss(body) }
-          : { head, body }
-      )
-      at = end
-      start = end + 1
-    }
-  }
-  return rules
-}
+/** The rules of a style sheet in their order. */
+export const readCss = (css: string): CssRule[] =>
+  parse(css).nodes.flatMap(asRules)
 
 export const writeCss = (rules: CssRule[]): string =>
   rules

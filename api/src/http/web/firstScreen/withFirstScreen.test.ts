@@ -49,6 +49,15 @@ it('A page goes out as it is if its first screen fails', async () => {
   warn.mockRestore()
 })
 
+it('Visitors of an advertisement share a page; their coupon stays', async () => {
+  const render = jest.fn(() => '<h1>Learn</h1>')
+  const page = { ...login, search: '?coupon=TEN&fbclid=x1&aff=ana' }
+  expect(await open(render, page)).toContain('<h1>Learn</h1>')
+  expect(render).toHaveBeenCalledWith(
+    expect.objectContaining({ search: '?coupon=TEN&aff=ana' })
+  )
+})
+
 it('Equal answers are rendered once', () => {
   const render = jest.fn(() => '<h1>Learn</h1>')
   const firstScreens = firstScreensOf({ render }, () => '')

@@ -10,6 +10,23 @@ import type { firstScreensOf } from './readFirstScreens'
 
 type FirstScreens = ReturnType<typeof firstScreensOf>
 
+/**
+ * The parameters of the URL that first screens read. Without the others, the visitors of an advertisement, each with a
+ * click's id in the URL, share one rendered page.
+ */
+const PARAMETERS = ['redirectTo', 'email', 'coupon', 'aff', 'term', 'lesson']
+
+const readPartOf = (search: string) => {
+  const all = new URLSearchParams(search)
+  const read = new URLSearchParams(
+    PARAMETERS.flatMap((name) => {
+      const value = all.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+  ).toString()
+  return read && `?${read}`
+}
+
 /** Runs the services as for a visitor's request. */
 const asVisitor = <Answer>(visitor: Visitor, ask: () => Promise<Answer>) =>
   getAsyncStoreInstance().run(new Map(), () => {
@@ -29,7 +46,7 @@ export const withFirstScreen = async (
     const answers = await asVisitor(visitor, () => findAnswers(page))
     const { name, pathname, search, files } = page
     const { lang } = visitor
-    const screen = { name, pathname, search, lang }
+    const screen = { name, pathname, search: readPartOf(search), lang }
     const rendered = answers && firstScreens(screen, answers)
     return rendered ? placeFirstScreen(html, { ...rendered, files }) : html
   } catch (error) {

@@ -4,6 +4,7 @@ import type { UsersSort } from 'types/graphql'
 
 import { escapeLike } from 'src/lib/database/paging'
 import { keysOf } from 'src/lib/database/sql'
+import { isEmail } from 'src/shared/accounts/contact'
 
 /** Counts stop at this many users, and so do pages; a search, or the reverse order, finds the rest. */
 const LIST_BOUND = 1000
@@ -63,14 +64,26 @@ const COLUMNS = 'u.id, u.email, u."createdAt"'
 
 // The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
 // matches among the first users of the list, so these are compared first. For rarer names the index's matches are
-// added.
-const searchSql = (people: string, match: string, order: string) => `
-  walked AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM (SELECT * FROM ${people} ORDER BY ${order} LIMIT ${WALKED}) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
+// added. A whole e-mail address consists of trigrams that everyone has, so its user is looked up instead; only if there
+// is none does the search go on.
+const searchSql = (
+  people: string,
+  match: string,
+  order: string,
+  address: string | undefined
+) => `
+  addressed AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM ${people} AND ${address ? `u.email = lower(${address})` : 'false'}
+  ), walked AS MATERIALIZED (
+    SELECT ${COLUMNS} FROM (
+      SELECT * FROM ${people} AND NOT EXISTS (SELECT 1 FROM addressed) ORDER BY ${order} LIMIT ${WALKED}
+    ) u WHERE ${match} LIMIT ${SEARCH_BOUND + 1}
   ), indexed AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM ${people} AND ${match} AND (SELECT count(*) FROM walked) <= ${SEARCH_BOUND} LIMIT ${SEARCH_BOUND + 1}
+    SELECT ${COLUMNS} FROM ${people} AND ${match} AND NOT EXISTS (SELECT 1 FROM addressed)
+      AND (SELECT count(*) FROM walked) <= ${SEARCH_BOUND} LIMIT ${SEARCH_BOUND + 1}
   ), found AS MATERIALIZED (
-    SELECT * FROM (SELECT * FROM walked UNION SELECT * FROM indexed) u ORDER BY ${order} LIMIT ${SEARCH_BOUND + 1}
+    SELECT * FROM (SELECT * FROM addressed UNION SELECT * FROM walked UNION SELECT * FROM indexed) u
+    ORDER BY ${order} LIMIT ${SEARCH_BOUND + 1}
   )`
 
 const listSql = (people: string, order: string) => `
@@ -94,12 +107,13 @@ export const usersQuery = ({
   const people = `"User" u WHERE u."archivedAt" IS NULL ${ofKind} ${onStage}`
   const match =
     words && matching(words, `lower(${parameter(escapeLike(words))})`)
+  const address = words && isEmail(words) ? parameter(words) : undefined
   const by = orders[order]
   return {
     // The statement is prepared, unless the best plan depends on a search text or a stage.
     name: values.length === 2 ? `users ${order} ${isMember}` : undefined,
     text: `
-      WITH ${match ? searchSql(people, match, by) : listSql(people, by)}, page AS (
+      WITH ${match ? searchSql(people, match, by, address) : listSql(people, by)}, page AS (
         SELECT u.id FROM found u ORDER BY ${by} OFFSET $1 LIMIT $2
       )
       SELECT (SELECT count(*)::int FROM found) AS counted, COALESCE((
@@ -122,5 +136,6 @@ export const usersSamples: Wanted[] = [
   ...keysOf(orders).map((order) => ({ ...page, order })),
   { ...page, isMember: true, stageId: 1 },
   { ...page, words: 'ana' },
+  { ...page, words: 'ana@example.com' },
   { ...page, words: 'a', isMember: false },
 ]
