@@ -34,7 +34,7 @@ test.describe('every address below /api is in the table (S-36)', () => {
       .flatMap((file) =>
         [
           ...read(file).matchAll(
-            /server\.(get|post|put|patch|delete|head|all|route)(?:<[^(]*>)?\(\s*'([^']+)'/g
+            /server\.(get|post|put|patch|delete|head|all|route)(?:<[^(]*>)?\(\s*'(\/api[^']*)'/g
           ),
         ].map(([, method, route]) => `${method.toUpperCase()} ${route}`)
       )

@@ -22,7 +22,7 @@ export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
           to={routes.login(back)}
           look="ghost"
           size="sm"
-          className="max-sm:px-2"
+          className="max-sm:px-1.5"
         >
           {t('action.signIn')}
         </LinkButton>
@@ -32,7 +32,7 @@ export const VisitorLinks = ({ routeName, redirectTo }: VisitorLinksProps) => {
           to={routes.signup(back)}
           look="primary"
           size="sm"
-          className="max-sm:px-2"
+          className="max-sm:px-1.5"
         >
           {t('action.signUp')}
         </LinkButton>

@@ -56,6 +56,17 @@ describe('The first screen', () => {
     expect(byName(app, 'password').selectionStart).toBe(2)
   })
 
+  it('hands over the focus of a link or a button', async () => {
+    const page = '<a href="#main">Skip</a><a href="/">Home</a>' + FORM
+    for (const place of ['a:nth-of-type(2)', 'button:last-of-type']) {
+      const { first, app } = open(page)
+      first.querySelector<HTMLElement>(place)?.focus()
+      app.innerHTML = page
+      await mutations()
+      expect(app.querySelector(place)).toHaveFocus()
+    }
+  })
+
   it('finds a field without a name by its place', async () => {
     const { first, app } = open()
     const coupon = '[aria-label=Coupon]'

@@ -46,8 +46,18 @@ const copyField = (from: Field, to: Field) => {
     setValue(to, from.value)
 }
 
-const copyFocus = (from: Field, to: Field) => {
-  to.focus({ preventScroll: true })
+/** The app's element in the place of a link or button; both pages have the same ones in the same order. */
+const samePlaceIn = (
+  app: HTMLElement,
+  first: HTMLElement,
+  focused: HTMLElement
+): HTMLElement | undefined => {
+  const { tagName } = focused
+  const place = [...first.querySelectorAll(tagName)].indexOf(focused)
+  return [...app.querySelectorAll<HTMLElement>(tagName)][place]
+}
+
+const copyCaret = (from: Field, to: Field) => {
   if (!('setSelectionRange' in from) || !('setSelectionRange' in to)) return
   // Fields for e-mail addresses have no selection: there the caret goes to the end.
   if (from.selectionStart !== null)
@@ -56,7 +66,11 @@ const copyFocus = (from: Field, to: Field) => {
 
 /** The page's own fields and buttons correspond to those of its first screen, which the same components rendered. */
 const takeOver = (first: HTMLElement, app: HTMLElement) => {
-  const focused = document.activeElement
+  const focused =
+    document.activeElement instanceof HTMLElement &&
+    first.contains(document.activeElement)
+      ? document.activeElement
+      : undefined
   const { scrollX, scrollY } = window
   first.replaceWith(app)
   window.scrollTo(scrollX, scrollY)
@@ -66,8 +80,12 @@ const takeOver = (first: HTMLElement, app: HTMLElement) => {
     const partner = partnerOf(field, fields, place)
     if (!partner) return
     copyField(field, partner)
-    if (field === focused) copyFocus(field, partner)
+    if (field !== focused) return
+    partner.focus({ preventScroll: true })
+    copyCaret(field, partner)
   })
+  if (focused && !fieldsIn(first).some((field) => field === focused))
+    samePlaceIn(app, first, focused)?.focus({ preventScroll: true })
   const buttons = buttonsIn(app)
   buttonsIn(first).forEach((button, place) => {
     if ('pressed' in button.dataset) buttons[place]?.click()
