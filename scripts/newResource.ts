@@ -88,7 +88,7 @@ const targets: [template: string, target: string][] = [
 const leftToDo = `
 By hand now:
   api/db/schema/{{domain}}.prisma      model {{Entity}}, then yarn rw prisma migrate dev
-  api/src/shared/access/permissions.ts   the flags, and their holders in api/src/lib/permissions.ts
+  api/src/shared/access/permissions.ts   the flags, and their holders in api/src/lib/access/permissions.ts
   api/src/shared/access/routeRequirements.ts  routes {{entities}}, {{entity}}, new{{Entity}}, edit{{Entity}} and their flags
   api/src/shared/logWords.ts           '{{Entity}}', and its name in web/src/locales/*/reports.json
   web/src/locales/*/{{domain}}.json    "{{entity}}": { list, create, empty, emptyHelp, fields, help, choices }

@@ -1,10 +1,10 @@
 import type { Prisma } from '@prisma/client'
-import { db } from 'api/src/lib/db'
 import {
   defaultFunctionAccess,
   defaultPageAccess,
   ranks,
-} from 'api/src/lib/permissions'
+} from 'api/src/lib/access/permissions'
+import { db } from 'api/src/lib/db'
 import { hashPassword } from 'api/src/lib/protection/passwords'
 import { addNewFlags } from 'api/src/services/accounts/accessLevels/addNewFlags'
 import { passwordRefusal } from 'api/src/services/accounts/auth/passwordRefusal'

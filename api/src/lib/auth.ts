@@ -9,8 +9,8 @@ import {
 } from 'src/shared/access/permissions'
 import { membershipStatus } from 'src/shared/billing/subscriptions/membershipStatus'
 
+import { levelNameOf, rightsOf } from './access/rights'
 import { AppError } from './errors'
-import { levelNameOf, rightsOf } from './rights'
 import { notWhileImpersonating } from './sessions/impersonation'
 import type { SessionRow } from './sessions/sessions'
 

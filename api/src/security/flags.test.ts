@@ -2,8 +2,8 @@
 // is refused; with the flag, none of them is. Flags are read from the access level's row, which a school can change.
 import { valueFromASTUntyped } from 'graphql'
 
+import { capsOf } from 'src/lib/access/permissions'
 import { db } from 'src/lib/db'
-import { capsOf } from 'src/lib/permissions'
 import { startSession } from 'src/lib/sessions/sessionTokens'
 import {
   caps,

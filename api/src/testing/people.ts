@@ -1,11 +1,11 @@
-import type { CurrentUser } from 'src/lib/auth'
-import { db } from 'src/lib/db'
 import {
   defaultFunctionAccess,
   defaultPageAccess,
   ranks,
-} from 'src/lib/permissions'
-import { rightsOf } from 'src/lib/rights'
+} from 'src/lib/access/permissions'
+import { rightsOf } from 'src/lib/access/rights'
+import type { CurrentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
 import { roleLabels, type RoleId } from 'src/shared/access/permissions'
 
 let drawn = 0

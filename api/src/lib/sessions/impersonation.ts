@@ -1,5 +1,5 @@
 // Who may impersonate whom, and the operations that are refused during an impersonation (docs/security.md S-35).
-import { capsOf, isRoleId } from 'src/lib/permissions'
+import { capsOf, isRoleId } from 'src/lib/access/permissions'
 
 export type RankedLevel = { name: string; rank: number; isSystem: boolean }
 

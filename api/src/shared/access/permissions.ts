@@ -1,4 +1,4 @@
-// The vocabulary of permissions (spec section 6): roles, flags and capabilities. api/src/lib/permissions.ts assigns
+// The vocabulary of permissions (spec section 6): roles, flags and capabilities. api/src/lib/access/permissions.ts assigns
 // them to roles. At run time, flags come from the AccessLevel rows and capabilities from that file.
 
 export const roleIds = [

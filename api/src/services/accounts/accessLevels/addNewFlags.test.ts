@@ -1,5 +1,5 @@
+import { defaultPageAccess } from 'src/lib/access/permissions'
 import { db } from 'src/lib/db'
-import { defaultPageAccess } from 'src/lib/permissions'
 import { buildAccessLevel } from 'src/testing/people'
 
 import { addNewFlags } from './addNewFlags'

@@ -1,9 +1,12 @@
 import type { Prisma } from '@prisma/client'
 
+import {
+  defaultFunctionAccess,
+  defaultPageAccess,
+} from 'src/lib/access/permissions'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
-import { defaultFunctionAccess, defaultPageAccess } from 'src/lib/permissions'
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 
 import { LOCK_LEVEL } from './assignAccessLevels'

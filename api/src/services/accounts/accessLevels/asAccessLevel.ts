@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@prisma/client'
 
-import { rightsOf } from 'src/lib/rights'
+import { rightsOf } from 'src/lib/access/rights'
 import { local, withFilipino } from 'src/lib/translations'
 import { functionFlags, pageFlags } from 'src/shared/access/permissions'
 

@@ -1,10 +1,10 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { NO_STAGE_ID } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { NO_STAGE_ID } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 import { STUCK_AFTER_DAYS } from 'src/shared/constants'
 import { addDays, manilaToday, startOfDay } from 'src/shared/manilaTime'

@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { statement, text } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
-import { scopeForUsers } from 'src/lib/scopes'
 import { mayImpersonate, rankOf } from 'src/lib/sessions/impersonation'
 import { local } from 'src/lib/translations'
 import { can } from 'src/shared/access/permissions'

@@ -1,7 +1,7 @@
 import type { Prisma } from '@prisma/client'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
-import { scopeForUsers } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 import { asUserProfile } from 'src/services/accounts/users/asUserProfile'
 import { asWin } from 'src/services/accounts/wins/asWin'

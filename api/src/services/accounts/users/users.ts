@@ -1,13 +1,13 @@
 import type { Prisma } from '@prisma/client'
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { levelNameOf } from 'src/lib/access/rights'
+import { mustReach, scopeForUsers } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { composed, int, json } from 'src/lib/database/sql'
 import { db, pool } from 'src/lib/db'
 import { found } from 'src/lib/errors'
-import { levelNameOf } from 'src/lib/rights'
-import { mustReach, scopeForUsers } from 'src/lib/scopes'
 import { invoicesOf } from 'src/services/billing/invoices/invoices'
 import { socialsOf } from 'src/shared/accounts/socials'
 

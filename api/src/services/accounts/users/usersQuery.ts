@@ -64,8 +64,8 @@ const COLUMNS = 'u.id, u.email, u."createdAt"'
 
 // The index returns all matches at once and in no order, which is expensive for a common name. A common name has enough
 // matches among the first users of the list, so these are compared first. For rarer names the index's matches are
-// added. A whole e-mail address consists of trigrams that everyone has, so its user is looked up instead; only if there
-// is none does the search go on.
+// added. A whole e-mail address consists of trigrams that everyone has, so its user is looked up first. The
+// search goes on if nobody has the address.
 const searchSql = (
   people: string,
   match: string,

@@ -1,8 +1,8 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { pool } from 'src/lib/db'
-import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 
 import { BILLS, BILLS_BOUND } from './billsQuery'

@@ -1,11 +1,11 @@
 import type { MutationResolvers, QueryResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import { db } from 'src/lib/db'
 import { found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { mustReach } from 'src/lib/scopes'
 import { fullName } from 'src/shared/accounts/fullName'
 import { ledgerTotals } from 'src/shared/billing/ledger'
 import { manilaToday } from 'src/shared/manilaTime'

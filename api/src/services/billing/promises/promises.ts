@@ -1,11 +1,11 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { currentUser } from 'src/lib/auth'
 import { inTransaction } from 'src/lib/database/transaction'
 import type { Tx } from 'src/lib/db'
 import { AppError, found, refuseInput } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { mustReach } from 'src/lib/scopes'
 import { promiseRefusal } from 'src/shared/billing/collecting/promise'
 import {
   dateColumnOf,

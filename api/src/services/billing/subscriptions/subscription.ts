@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
-import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 
 import { asInvoice, withInvoiceParts } from '../invoices/asInvoice'

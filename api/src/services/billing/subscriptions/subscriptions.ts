@@ -1,8 +1,8 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { db } from 'src/lib/db'
-import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 import {
   asFunnel,

@@ -1,9 +1,9 @@
 import type { Prisma } from '@prisma/client'
 import type { QueryResolvers, SubscriptionsSort } from 'types/graphql'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { totalWithin, typedText, windowWithin } from 'src/lib/database/paging'
 import { db } from 'src/lib/db'
-import { scopeForUsers } from 'src/lib/scopes'
 import { userIdsNamed } from 'src/services/accounts/users/userIdsNamed'
 import { LIFETIME_EXPIRY } from 'src/shared/manilaTime'
 

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { mustReach } from 'src/lib/scopes'
+import { mustReach } from 'src/lib/access/scopes'
 import { local, viewerLang } from 'src/lib/translations'
 
 import { asMemberTask, asStageName } from './asMemberTask'

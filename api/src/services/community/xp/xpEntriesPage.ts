@@ -1,10 +1,10 @@
 import type { Prisma, XpSource } from '@prisma/client'
 import type { QueryResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { totalWithin, windowWithin } from 'src/lib/database/paging'
 import { int, json, prepared } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
-import { mustReach } from 'src/lib/scopes'
 import { local } from 'src/lib/translations'
 
 const BOUND = 1000

@@ -1,9 +1,9 @@
 import type { MutationResolvers } from 'types/graphql'
 
+import { mustReach } from 'src/lib/access/scopes'
 import { inTransaction } from 'src/lib/database/transaction'
 import { refuseInput, found } from 'src/lib/errors'
 import { logInfo } from 'src/lib/infoLog'
-import { mustReach } from 'src/lib/scopes'
 import { asCertificateCode } from 'src/shared/learning/certificateCode'
 
 import { asCertificateCheck } from './certificateCheck'

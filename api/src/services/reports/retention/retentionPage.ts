@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { scopeForUsers } from 'src/lib/scopes'
+import { scopeForUsers } from 'src/lib/access/scopes'
 import {
   MEMBERSHIP_JOINS,
   MEMBERSHIP_ROW,

@@ -1,9 +1,9 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { scopeForUsers } from 'src/lib/access/scopes'
 import { json, prepared, timestamp } from 'src/lib/database/sql'
 import { pool } from 'src/lib/db'
 import { refuseInput } from 'src/lib/errors'
-import { scopeForUsers } from 'src/lib/scopes'
 import { isDay, manilaToday, type Day } from 'src/shared/manilaTime'
 import { stepsOf, type DaySpan } from 'src/shared/reports/period'
 import {

@@ -1,8 +1,9 @@
 // The rows that a user with access to a page may reach (docs/security.md S-31). Lists and single reads both use these
 // functions, so that neither shows what the other hides.
-import { currentUser } from './auth'
-import { db } from './db'
-import { AppError } from './errors'
+import { currentUser } from 'src/lib/auth'
+import { db } from 'src/lib/db'
+import { AppError } from 'src/lib/errors'
+
 import { ranks } from './permissions'
 
 /** An id that no stage has, so that a user who manages no stage reaches nobody. */
