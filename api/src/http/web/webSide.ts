@@ -40,9 +40,11 @@ const langOf = ({ headers }: FastifyRequest): Lang => {
   return /^(fil|tl)\b/.test(headers['accept-language'] ?? '') ? 'fil' : 'en'
 }
 
-const isPage = (request: FastifyRequest) =>
-  !/^\/(api|assets)(\/|$)/.test(pathOf(request)) &&
-  !path.extname(pathOf(request))
+const isOfApi = (request: FastifyRequest) =>
+  /^\/api(\/|$)/.test(pathOf(request))
+
+const isFile = (request: FastifyRequest) =>
+  pathOf(request).startsWith('/assets/') || !!path.extname(pathOf(request))
 
 /** The addresses of these pages contain reset tokens, so no referrer is sent from them. */
 const isResetPage = (pathname: string) =>
@@ -118,10 +120,10 @@ export const webSide = async (server: FastifyInstance) => {
     root,
     preCompressed: true,
     cacheControl: false,
-    index: false,
-    // Registers the files of the build instead of looking for a file at each address.
-    wildcard: false,
-    allowedPath: (pathname) => !pathname.startsWith('/server/'),
+    // Files are sent by the route below, so that no address of a page is looked up on the disk.
+    serve: false,
+    allowedPath: (pathname) =>
+      !path.posix.normalize(pathname).startsWith('/server/'),
     setHeaders: (response, file) =>
       response.setHeader('cache-control', cacheControlOf(file)),
   })
@@ -129,8 +131,9 @@ export const webSide = async (server: FastifyInstance) => {
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: 'Not found' })
   )
-  server.get('/*', async (request, reply) => {
-    if (!isPage(request)) return reply.callNotFound()
+  server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    if (isOfApi(request)) return reply.callNotFound()
+    if (isFile(request)) return reply.sendFile(request.params['*'])
 
     const { cookie } = request.headers
     const pathname = pathOf(request)

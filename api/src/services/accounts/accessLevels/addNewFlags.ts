@@ -4,8 +4,9 @@ import {
   defaultFunctionAccess,
   defaultPageAccess,
 } from 'src/lib/access/permissions'
+import { json, statement, text } from 'src/lib/database/sql'
 import { inTransaction } from 'src/lib/database/transaction'
-import { db } from 'src/lib/db'
+import { pool } from 'src/lib/db'
 import { logInfo } from 'src/lib/infoLog'
 import { roleIds, type RoleId } from 'src/shared/access/permissions'
 
@@ -60,12 +61,22 @@ const addTo = (role: RoleId) =>
     })
   })
 
+// Not by Prisma, whose engine would load before the server is ready.
+const SYSTEM_LEVELS = statement(
+  'SELECT id, "pageAccess", "functionAccess" FROM "AccessLevel" WHERE "isSystem"',
+  {
+    id: text,
+    pageAccess: json<Prisma.JsonValue>(),
+    functionAccess: json<Prisma.JsonValue>(),
+  }
+)
+
 /**
  * Gives the system's access levels the flags that are new in this release, with their defaults. Flags that are already
  * stored stay as the school has set them. Runs at every start, also if several servers start at once.
  */
 export const addNewFlags = async () => {
-  const levels = await db.accessLevel.findMany({ where: { isSystem: true } })
+  const levels = await SYSTEM_LEVELS.all(pool, [])
   for (const level of levels) {
     const role = roleIds.find((id) => id === level.id)
     if (role && !isEmpty(missingOf(role, level))) await addTo(role)
