@@ -1,7 +1,7 @@
 import { readStyles } from './criticalStyles'
 
 const PAGE =
-  '<main class="p-4 sm:flex"><h1>Learn</h1><input type="email" class="input"/></main>'
+  '<main class="p-4 sm:flex 2xl:flex"><h1>Learn</h1><input type="email" class="input"/><svg viewBox="0 0 1 1"><linearGradient></linearGradient></svg></main>'
 
 const pick = (css: string, html = PAGE) =>
   readStyles(css)(html).replace('@layer ;', '')
@@ -26,6 +26,10 @@ describe('the styles of a first screen', () => {
       true,
     ],
     ['none of the alternatives', ':is(.btn,.card)>*{cursor:pointer}', false],
+    ['a class that starts with a digit', '.\\32xl\\:flex{top:0}', true],
+    ['an element in mixed case', 'linearGradient{top:0}', true],
+    ['an attribute in mixed case', 'svg[viewBox]{top:0}', true],
+    ['a selector that cannot be read', '& .p-4{top:0}', true],
     ['the printed page', '@media print{.p-4{padding:0}}', false],
     [
       'a rule inside of several groups',

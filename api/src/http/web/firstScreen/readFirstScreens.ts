@@ -5,7 +5,7 @@ import { cleanRichText } from 'src/lib/protection/richText'
 import type { Lang } from 'src/shared/text/language'
 
 import type { Answers, AskedPage } from './answers'
-import { readStyles } from './criticalStyles'
+import type * as criticalStyles from './criticalStyles'
 
 type Screen = Pick<AskedPage, 'name' | 'pathname' | 'search'> & { lang: Lang }
 
@@ -51,6 +51,9 @@ export const readFirstScreens = (folder: string, html: string) => {
   const [, sheet] = /href="\/([^"]+\.css)"/.exec(html) ?? []
   if (!sheet || !fs.existsSync(bundle)) return null
   const css = fs.readFileSync(path.join(folder, sheet), 'utf8')
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  return firstScreensOf(require(bundle) as Renderer, readStyles(css))
+  /* eslint-disable @typescript-eslint/no-require-imports -- the bundle and PostCSS load only if the web side is built */
+  const renderer = require(bundle) as Renderer
+  const { readStyles } = require('./criticalStyles') as typeof criticalStyles
+  /* eslint-enable @typescript-eslint/no-require-imports */
+  return firstScreensOf(renderer, readStyles(css))
 }

@@ -16,16 +16,23 @@ export type Names = {
 const LATER =
   /^(hover|active|focus|focus-visible|focus-within|disabled|selection|file-selector-button|-moz-.*|-webkit-(?!text).*)$/
 
-export const readSelectors = (text: string): Alternatives => parse(text)
+/** A selector that css-what cannot read, such as one with `&`, may match anything. */
+export const readSelectors = (text: string): Alternatives => {
+  try {
+    return parse(text)
+  } catch {
+    return [[]]
+  }
+}
 
 const mayMatchPart = (part: Selector, names: Names): boolean => {
   switch (part.type) {
     case 'tag':
-      return names.tags.has(part.name)
+      return names.tags.has(part.name.toLowerCase())
     case 'attribute':
       return part.name === 'class' && part.action === 'element'
         ? names.classes.has(part.value)
-        : names.attributes.has(part.name)
+        : names.attributes.has(part.name.toLowerCase())
     case 'pseudo-element':
       return !LATER.test(part.name)
     case 'pseudo':
