@@ -27,6 +27,7 @@ const bodyOf = (node: Container, head: string) => {
 
 const asRules = (node: ChildNode): CssRule[] => {
   if (node.type === 'rule') {
+    if (node.nodes.length === 0) return []
     const head = node.selector
     const declarations = node.nodes.flatMap((each) =>
       each.type === 'decl' ? [{ name: each.prop, text: each.toString() }] : []
