@@ -133,7 +133,7 @@ export const webSide = async (server: FastifyInstance) => {
   )
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     if (isOfApi(request)) return reply.callNotFound()
-    if (isFile(request)) return reply.sendFile(request.params['*'])
+    if (isFile(request)) return reply.sendFile(`/${request.params['*']}`)
 
     const { cookie } = request.headers
     const pathname = pathOf(request)
