@@ -23,4 +23,4 @@ USER node
 EXPOSE 8910
 VOLUME /data
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:8910/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/server.js"]
+CMD ["node", "--max-old-space-size=512", "api/dist/server.js"]

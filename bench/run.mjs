@@ -44,8 +44,12 @@ const measureApi = async (contestants, school, people) => {
   }
 }
 
+// All schools close at the end: the embedded server stops with its last database, and would not be back in time.
+const schools = []
+
 const bench = async (people, isLast) => {
   const school = await openSchool(people)
+  schools.push(school)
   try {
     const contestants = await startAll(school.env)
     return {
@@ -59,7 +63,6 @@ const bench = async (people, isLast) => {
     }
   } finally {
     stopAll()
-    await closeSchools([school])
   }
 }
 
@@ -78,8 +81,12 @@ try {
 }
 
 const all = []
-for (const people of sizes)
-  all.push(await bench(people, people === sizes.at(-1)))
+try {
+  for (const people of sizes)
+    all.push(await bench(people, people === sizes.at(-1)))
+} finally {
+  await closeSchools(schools)
+}
 if (all.length > 1) sayGrowth(all[0], all.at(-1))
 
 // Quick results are not stored with the project's.

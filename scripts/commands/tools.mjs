@@ -206,13 +206,10 @@ export const build = async (env) => {
 }
 
 /**
- * V8's limits for a server, in MB: of all objects, and of new ones. With the defaults V8 lets its heap grow to more than
- * twice what the product needs before it collects (docs/performance.md).
+ * V8's limit of all objects in a server, in MB. By default V8 lets its heap grow to more than twice what the product
+ * needs before it collects (docs/performance.md).
  */
-export const memoryFlags = [
-  '--max-old-space-size=512',
-  '--max-semi-space-size=8',
-]
+export const memoryFlags = ['--max-old-space-size=512']
 
 /** Starts the built server and resolves once it is ready. The caller stops it. */
 export const serve = async (env, port, { log } = {}) => {
