@@ -1,5 +1,7 @@
 import 'src/startState'
 
+import { startTransition } from 'react'
+
 import { createRoot } from 'react-dom/client'
 
 import i18n, { namespaces } from 'src/i18n'
@@ -33,7 +35,10 @@ if (firstScreen) {
     () => firstScreen.replaceWith(redwoodApp)
   )
 }
-createRoot(redwoodApp).render(app)
+const root = createRoot(redwoodApp)
+// In slices, so that the first screen answers in between; without one, people wait for the app.
+if (firstScreen) startTransition(() => root.render(app))
+else root.render(app)
 
 // Loads what later pages need: their texts and the list of their files.
 onFirstInteraction(async () => {

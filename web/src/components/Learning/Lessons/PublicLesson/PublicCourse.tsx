@@ -10,10 +10,12 @@ import { useSavesData } from 'src/hooks/browser/useSavesData'
 
 type PublicCourseProps = {
   course: PublicLessonsQuery['publicLessons'][number]
+  /** Whether the course is the first on its page, so that its picture loads at once. */
+  isFirst?: boolean
 }
 
 /** A course with its public lessons. */
-export const PublicCourse = ({ course }: PublicCourseProps) => {
+export const PublicCourse = ({ course, isFirst }: PublicCourseProps) => {
   const { t } = useTranslation('learning')
   const savesData = useSavesData()
   const { id, title, shortDescription, coverUrl, lessons } = course
@@ -68,7 +70,11 @@ export const PublicCourse = ({ course }: PublicCourseProps) => {
           )}
         </ul>
       </div>
-      <Cover src={savesData ? null : coverUrl} className="aspect-video" />
+      <Cover
+        src={savesData ? null : coverUrl}
+        eager={isFirst}
+        className="aspect-video"
+      />
     </section>
   )
 }

@@ -68,8 +68,8 @@ export const Success = ({
   publicLessons,
 }: CellSuccessProps<PublicLessonsQuery, PublicLessonsQueryVariables>) => (
   <div className="space-y-5">
-    {publicLessons.map((course) => (
-      <PublicCourse key={course.id} course={course} />
+    {publicLessons.map((course, index) => (
+      <PublicCourse key={course.id} course={course} isFirst={index === 0} />
     ))}
   </div>
 )
