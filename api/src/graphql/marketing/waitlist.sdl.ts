@@ -11,8 +11,9 @@ export const schema = gql`
   type WaitlistPage {
     rows: [WaitlistEntry!]!
     total: Int!
-    "The number of people who were not mailed yet."
+    "The number of people who were not mailed yet; stops at a thousand."
     waiting: Int!
+    isWaitingCapped: Boolean!
     "The funnel is open, so they can be mailed."
     isOpen: Boolean!
   }

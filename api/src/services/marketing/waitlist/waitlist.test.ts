@@ -60,6 +60,22 @@ describe('a waiting list', () => {
     }
   )
 
+  scenario('Counts those who wait up to a thousand', async () => {
+    const { id: funnelId } = await buildFunnel({ status: 'CLOSED' })
+    await db.waitlistEntry.createMany({
+      data: Array.from({ length: 1001 }, (_, number) => ({
+        funnelId,
+        email: `person${number}@example.com`,
+      })),
+    })
+    signIn(await buildUser('admin'), 'admin')
+    expect(await waitlistPage({ funnelId })).toMatchObject({
+      total: 1001,
+      waiting: 1000,
+      isWaitingCapped: true,
+    })
+  })
+
   scenario('Accepts twenty requests an hour from one IP address', async () => {
     const { id } = await buildFunnel({ status: 'CLOSED' })
     for (let number = 0; number < 20; number++)

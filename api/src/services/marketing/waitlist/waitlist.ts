@@ -13,6 +13,9 @@ const filters: Record<WaitlistFilter, Prisma.WaitlistEntryWhereInput> = {
   NOTIFIED: { notifiedAt: { not: null } },
 }
 
+/** The count of those who wait stops at this many people. The list's own does not: its file holds everyone. */
+const COUNTED = 1000
+
 export const waitlistPage = (async ({ funnelId, ...args }) => {
   const row = found(await loadOffer({ id: funnelId }))
   const text = containing(args.q)
@@ -21,17 +24,21 @@ export const waitlistPage = (async ({ funnelId, ...args }) => {
     ...(args.filter && filters[args.filter]),
     ...(text && { OR: [{ email: text }, { name: text }] }),
   }
-  const { rows, total } = await pageOf(
-    args,
-    (window) => db.waitlistEntry.findMany({ where, ...window }),
-    () => db.waitlistEntry.count({ where })
-  )
-  return {
-    rows,
-    total,
-    waiting: await db.waitlistEntry.count({
+  const [page, waiting] = await Promise.all([
+    pageOf(
+      args,
+      (window) => db.waitlistEntry.findMany({ where, ...window }),
+      () => db.waitlistEntry.count({ where })
+    ),
+    db.waitlistEntry.count({
       where: { funnelId, notifiedAt: null },
+      take: COUNTED + 1,
     }),
+  ])
+  return {
+    ...page,
+    waiting: Math.min(waiting, COUNTED),
+    isWaitingCapped: waiting > COUNTED,
     isOpen: offerState(row, new Date()) === 'OPEN',
   }
 }) satisfies QueryResolvers['waitlistPage']

@@ -11,9 +11,10 @@ import {
 import { NotifyWaitlist } from './NotifyWaitlist'
 
 const show = (
-  list: { waiting: number; isOpen: boolean },
+  given: { waiting: number; isOpen: boolean; isWaitingCapped?: boolean },
   mayEdit: boolean = true
 ) => {
+  const list = { isWaitingCapped: false, ...given }
   mockCurrentUser({
     id: 1,
     roles: ['tribe-team-ro'],
@@ -42,6 +43,13 @@ describe('notifying the waiting list', () => {
       })
     )
     await waitFor(() => expect(notified).toHaveBeenCalledTimes(1))
+  })
+
+  it('says that more than a thousand people wait', () => {
+    show({ waiting: 1000, isWaitingCapped: true, isOpen: true })
+    expect(
+      screen.getByRole('button', { name: 'Notify 1000+ people' })
+    ).toBeInTheDocument()
   })
 
   it('is not possible before enrolment is open', () => {

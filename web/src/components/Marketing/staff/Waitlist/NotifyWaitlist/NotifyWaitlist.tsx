@@ -18,13 +18,13 @@ const NOTIFY = gql`
 
 type NotifyWaitlistProps = {
   funnelId: string
-  list: { waiting: number; isOpen: boolean }
+  list: { waiting: number; isWaitingCapped: boolean; isOpen: boolean }
 }
 
 /** Mails everyone in the waiting list that enrolment is open, after a confirmation, since mails cannot be recalled. */
 export const NotifyWaitlist = ({
   funnelId,
-  list: { waiting, isOpen },
+  list: { waiting, isWaitingCapped, isOpen },
 }: NotifyWaitlistProps) => {
   const { t } = useTranslation('marketing.staff')
   const { mayOpen } = useAccess()
@@ -36,22 +36,23 @@ export const NotifyWaitlist = ({
     done: ({ notifyWaitlist }) => t('notify.done', { count: notifyWaitlist }),
     refetch: ['WaitlistPageQuery'],
   })
+  const people = { count: waiting, more: isWaitingCapped ? '+' : '' }
   if (waiting === 0 || !mayOpen('editProduct')) return null
   if (!isOpen)
     return <p className="text-muted text-sm">{t('notify.notOpen')}</p>
 
   const onNotify = async () => {
     const isSure = await confirm({
-      title: t('notify.title', { count: waiting }),
+      title: t('notify.title', people),
       text: t('notify.text'),
-      confirmLabel: t('notify.send', { count: waiting }),
+      confirmLabel: t('notify.send', people),
     })
     if (isSure) await notify({ funnelId })
   }
   return (
     <div className="flex justify-end">
       <Button size="sm" icon={Send} busy={loading} onClick={onNotify}>
-        {t('notify.send', { count: waiting })}
+        {t('notify.send', people)}
       </Button>
       {confirmDialog}
     </div>

@@ -42,6 +42,7 @@ export const QUERY: TypedDocumentNode<
       }
       total
       waiting
+      isWaitingCapped
       isOpen
     }
   }
